@@ -1,0 +1,31 @@
+//! The catalogue: all sets in one registry.
+
+use std::sync::LazyLock;
+
+use engine::ability::{Alien, Catalogue};
+
+/// The version of the rules. It grows whenever a game would be played differently than before.
+pub const RULES_VERSION: u32 = 1;
+
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+    let sets: [&[&'static Alien]; 6] = [
+        base::aliens::ALIENS,
+        incursion::aliens::ALIENS,
+        conflict::aliens::ALIENS,
+        alliance::aliens::ALIENS,
+        storm::aliens::ALIENS,
+        eons::aliens::ALIENS,
+    ];
+    Catalogue {
+        version: RULES_VERSION,
+        aliens: sets.concat(),
+        cosmic: base::deck::COSMIC,
+        extras: Vec::new(),
+        specials: base::destiny::SPECIALS,
+    }
+});
+
+/// All that can be played.
+pub fn catalogue() -> &'static Catalogue {
+    &CATALOGUE
+}

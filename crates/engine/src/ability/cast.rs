@@ -1,0 +1,117 @@
+//! The cast of one game: the aliens and cards that take part, and who listens to which moment.
+//!
+//! A game's cost depends on its cast, never on how many aliens exist.
+
+use serde::{Deserialize, Serialize};
+
+use super::define::*;
+use crate::table::*;
+use crate::windows::Moment;
+
+/// Where an ability comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Source {
+    /// The power on a sheet.
+    Power(AlienIx),
+    /// The wild side of a flare.
+    Wild(AlienIx),
+    /// The super side of a flare.
+    Super(AlienIx),
+    /// A card with a text of its own.
+    Card(CardIx),
+    /// A reinforcement card: its text is the rulebook's (R10.4).
+    Reinforcement,
+}
+
+/// An ability of this game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct AbilityRef {
+    /// Where it comes from.
+    pub source: Source,
+    /// Its number there.
+    pub index: u8,
+}
+
+/// The aliens and cards of one game.
+#[derive(Clone, Debug)]
+pub struct Cast {
+    /// Aliens, by [`AlienIx`].
+    pub aliens: Vec<&'static Alien>,
+    /// Kinds of cards, by [`CardIx`].
+    pub cards: Vec<&'static CardDef>,
+    hearers: Vec<AbilityRef>,
+    from: [u16; Moment::COUNT + 1],
+    queries: [Vec<(AlienIx, fn(&super::Look, i32) -> i32)>; Query::COUNT],
+}
+
+impl Cast {
+    /// The cast with its listeners sorted by moment and layer.
+    pub fn new(aliens: Vec<&'static Alien>, cards: Vec<&'static CardDef>) -> Cast {
+        let mut all: Vec<(usize, i8, AbilityRef)> = Vec::new();
+        let mut list = |source: Source, abilities: &'static [Ability]| {
+            for (i, a) in abilities.iter().enumerate() {
+                all.push((a.when.ix(), a.layer, AbilityRef { source, index: i as u8 }));
+            }
+        };
+        for (i, alien) in aliens.iter().enumerate() {
+            let ix = AlienIx(i as u8);
+            list(Source::Power(ix), alien.power);
+            list(Source::Wild(ix), alien.wild);
+            list(Source::Super(ix), alien.super_flare);
+        }
+        for (i, card) in cards.iter().enumerate() {
+            list(Source::Card(CardIx(i as u8)), card.abilities);
+        }
+        list(Source::Reinforcement, super::REINFORCEMENT);
+        all.sort_by_key(|(m, layer, _)| (*m, *layer));
+        let mut from = [0u16; Moment::COUNT + 1];
+        for (m, _, _) in &all {
+            from[m + 1] += 1;
+        }
+        for m in 0..Moment::COUNT {
+            from[m + 1] += from[m];
+        }
+        let mut queries: [Vec<_>; Query::COUNT] = Default::default();
+        for (i, alien) in aliens.iter().enumerate() {
+            for p in alien.passives {
+                queries[p.query as usize].push((AlienIx(i as u8), p.value));
+            }
+        }
+        Cast { aliens, cards, hearers: all.into_iter().map(|(_, _, r)| r).collect(), from, queries }
+    }
+    /// Who listens to a moment, in layers.
+    pub fn hearers(&self, moment: Moment) -> &[AbilityRef] {
+        &self.hearers[self.from[moment.ix()] as usize..self.from[moment.ix() + 1] as usize]
+    }
+    /// Which aliens change a number.
+    pub fn passives(&self, query: Query) -> &[(AlienIx, fn(&super::Look, i32) -> i32)] {
+        &self.queries[query as usize]
+    }
+    /// The declaration of an ability.
+    pub fn ability(&self, ability: AbilityRef) -> &'static Ability {
+        let list = match ability.source {
+            Source::Power(a) => self.aliens[a.ix()].power,
+            Source::Wild(a) => self.aliens[a.ix()].wild,
+            Source::Super(a) => self.aliens[a.ix()].super_flare,
+            Source::Card(c) => self.cards[c.ix()].abilities,
+            Source::Reinforcement => super::REINFORCEMENT,
+        };
+        &list[ability.index as usize]
+    }
+    /// The alien with this id, if it is in the game.
+    pub fn find(&self, id: &str) -> Option<AlienIx> {
+        self.aliens.iter().position(|a| a.id == id).map(|i| AlienIx(i as u8))
+    }
+    /// The type of a card.
+    pub fn card_type(&self, face: Face) -> CardType {
+        match face {
+            Face::Attack(_) => CardType::Attack,
+            Face::Negotiate => CardType::Negotiate,
+            Face::Morph => CardType::Morph,
+            Face::Reinforcement(_) => CardType::Reinforcement,
+            Face::Flare(_) => CardType::Flare,
+            Face::Card(c, _) => self.cards[c.ix()].kind,
+            Face::Destiny(_) => CardType::Destiny,
+        }
+    }
+}

@@ -1,0 +1,288 @@
+//! What a sheet, flare or card declares: static tables of abilities (R4, R22).
+
+use crate::ability::{Look, Ruling, Telling};
+use crate::game::Game;
+use crate::table::*;
+use crate::windows::Moment;
+
+/// One step of an effect: it looks, asks with `?`, then tells deeds.
+pub type Effect = fn(&mut Telling) -> Ruling;
+
+/// Who may use an ability.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// Any player.
+    Any,
+    /// The offense or the defense.
+    Main,
+    /// The offense.
+    Offense,
+    /// The defense.
+    Defense,
+    /// An ally of either side.
+    Ally,
+    /// An ally of the offense.
+    OffensiveAlly,
+    /// A main player or an ally.
+    Involved,
+    /// The offense or an ally.
+    OffenseOrAlly,
+    /// Anybody but the main players.
+    NotMain,
+    /// Anybody not involved.
+    Bystander,
+    /// Anybody but the offense.
+    NotOffense,
+}
+
+/// How often an ability works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// Once per situation it fits (R19.3).
+    Situation,
+    /// Once per encounter.
+    Encounter,
+    /// Once per turn.
+    Turn,
+    /// As often as its owner likes.
+    Free,
+}
+
+/// What becomes of a flare after it was used (R21.5, R21.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum After {
+    /// It returns to where it was played from.
+    Returns,
+    /// It goes to the alien it is named after, or is discarded if nobody is that alien.
+    ToItsAlien,
+    /// It is discarded.
+    Discarded,
+}
+
+/// One thing an alien, flare or card can do.
+#[derive(Debug)]
+pub struct Ability {
+    /// The moment at which it is heard.
+    pub when: Moment,
+    /// The role its user needs.
+    pub who: Who,
+    /// Compulsory?
+    pub must: bool,
+    /// Is it a use that a zap can answer (R20.3)?
+    pub is_use: bool,
+    /// Earlier layers act first, whatever the seats (R23.4).
+    pub layer: i8,
+    /// How often it works.
+    pub limit: Limit,
+    /// Further conditions, from public facts and the user's own.
+    pub applies: fn(&Look) -> bool,
+    /// One use for each of these seats, instead of one in all.
+    pub about: Option<fn(&Look) -> Seats>,
+    /// The steps.
+    pub effect: &'static [Effect],
+    /// The step whose choices are answered by zaps before its deeds happen.
+    pub announce: u8,
+    /// What happens instead when the use is zapped.
+    pub on_zapped: Option<Effect>,
+    /// A number that stays live in the totals ([`crate::query::Amount::Live`]).
+    pub live: Option<fn(&Look) -> i32>,
+    /// The words of its own choices, by their keys.
+    pub labels: &'static [&'static str],
+    /// A super flare that uses the power: zappable as the power is (R20, ruling Z-02).
+    pub uses_power: bool,
+    /// What becomes of the card afterwards.
+    pub after: After,
+}
+
+fn always(_: &Look) -> bool {
+    true
+}
+
+impl Ability {
+    /// An optional use by anybody, with nothing filled in.
+    pub const PLAIN: Ability = Ability {
+        when: Moment::Anytime,
+        who: Who::Any,
+        must: false,
+        is_use: true,
+        layer: 0,
+        limit: Limit::Situation,
+        applies: always,
+        about: None,
+        effect: &[],
+        announce: 0,
+        on_zapped: None,
+        live: None,
+        labels: &[],
+        uses_power: false,
+        after: After::Returns,
+    };
+    /// A compulsory ability.
+    pub const MUST: Ability = Ability { must: true, ..Ability::PLAIN };
+    /// Something that happens without a use: no zap answers it.
+    pub const PASSIVE: Ability = Ability { must: true, is_use: false, ..Ability::PLAIN };
+    /// A super flare that uses the power.
+    pub const WITH_POWER: Ability = Ability { uses_power: true, ..Ability::PLAIN };
+}
+
+/// A question the core asks of all active sources; the answers are folded (R10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Query {
+    /// How many ships the seat may send into the encounter (4).
+    ShipLimit,
+    /// May the seat play cards from this sheet (0 or 1)?
+    PlaysFromSheet,
+    /// May the seat free ships of its partner in a deal (0 or 1)?
+    FreesShipsInDeals,
+    /// Does the power stay with few home colonies (0 or 1)?
+    KeepsPower,
+    /// How many colonies the seat needs to win.
+    ColoniesNeeded,
+    /// What one ship of the seat is worth in rewards and compensation (1).
+    ShipWorthInGains,
+    /// Does the seat meet a victory condition of its own (0 or 1)?
+    Wins,
+}
+
+impl Query {
+    /// How many queries there are.
+    pub const COUNT: usize = Query::Wins as usize + 1;
+}
+
+/// A standing rule of a sheet: what it makes of a number.
+#[derive(Debug)]
+pub struct Passive {
+    /// The number it changes.
+    pub query: Query,
+    /// The new number, given the one so far.
+    pub value: fn(&Look, i32) -> i32,
+}
+
+/// The alert colour: how much experience an alien wants (R1.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Alert {
+    /// For a first game.
+    Green,
+    /// For players with some games behind them.
+    Yellow,
+    /// For experts.
+    Red,
+}
+
+/// Destiny cards that an alien adds to the deck.
+#[derive(Debug)]
+pub struct AlienDestiny {
+    /// How many.
+    pub copies: u8,
+    /// What the card does when the offense turns it up.
+    pub effect: &'static [Effect],
+}
+
+/// One alien: its power and both sides of its flare.
+#[derive(Debug)]
+pub struct Alien {
+    /// Its stable id.
+    pub id: &'static str,
+    /// The name shown to players.
+    pub name: &'static str,
+    /// The box it comes from.
+    pub set: &'static str,
+    /// How much experience it wants.
+    pub alert: Alert,
+    /// The power.
+    pub power: &'static [Ability],
+    /// Standing rules of the sheet.
+    pub passives: &'static [Passive],
+    /// The wild side of its flare.
+    pub wild: &'static [Ability],
+    /// The super side of its flare.
+    pub super_flare: &'static [Ability],
+    /// What it does before the game begins, and again after an aftershock.
+    pub setup: &'static [Effect],
+    /// The ids of aliens it must not meet (R1.6).
+    pub conflicts: &'static [&'static str],
+    /// Destiny cards it brings.
+    pub destiny: Option<AlienDestiny>,
+    /// Is the whole power there, or only the parts the core needed so far?
+    pub complete: bool,
+}
+
+impl Alien {
+    /// An alien with nothing filled in.
+    pub const PLAIN: Alien = Alien {
+        id: "",
+        name: "",
+        set: "",
+        alert: Alert::Green,
+        power: &[],
+        passives: &[],
+        wild: &[],
+        super_flare: &[],
+        setup: &[],
+        conflicts: &[],
+        destiny: None,
+        complete: true,
+    };
+}
+
+/// A kind of card that has a text of its own.
+#[derive(Debug)]
+pub struct CardDef {
+    /// Its stable id.
+    pub id: &'static str,
+    /// The name shown to players.
+    pub name: &'static str,
+    /// Its type.
+    pub kind: CardType,
+    /// What it can do.
+    pub abilities: &'static [Ability],
+}
+
+/// A face as a set declares it, before the game has given numbers to its cards.
+#[derive(Clone, Copy, Debug)]
+pub enum Print {
+    /// Attack, negotiate, morph or reinforcement.
+    Plain(Face),
+    /// A card with a text of its own, and its value.
+    Card(&'static CardDef, i8),
+}
+
+/// A special destiny card: the other player with the greatest rank is the defense.
+#[derive(Debug)]
+pub struct Special {
+    /// Its stable id.
+    pub id: &'static str,
+    /// The number compared.
+    pub rank: fn(&Game, Seat) -> i32,
+}
+
+/// All that the engine can be asked to play: every set in one registry.
+#[derive(Debug)]
+pub struct Catalogue {
+    /// The version of the rules; games of another version are not loaded.
+    pub version: u32,
+    /// All aliens that are implemented.
+    pub aliens: Vec<&'static Alien>,
+    /// The cosmic deck without flares, with the number of copies.
+    pub cosmic: &'static [(Print, u8)],
+    /// Cards that belong to no deck of the game but may be put into one (variants, scenarios).
+    pub extras: Vec<&'static CardDef>,
+    /// The special destiny cards.
+    pub specials: &'static [Special],
+}
+
+impl Catalogue {
+    /// The alien with this id.
+    pub fn alien(&self, id: &str) -> Option<&'static Alien> {
+        self.aliens.iter().copied().find(|a| a.id == id)
+    }
+    /// The kind of card with this id.
+    pub fn card(&self, id: &str) -> Option<&'static CardDef> {
+        let printed = self.cosmic.iter().filter_map(|(p, _)| match p {
+            Print::Card(def, _) => Some(*def),
+            Print::Plain(_) => None,
+        });
+        printed.chain(self.extras.iter().copied()).find(|c| c.id == id)
+    }
+}

@@ -1,0 +1,144 @@
+//! What an ability sees: the game, and the situation it is looked at in.
+
+use std::ops::Deref;
+
+use super::AbilityRef;
+use crate::deeds::{Deed, Loss, Moves};
+use crate::flow::{Cancel, Frame, Subject, Use};
+use crate::game::Game;
+use crate::table::*;
+
+/// The game as seen by one ability of one seat in one situation.
+#[derive(Clone, Copy)]
+pub struct Look<'g> {
+    /// The game; read-only.
+    pub game: &'g Game,
+    /// Who would use the ability, or whom the procedure concerns.
+    pub me: Seat,
+    /// The ability.
+    pub ability: Option<AbilityRef>,
+    /// The sheet that is used.
+    pub sheet: Option<SheetId>,
+    /// The card that is played.
+    pub card: Option<CardId>,
+    /// The seat the use is about.
+    pub about: Option<Seat>,
+    /// The deed or use it answers.
+    pub subject: Subject,
+}
+
+impl Deref for Look<'_> {
+    type Target = Game;
+    fn deref(&self) -> &Game {
+        self.game
+    }
+}
+
+impl<'g> Look<'g> {
+    /// The side I lead or am allied with.
+    pub fn my_side(&self) -> Option<Side> {
+        self.game.encounter().side_of(self.me)
+    }
+    /// The side I lead.
+    pub fn i_lead(&self) -> Option<Side> {
+        self.game.encounter().leads(self.me)
+    }
+    /// The main player of the other side.
+    pub fn opponent(&self) -> Option<Seat> {
+        self.my_side().and_then(|side| self.game.encounter().main(side.other()))
+    }
+    /// The seat this use is about.
+    pub fn victim(&self) -> Seat {
+        self.about.expect("an ability with `about` is used about somebody")
+    }
+    /// My sheet.
+    pub fn my_sheet(&self) -> &'g Sheet {
+        self.game.sheet(self.sheet.expect("a power is used from a sheet"))
+    }
+    /// The frame that holds the deed in question.
+    pub fn gate(&self) -> Option<u16> {
+        match self.subject {
+            Subject::Deed(frame) => Some(frame),
+            _ => None,
+        }
+    }
+    /// The deed in question.
+    pub fn deed(&self) -> Option<&'g Deed> {
+        match self.game.state().stack.get(self.gate()? as usize) {
+            Some(Frame::Gate(gate)) => gate.deeds.last(),
+            _ => None,
+        }
+    }
+    /// What caused the deed in question.
+    pub fn deed_cause(&self) -> Option<AbilityRef> {
+        match self.game.state().stack.get(self.gate()? as usize) {
+            Some(Frame::Gate(gate)) => gate.cause,
+            _ => None,
+        }
+    }
+    /// The frame of the use in question.
+    pub fn use_frame(&self) -> Option<u16> {
+        match self.subject {
+            Subject::Use(frame) => Some(frame),
+            _ => None,
+        }
+    }
+    /// The use in question.
+    pub fn used(&self) -> Option<&'g Use> {
+        match self.game.state().stack.get(self.use_frame()? as usize) {
+            Some(Frame::Use(used)) => Some(used),
+            _ => None,
+        }
+    }
+    /// The use that another use answers.
+    pub fn use_behind(&self, answer: &Use) -> Option<&'g Use> {
+        match answer.subject {
+            Subject::Use(frame) => match self.game.state().stack.get(frame as usize) {
+                Some(Frame::Use(used)) => Some(used),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+    /// The use in question, as long as nothing has stopped it.
+    pub fn live_use(&self) -> Option<&'g Use> {
+        self.used().filter(|u| u.cancelled.is_none())
+    }
+    /// Was the use in question stopped in this way?
+    pub fn was_cancelled(&self, how: Cancel) -> bool {
+        self.used().is_some_and(|u| u.cancelled == Some(how))
+    }
+    /// The ships that are about to be lost or have just been lost, and why; removed ships have no reason.
+    pub fn losses(&self) -> (&'g [ShipId], Option<Loss>) {
+        match self.deed() {
+            Some(Deed::Lose { ships, why }) => (ships, Some(*why)),
+            Some(Deed::Remove { ships }) => (ships, None),
+            _ => (&[], None),
+        }
+    }
+    /// Those of them that belong to a seat.
+    pub fn losses_of(&self, seat: Seat) -> ShipList {
+        let colour = self.game.colour(seat);
+        self.losses().0.iter().copied().filter(|s| self.game.ship(*s).colour == colour).collect()
+    }
+    /// The seats that lose ships.
+    pub fn losers(&self) -> Seats {
+        self.losses().0.iter().filter_map(|s| self.game.seat_of(self.game.ship(*s).colour)).collect()
+    }
+    /// The ships that are about to come or have just come to planets.
+    pub fn settling(&self) -> Option<&'g Moves> {
+        match self.deed() {
+            Some(Deed::Settle { moves, .. }) => Some(moves),
+            _ => None,
+        }
+    }
+    /// Who has just drawn or taken cards, and which.
+    pub fn drawing(&self) -> Option<(Seat, &'g CardList)> {
+        match self.deed()? {
+            Deed::Draw { seat, drawn, .. } => Some((*seat, drawn)),
+            Deed::Take { to, taken, .. } => Some((*to, taken)),
+            Deed::Grab { to, cards } => Some((*to, cards)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! What a sheet, flare or card declares, and how an effect looks, asks and tells.
+
+mod cast;
+mod define;
+mod look;
+mod reinforcement;
+mod telling;
+mod uses;
+
+pub use cast::{AbilityRef, Cast, Source};
+pub use define::*;
+pub use look::Look;
+pub(crate) use reinforcement::REINFORCEMENT;
+pub(crate) use telling::Told;
+pub use telling::{Pause, Ruling, Telling};

@@ -1,0 +1,324 @@
+//! A step of an effect: it looks, asks with `?`, then tells deeds. Until it returns nothing has happened (R1).
+
+use std::ops::Deref;
+
+use smallvec::SmallVec;
+
+use super::{AbilityRef, Look};
+use crate::ask::{Answer, Ask, Labels, Question, Topic};
+use crate::deeds::*;
+use crate::flow::{Change, CardOp, Done, Modifier, Rule};
+use crate::table::*;
+
+/// The step needs an answer that has not been given.
+#[derive(Debug)]
+pub struct Pause;
+
+/// What a step returns: done, or waiting for an answer.
+pub type Ruling<T = ()> = Result<T, Pause>;
+
+/// How an effect goes on after a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    /// With the next step, if there is one.
+    On,
+    /// With the same step.
+    Again,
+    /// Not at all.
+    Stop,
+}
+
+/// What a step brought.
+pub(crate) struct Told {
+    pub(crate) deeds: SmallVec<[Deed; 2]>,
+    pub(crate) next: Next,
+    pub(crate) kept: SmallVec<[i16; 2]>,
+    /// How many recorded answers still hold.
+    pub(crate) good: usize,
+    /// The questions that are open.
+    pub(crate) asks: SmallVec<[Ask; 1]>,
+}
+
+/// What a running step has in hand.
+pub struct Telling<'g> {
+    look: Look<'g>,
+    answers: &'g [(u64, Answer)],
+    done: &'g Done,
+    was_kept: &'g [i16],
+    asker: Option<Seat>,
+    told: Told,
+}
+
+impl<'g> Deref for Telling<'g> {
+    type Target = Look<'g>;
+    fn deref(&self) -> &Look<'g> {
+        &self.look
+    }
+}
+
+impl<'g> Telling<'g> {
+    pub(crate) fn new(look: Look<'g>, answers: &'g [(u64, Answer)], done: &'g Done, kept: &'g [i16]) -> Telling<'g> {
+        let told =
+            Told { deeds: SmallVec::new(), next: Next::On, kept: SmallVec::from_slice(kept), good: 0, asks: SmallVec::new() };
+        Telling { look, answers, done, was_kept: kept, asker: None, told }
+    }
+    pub(crate) fn told(self) -> Told {
+        self.told
+    }
+
+    // ---- how the effect goes on --------------------------------------------------------------------------------
+
+    /// What the deeds of the last step really brought.
+    pub fn done(&self) -> &'g Done {
+        self.done
+    }
+    /// Keeps a number for a later step.
+    pub fn keep(&mut self, n: i16) {
+        self.told.kept.push(n);
+    }
+    /// The numbers kept by earlier steps.
+    pub fn kept(&self) -> &'g [i16] {
+        self.was_kept
+    }
+    /// Runs the same step again when its deeds are done.
+    pub fn again(&mut self) -> Ruling {
+        self.told.next = Next::Again;
+        Ok(())
+    }
+    /// Leaves out the steps that would follow.
+    pub fn stop(&mut self) -> Ruling {
+        self.told.next = Next::Stop;
+        Ok(())
+    }
+
+    // ---- asking ------------------------------------------------------------------------------------------------
+
+    /// The next question goes to this seat instead of me.
+    pub fn asking(&mut self, seat: Seat) -> &mut Self {
+        self.asker = Some(seat);
+        self
+    }
+    fn make(&mut self, topic: Topic, question: Question) -> Ask {
+        let seat = self.asker.take().unwrap_or(self.look.me);
+        Ask { seat, topic, source: self.look.ability, open: true, question }
+    }
+    /// Asks. Where only one answer is legal, nobody is asked.
+    pub fn ask(&mut self, topic: Topic, question: Question) -> Ruling<Answer> {
+        assert!(self.told.deeds.is_empty(), "ask first, act afterwards (or go on in a further step)");
+        if let Some(answer) = question.only_answer() {
+            self.asker = None;
+            return Ok(answer);
+        }
+        let ask = self.make(topic, question);
+        if let Some((mark, answer)) = self.answers.get(self.told.good)
+            && *mark == ask.mark()
+        {
+            self.told.good += 1;
+            return Ok(answer.clone());
+        }
+        self.told.asks.push(ask);
+        Err(Pause)
+    }
+    /// Asks several seats at the same time; nobody sees another's answer before all are given (R14).
+    pub fn ask_all(&mut self, topic: Topic, questions: &[(Seat, Question)]) -> Ruling<SmallVec<[Answer; 4]>> {
+        assert!(self.told.deeds.is_empty(), "ask first, act afterwards (or go on in a further step)");
+        let recorded = &self.answers[self.told.good.min(self.answers.len())..];
+        let mut answers = SmallVec::new();
+        let mut used = 0;
+        for (seat, question) in questions {
+            if let Some(answer) = question.only_answer() {
+                answers.push(answer);
+                continue;
+            }
+            self.asker = Some(*seat);
+            let ask = self.make(topic, question.clone());
+            let mark = ask.mark();
+            match recorded.iter().find(|(m, _)| *m == mark) {
+                Some((_, answer)) => {
+                    used += 1;
+                    answers.push(answer.clone());
+                }
+                None => self.told.asks.push(ask),
+            }
+        }
+        self.told.good += used;
+        if self.told.asks.is_empty() { Ok(answers) } else { Err(Pause) }
+    }
+    /// Yes or no?
+    pub fn may(&mut self, topic: Topic) -> Ruling<bool> {
+        Ok(self.ask(topic, Question::YesNo)? == Answer::YesNo(true))
+    }
+    /// One of the ability's own options that are open, by number.
+    pub fn choice(&mut self, open: u16) -> Ruling<u8> {
+        self.option(Topic::Option, Labels::Ability, open)
+    }
+    /// One of the options that are open, by number.
+    pub fn option(&mut self, topic: Topic, labels: Labels, open: u16) -> Ruling<u8> {
+        match self.ask(topic, Question::Choice { labels, open })? {
+            Answer::Choice(i) => Ok(i),
+            other => unreachable!("checked answer {other:?}"),
+        }
+    }
+    /// A number.
+    pub fn number(&mut self, topic: Topic, min: i32, max: i32) -> Ruling<i32> {
+        match self.ask(topic, Question::Number { min: min as i16, max: max as i16 })? {
+            Answer::Number(n) => Ok(n as i32),
+            other => unreachable!("checked answer {other:?}"),
+        }
+    }
+    /// One of these seats.
+    pub fn seat(&mut self, topic: Topic, among: Seats) -> Ruling<Seat> {
+        match self.ask(topic, Question::Seat { among, none: false })? {
+            Answer::Seat(seat) => Ok(seat),
+            other => unreachable!("checked answer {other:?}"),
+        }
+    }
+    /// One of these seats, or none.
+    pub fn seat_or_none(&mut self, topic: Topic, among: Seats) -> Ruling<Option<Seat>> {
+        match self.ask(topic, Question::Seat { among, none: true })? {
+            Answer::Seat(seat) => Ok(Some(seat)),
+            _ => Ok(None),
+        }
+    }
+    /// Any number of seats within limits.
+    pub fn seats_among(&mut self, topic: Topic, among: Seats, min: usize, max: usize) -> Ruling<Seats> {
+        match self.ask(topic, Question::Seats { among, min: min as u8, max: max as u8 })? {
+            Answer::Seats(seats) => Ok(seats),
+            other => unreachable!("checked answer {other:?}"),
+        }
+    }
+    /// A number for each seat, up to a sum.
+    pub fn allot(&mut self, topic: Topic, most: [u8; MAX_SEATS], total: u8) -> Ruling<[u8; MAX_SEATS]> {
+        match self.ask(topic, Question::Allot { most, total })? {
+            Answer::Allot(n) => Ok(n),
+            other => unreachable!("checked answer {other:?}"),
+        }
+    }
+    /// Some of these cards.
+    pub fn cards(&mut self, topic: Topic, among: CardList, min: usize, max: usize) -> Ruling<CardList> {
+        let max = max.min(among.len()) as u8;
+        let min = (min as u8).min(max);
+        match self.ask(topic, Question::Cards { among, min, max })? {
+            Answer::Cards(cards) => Ok(cards),
+            other => unreachable!("checked answer {other:?}"),
+        }
+    }
+    /// One of these cards.
+    pub fn card_among(&mut self, topic: Topic, among: CardList) -> Ruling<CardId> {
+        Ok(self.cards(topic, among, 1, 1)?[0])
+    }
+    /// One of these planets.
+    pub fn planet_among(&mut self, topic: Topic, among: SmallVec<[PlanetId; 8]>) -> Ruling<PlanetId> {
+        match self.ask(topic, Question::Planet { among, none: false })? {
+            Answer::Planet(planet) => Ok(planet),
+            other => unreachable!("checked answer {other:?}"),
+        }
+    }
+    /// Some of these ships: as many as there are if there are fewer than the least number.
+    pub fn ships(&mut self, topic: Topic, among: &[ShipId], min: usize, max: usize) -> Ruling<ShipList> {
+        let groups = self.game.groups(among);
+        let max = max.min(among.len());
+        let question = Question::Ships { among: groups.clone(), min: min.min(max) as u8, max: max as u8 };
+        match self.ask(topic, question)? {
+            Answer::Ships(picks) => Ok(self.game.pick(among, &groups, &picks)),
+            other => unreachable!("checked answer {other:?}"),
+        }
+    }
+    /// Where the owner puts these ships: on which of these planets.
+    pub fn spread(&mut self, topic: Topic, ships: &[ShipId], among: SmallVec<[PlanetId; 8]>) -> Ruling<Moves> {
+        match self.ask(topic, Question::Spread { among, ships: ships.len() as u8 })? {
+            Answer::Spread(to) => {
+                let planets = to.iter().flat_map(|(p, n)| std::iter::repeat_n(*p, *n as usize));
+                Ok(ships.iter().copied().zip(planets).collect())
+            }
+            other => unreachable!("checked answer {other:?}"),
+        }
+    }
+    /// The ships of a seat that its owner loses by own choice: from colonies, and from the encounter where allowed.
+    pub fn ships_to_lose(&mut self, seat: Seat, n: usize, even_involved: bool) -> Ruling<ShipList> {
+        let own = self.game.losable(seat, even_involved);
+        self.asking(seat).ships(Topic::LoseShips, &own, n, n)
+    }
+    /// Where these ships of a seat return to: colonies that do not vanish in the loss under way, chosen by the seat.
+    /// Without such a colony there is no move for them.
+    pub fn homes(&mut self, seat: Seat, ships: &[ShipId]) -> Ruling<Moves> {
+        let havens = self.game.havens(seat, self.look.losses().0, ships);
+        if havens.is_empty() {
+            return Ok(Moves::new());
+        }
+        self.asking(seat).spread(Topic::ReturnShips, ships, havens)
+    }
+
+    // ---- telling -----------------------------------------------------------------------------------------------
+
+    /// Tells a deed.
+    pub fn tell(&mut self, deed: Deed) {
+        self.told.deeds.push(deed);
+    }
+    /// A seat draws cards from the deck.
+    pub fn draw(&mut self, seat: Seat, n: u8) {
+        let drawn = CardList::new();
+        self.tell(Deed::Draw { seat, n, deck: DeckId::Cosmic, to: Zone::Hand(seat), why: DrawWhy::Effect, drawn });
+    }
+    /// I draw cards without adding them to my hand.
+    pub fn draw_aside(&mut self, n: u8) {
+        let (seat, drawn) = (self.me, CardList::new());
+        self.tell(Deed::Draw { seat, n, deck: DeckId::Cosmic, to: Zone::Aside(seat), why: DrawWhy::Effect, drawn });
+    }
+    /// Cards are discarded.
+    pub fn discard(&mut self, cards: CardList) {
+        if !cards.is_empty() {
+            self.tell(Deed::Discard { cards });
+        }
+    }
+    /// Cards are put into a seat's hand: given, or picked up.
+    pub fn give(&mut self, cards: CardList, to: Seat) {
+        if !cards.is_empty() {
+            self.tell(Deed::Move { cards, to: Zone::Hand(to) });
+        }
+    }
+    /// Cards are taken at random.
+    pub fn take(&mut self, from: Seat, to: Seat, n: u8) {
+        self.tell(Deed::Take { from, to, n, why: TakeWhy::Effect, taken: CardList::new() });
+    }
+    /// Ships go to the warp because an effect sends them there.
+    pub fn send_to_warp(&mut self, ships: ShipList) {
+        if !ships.is_empty() {
+            self.tell(Deed::Lose { ships, why: Loss::Sent });
+        }
+    }
+    /// Ships go to planets.
+    pub fn settle(&mut self, moves: Moves, how: Settling) {
+        if !moves.is_empty() {
+            self.tell(Deed::Settle { moves, how });
+        }
+    }
+    /// Ships of the loss under way are spared: what becomes of them is told next.
+    pub fn spare(&mut self, ships: ShipList) {
+        let gate = self.gate().expect("ships are spared from a loss under way");
+        self.tell(Deed::Spare { gate, ships });
+    }
+    /// My side's total, or the other's, changes by a number fixed now.
+    pub fn add_to_total(&mut self, side: Side, n: i32) {
+        let (by, source) = (self.me, self.source());
+        self.tell(Deed::Modify(Modifier { side, by, source, fixed: Some(n as i16) }));
+    }
+    /// A total changes by the ability's live number.
+    pub fn add_live(&mut self, side: Side) {
+        let (by, source) = (self.me, self.source());
+        self.tell(Deed::Modify(Modifier { side, by, source, fixed: None }));
+    }
+    /// An encounter card changes.
+    pub fn change(&mut self, side: Side, change: Change) {
+        let by = self.source();
+        self.tell(Deed::Change { side, op: CardOp { change, by } });
+    }
+    /// A procedure of the rulebook follows.
+    pub fn follow(&mut self, rule: Rule, seat: Seat, amount: u8) {
+        self.tell(Deed::Follow { rule, seat, amount });
+    }
+    /// The ability that is at work.
+    pub fn source(&self) -> AbilityRef {
+        self.look.ability.expect("an ability is at work")
+    }
+}

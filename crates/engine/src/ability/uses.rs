@@ -1,0 +1,295 @@
+//! The life of a use: choices → announcement → answers → deeds, or what a zap entails (R3 of the mechanics, R20).
+
+use smallvec::SmallVec;
+
+use super::{After, Look, Ruling, Source, Telling, Told};
+use crate::ability::telling::Next;
+use crate::ask::Offer;
+use crate::flow::{Cancel, Done, Frame, Spent, Stage, Subject, Use};
+use crate::game::Game;
+use crate::table::*;
+use crate::view::What;
+use crate::windows::{Moment, Phase};
+
+impl Game {
+    /// A seat uses a power or plays a card.
+    pub(crate) fn start_use(&mut self, offer: &Offer, by: Seat, subject: Subject) {
+        let card = offer.card.map(|c| (c, self.cards[c.ix()].zone));
+        let stage = if card.is_some() { Stage::Play } else { Stage::Steps };
+        self.push(Frame::Use(Box::new(Use {
+            ability: offer.ability,
+            by,
+            sheet: offer.sheet,
+            card,
+            about: offer.about,
+            subject,
+            stage,
+            step: 0,
+            announced: false,
+            cancelled: None,
+            answers: SmallVec::new(),
+            done: Done::default(),
+            kept: SmallVec::new(),
+        })));
+    }
+
+    fn top_use(&mut self) -> &mut Use {
+        match self.s.stack.last_mut() {
+            Some(Frame::Use(used)) => used,
+            _ => unreachable!("a use is on top"),
+        }
+    }
+
+    /// Runs the use on top of the stack.
+    pub(crate) fn run_use(&mut self) {
+        let top = self.s.stack.len() - 1;
+        let Frame::Use(used) = &self.s.stack[top] else { unreachable!("a use is on top") };
+        match used.stage {
+            Stage::Play => self.play_card(top),
+            Stage::Steps => match used.cancelled {
+                Some(_) => self.top_use().stage = Stage::After,
+                None => self.run_use_step(top),
+            },
+            Stage::Answered => {
+                let zapped = used.cancelled.is_some();
+                self.top_use().stage = if zapped { Stage::Zapped } else { Stage::Steps };
+            }
+            Stage::Zapped => self.run_zapped(top),
+            Stage::After => self.finish_use(),
+        }
+    }
+
+    /// The card leaves the hand and may be answered.
+    fn play_card(&mut self, top: usize) {
+        let used = self.top_use();
+        let (ability, by, sheet, step) = (used.ability, used.by, used.sheet, used.step);
+        let (card, from) = used.card.expect("a card is played");
+        // A card from a sheet is played by using that power: it may be zapped first (AL-MISER-1).
+        if let Zone::Sheet(store) = from
+            && step == 0
+        {
+            let used = self.top_use();
+            used.step = 1;
+            used.sheet = Some(store);
+            self.tell(What::Uses { by, ability, about: None });
+            self.open(Moment::Used, Subject::Use(top as u16));
+            return;
+        }
+        let used = self.top_use();
+        used.step = 0;
+        used.stage = Stage::Steps;
+        if used.cancelled.is_some() {
+            return;
+        }
+        if let Source::Super(alien) = ability.source {
+            self.top_use().sheet = self.super_sheet(by, alien).or(sheet);
+        }
+        self.s.table.move_card(card, Zone::Limbo);
+        self.note_played(card, from);
+        if let Source::Wild(alien) | Source::Super(alien) = ability.source
+            && let Some(e) = self.encounter_mut()
+        {
+            e.flares.push(alien);
+            e.flared.add(by);
+        }
+        self.tell(What::Plays { by, card: self.seen(card), ability });
+        self.open(Moment::Played, Subject::Use(top as u16));
+    }
+
+    /// Remembers a card played since planning, should time run back.
+    pub(crate) fn note_played(&mut self, card: CardId, from: Zone) {
+        if let Some(e) = self.encounter_mut()
+            && e.phase >= Phase::Planning
+        {
+            e.played.push((card, from));
+        }
+    }
+
+    /// The game as the use in a frame sees it.
+    fn look_of(&self, used: &Use) -> Look<'_> {
+        Look {
+            game: self,
+            me: used.by,
+            ability: Some(used.ability),
+            sheet: used.sheet,
+            card: used.card.map(|(c, _)| c),
+            about: used.about,
+            subject: used.subject,
+        }
+    }
+
+    fn run_use_step(&mut self, top: usize) {
+        let Frame::Use(used) = &self.s.stack[top] else { unreachable!("a use is on top") };
+        let def = self.cast().ability(used.ability);
+        let Some(effect) = def.effect.get(used.step as usize) else {
+            self.top_use().stage = Stage::After;
+            return;
+        };
+        let mut telling = Telling::new(self.look_of(used), &used.answers, &used.done, &used.kept);
+        let ruling = effect(&mut telling);
+        let told = telling.told();
+        let (ability, by, about, announced, step) = (used.ability, used.by, used.about, used.announced, used.step);
+        if self.pause(ruling, &told) {
+            return;
+        }
+        if !announced && step == def.announce {
+            self.announce(top);
+            let zappable = def.is_use && (matches!(ability.source, Source::Power(_)) || def.uses_power);
+            self.tell(What::Uses { by, ability, about });
+            if zappable && self.anyone_answers(Moment::Used, Subject::Use(top as u16)) {
+                self.top_use().stage = Stage::Answered;
+                self.open(Moment::Used, Subject::Use(top as u16));
+                return;
+            }
+        }
+        self.enact(told, top);
+    }
+
+    /// Marks a use as made, for limits per encounter and turn.
+    fn announce(&mut self, top: usize) {
+        let Frame::Use(used) = &mut self.s.stack[top] else { unreachable!("a use is there") };
+        used.announced = true;
+        let (ability, by) = (used.ability, used.by);
+        let def = self.cast().ability(ability);
+        let power = match ability.source {
+            Source::Super(alien) if def.uses_power => {
+                let hearers = self.cast().aliens[alien.ix()].power.iter().enumerate();
+                let same = hearers.filter(|(_, p)| p.when == def.when).map(|(i, _)| i as u8).next();
+                same.map(|index| super::AbilityRef { source: Source::Power(alien), index })
+            }
+            _ => None,
+        };
+        for ability in [Some(ability), power].into_iter().flatten() {
+            if self.cast().ability(ability).limit == super::Limit::Turn {
+                self.s.spent_this_turn.push((ability, by));
+            }
+            if let Some(e) = self.encounter_mut() {
+                let phase = e.phase;
+                e.spent.push(Spent { ability, by, phase });
+            }
+        }
+    }
+
+    fn run_zapped(&mut self, top: usize) {
+        let Frame::Use(used) = &self.s.stack[top] else { unreachable!("a use is on top") };
+        let def = self.cast().ability(used.ability);
+        let Some(effect) = def.on_zapped else {
+            self.top_use().stage = Stage::After;
+            return;
+        };
+        let mut telling = Telling::new(self.look_of(used), &used.answers, &used.done, &used.kept);
+        let ruling = effect(&mut telling);
+        let mut told = telling.told();
+        if self.pause(ruling, &told) {
+            return;
+        }
+        told.next = Next::Stop;
+        self.enact(told, top);
+    }
+
+    /// Keeps the answers that still hold and asks what is open. True if the step has to wait.
+    pub(crate) fn pause(&mut self, ruling: Ruling, told: &Told) -> bool {
+        if ruling.is_ok() {
+            return false;
+        }
+        let answers = match self.s.stack.last_mut() {
+            Some(Frame::Use(u)) => &mut u.answers,
+            Some(Frame::Procedure(p)) => &mut p.answers,
+            _ => unreachable!("a step runs in a use or a procedure"),
+        };
+        answers.truncate(told.good);
+        self.s.asks = told.asks.clone();
+        true
+    }
+
+    /// A step is done: its deeds go to the gate, and the effect goes on afterwards.
+    pub(crate) fn enact(&mut self, told: Told, top: usize) {
+        let Told { deeds, next, kept, .. } = told;
+        let (by, cause) = match &mut self.s.stack[top] {
+            Frame::Use(u) => {
+                u.answers.clear();
+                u.kept = kept;
+                u.done = Done::default();
+                match next {
+                    Next::On => u.step += 1,
+                    Next::Again => {}
+                    Next::Stop => u.stage = Stage::After,
+                }
+                (Some(u.by), Some(u.ability))
+            }
+            Frame::Procedure(p) => {
+                p.answers.clear();
+                p.kept = kept;
+                p.done = Done::default();
+                match next {
+                    Next::On => p.step += 1,
+                    Next::Again => {}
+                    Next::Stop => p.step = u8::MAX,
+                }
+                (None, None)
+            }
+            _ => unreachable!("a step runs in a use or a procedure"),
+        };
+        self.through_the_gate(deeds, Some(top as u16), by, cause);
+    }
+
+    /// The use is over: its card goes where it belongs (R20.4, R20.6, R21.4 to R21.6).
+    fn finish_use(&mut self) {
+        let Some(Frame::Use(used)) = self.s.stack.pop() else { unreachable!("a use is on top") };
+        let Some((card, from)) = used.card else { return };
+        if self.cards[card.ix()].zone != Zone::Limbo {
+            return; // its effect moved it, or it never left its store
+        }
+        let def = self.cast().ability(used.ability);
+        let flare = match used.ability.source {
+            Source::Wild(a) | Source::Super(a) => Some(a),
+            _ => None,
+        };
+        let to = match (used.cancelled, flare) {
+            (Some(Cancel::Steal(thief)), _) => Zone::Hand(thief),
+            (Some(Cancel::Card), _) | (None, None) => self.discard_zone(card),
+            (Some(Cancel::Prevent), _) | (Some(Cancel::Zap), None) => from,
+            (Some(Cancel::Zap), Some(alien)) => {
+                self.unplay_flare(alien, used.by); // ruling Z-04: the flare counts as not played
+                from
+            }
+            (None, Some(alien)) => match def.after {
+                After::Returns => from,
+                After::Discarded => self.discard_zone(card),
+                After::ToItsAlien => {
+                    let owner = self.seats().iter().find(|s| self.is_alien(*s, alien));
+                    owner.map_or(self.discard_zone(card), Zone::Hand)
+                }
+            },
+        };
+        if used.cancelled == Some(Cancel::Prevent)
+            && let Some(e) = self.encounter_mut()
+        {
+            e.flared.drop(used.by); // R21.4: a prevented flare does not use up the limit
+        }
+        match to {
+            Zone::Discard(_) => {
+                let mut cards = CardList::new();
+                cards.push(card);
+                self.through_the_gate(SmallVec::from_elem(crate::deeds::Deed::Discard { cards }, 1), None, Some(used.by), None);
+            }
+            zone => {
+                self.s.table.move_card(card, zone);
+                self.tell(What::CardMoves { card: self.seen(card), to: zone });
+            }
+        }
+    }
+
+    /// The discard pile of a card's back (R26.4).
+    pub(crate) fn discard_zone(&self, card: CardId) -> Zone {
+        Zone::Discard(self.cards[card.ix()].back)
+    }
+
+    /// A flare counts as not played.
+    pub(crate) fn unplay_flare(&mut self, alien: AlienIx, by: Seat) {
+        if let Some(e) = self.encounter_mut() {
+            e.flares.retain(|a| *a != alien);
+            e.flared.drop(by);
+        }
+    }
+}

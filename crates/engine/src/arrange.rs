@@ -1,0 +1,173 @@
+//! Arranging a position by hand: for scenarios and studies. Only possible before the first turn begins.
+
+use smallvec::SmallVec;
+
+use crate::ability::{CardDef, Cast};
+use crate::flow::Frame;
+use crate::game::Game;
+use crate::table::*;
+
+/// A game that is being arranged. Every ship and card stays in exactly one place throughout.
+pub struct Arrange<'g> {
+    game: &'g mut Game,
+    fixed: Vec<(Colour, Place)>,
+}
+
+impl Game {
+    /// Lets a position be arranged. `None` once the game has begun, or if it was not set up for this.
+    pub fn arrange(&mut self) -> Option<Arrange<'_>> {
+        (self.s.options.arranged && self.s.stack.is_empty() && self.s.finish.is_none())
+            .then(|| Arrange { game: self, fixed: Vec::new() })
+    }
+    /// Begins the first turn of an arranged game.
+    pub fn begin(&mut self) {
+        if self.s.options.arranged && self.s.stack.is_empty() && self.s.finish.is_none() {
+            self.s.stirred = true;
+            self.push(Frame::Turn { stage: 0 });
+            self.run();
+        }
+    }
+}
+
+impl Arrange<'_> {
+    /// The game as arranged so far.
+    pub fn game(&self) -> &Game {
+        self.game
+    }
+    /// The alien with this id, brought into the game if it is not there yet.
+    pub fn alien(&mut self, id: &str) -> Option<AlienIx> {
+        if let Some(ix) = self.game.cast().find(id) {
+            return Some(ix);
+        }
+        let alien = self.game.rules().alien(id)?;
+        let mut aliens = self.game.cast().aliens.clone();
+        aliens.push(alien);
+        let cards = self.game.cast().cards.clone();
+        self.game.set_cast(Cast::new(aliens, cards));
+        self.game.cast().find(id)
+    }
+    /// The kind of card with this id.
+    pub fn card(&self, id: &str) -> Option<(CardIx, &'static CardDef)> {
+        let at = self.game.cast().cards.iter().position(|c| c.id == id)?;
+        Some((CardIx(at as u8), self.game.cast().cards[at]))
+    }
+    /// A card with this face from the deck, or a new one if none is left there.
+    fn fetch(&mut self, face: Face, deck: DeckId) -> CardId {
+        let pile = &self.game.decks[deck.ix()].draw;
+        match pile.iter().copied().find(|c| self.game.face(*c) == face) {
+            Some(card) => card,
+            None => self.game.add_card(face, deck),
+        }
+    }
+    fn set(&mut self, zone: Zone, deck: DeckId, faces: &[Face]) {
+        for card in self.game.cards_in(zone) {
+            self.game.s.table.move_card(card, Zone::Deck(deck));
+            self.game.s.table.cards[card.ix()].known = 0;
+        }
+        for face in faces {
+            let card = self.fetch(*face, deck);
+            self.game.s.table.move_card(card, zone);
+        }
+    }
+    /// A hand holds exactly these cards.
+    pub fn hand(&mut self, seat: Seat, faces: &[Face]) {
+        self.set(Zone::Hand(seat), DeckId::Cosmic, faces);
+    }
+    /// A sheet holds exactly these cards.
+    pub fn sheet_cards(&mut self, sheet: SheetId, faces: &[Face]) {
+        self.set(Zone::Sheet(sheet), DeckId::Cosmic, faces);
+    }
+    /// A discard pile holds exactly these cards, the last on top.
+    pub fn discard(&mut self, deck: DeckId, faces: &[Face]) {
+        self.set(Zone::Discard(deck), deck, faces);
+    }
+    /// These cards are on top of a deck, the first on top.
+    pub fn on_top(&mut self, deck: DeckId, faces: &[Face]) {
+        let mut taken: SmallVec<[CardId; 8]> = SmallVec::new();
+        for face in faces {
+            let card = self.fetch(*face, deck);
+            self.game.s.table.move_card(card, Zone::Removed);
+            taken.push(card);
+        }
+        for card in taken.into_iter().rev() {
+            self.game.s.table.move_card(card, Zone::Deck(deck));
+            self.game.s.table.cards[card.ix()].known = 0;
+        }
+    }
+    /// A deck holds exactly these cards, the first on top; all others leave the game.
+    pub fn whole_deck(&mut self, deck: DeckId, faces: &[Face]) {
+        self.on_top(deck, faces);
+        let rest = self.game.decks[deck.ix()].draw.len() - faces.len();
+        let out: Vec<CardId> = self.game.decks[deck.ix()].draw[..rest].to_vec();
+        for card in out {
+            self.game.s.table.move_card(card, Zone::Removed);
+        }
+    }
+    /// Exactly so many ships of a seat are at a place. The difference comes from or goes to its other home planets
+    /// that have not been arranged, where most ships are; failing that, the warp.
+    pub fn ships(&mut self, seat: Seat, place: Place, n: u8) -> Result<(), String> {
+        let colour = self.game.colour(seat);
+        self.fixed.push((colour, place));
+        while self.game.count_at(colour, place) < n {
+            let ship = self.spare(colour).ok_or("there are not that many ships")?;
+            self.put(ship, place);
+        }
+        while self.game.count_at(colour, place) > n {
+            let ship = self.game.ships_at(colour, place).next().expect("there is a ship too many");
+            let free = self.game.system(colour).map(Place::Planet);
+            let to = free.filter(|p| !self.fixed.contains(&(colour, *p))).next().unwrap_or(Place::Warp);
+            self.put(ship, to);
+        }
+        Ok(())
+    }
+    fn put(&mut self, ship: ShipId, place: Place) {
+        self.game.s.table.move_ship(ship, place, EncounterId(0));
+    }
+    fn spare(&self, colour: Colour) -> Option<ShipId> {
+        let mut homes: Vec<(u8, PlanetId)> = self
+            .game
+            .colonies(colour)
+            .filter(|p| !self.fixed.contains(&(colour, Place::Planet(*p))))
+            .map(|p| (self.game.on_planet(p, colour), p))
+            .collect();
+        homes.sort_by_key(|(n, p)| (std::cmp::Reverse(*n), *p));
+        let place = match homes.first() {
+            Some((_, planet)) => Place::Planet(*planet),
+            None if !self.fixed.contains(&(colour, Place::Warp)) => Place::Warp,
+            None => return None,
+        };
+        self.game.ships_at(colour, place).next()
+    }
+    /// Ships of a seat are stacked under one ship of another at a place.
+    pub fn stack(&mut self, on: Seat, place: Place, of: Seat, n: u8) -> Result<(), String> {
+        let top = self.game.ships_at(self.game.colour(on), place).next().ok_or("there is no ship to stack under")?;
+        for _ in 0..n {
+            let ship = self.spare(self.game.colour(of)).ok_or("there are not that many ships")?;
+            self.put(ship, Place::Under(top));
+        }
+        Ok(())
+    }
+    /// A planet is out of the game; its ships go to the warp.
+    pub fn destroy(&mut self, planet: PlanetId) {
+        let here: Vec<ShipId> = (0..self.game.ships.len() as u16)
+            .map(ShipId)
+            .filter(|s| self.game.ship(*s).place == Place::Planet(planet))
+            .collect();
+        for ship in here {
+            self.put(ship, Place::Warp);
+        }
+        self.game.s.table.planets[planet.ix()].gone = true;
+    }
+    /// So many tokens lie on a sheet.
+    pub fn tokens(&mut self, sheet: SheetId, n: u8) {
+        self.game.s.table.sheets[sheet.ix()].tokens = n;
+    }
+    /// The secret on a sheet is about this seat.
+    pub fn secret(&mut self, sheet: SheetId, seat: Seat) {
+        self.game.s.table.sheets[sheet.ix()].secret = Some(seat);
+    }
+    /// It is this seat's turn.
+    pub fn turn(&mut self, seat: Seat) {
+        self.game.s.turn.owner = seat;
+    }
+}

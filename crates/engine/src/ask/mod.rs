@@ -1,0 +1,8 @@
+//! Questions, answers, legal answers, and deals.
+
+pub mod deal;
+mod legal;
+mod question;
+
+pub use deal::{CanGive, DealMove, DealTable, Gift, Terms};
+pub use question::{Answer, Ask, Labels, Offer, Question, Topic};

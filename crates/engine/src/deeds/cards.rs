@@ -1,0 +1,279 @@
+//! Deeds with cards.
+
+use smallvec::SmallVec;
+
+use super::{Deed, DrawWhy};
+use crate::flow::{Frame, Rule, Subject};
+use crate::game::Game;
+use crate::table::*;
+use crate::view::{SeenCard, What};
+use crate::windows::{Moment, Window};
+
+impl Game {
+    /// A card as an event shows it.
+    pub(crate) fn seen(&self, card: CardId) -> SeenCard {
+        let c = &self.cards[card.ix()];
+        SeenCard { face: Some(c.face), back: c.back, known: c.known }
+    }
+    pub(crate) fn seen_all(&self, cards: &[CardId]) -> Vec<SeenCard> {
+        cards.iter().map(|c| self.seen(*c)).collect()
+    }
+
+    /// Draws or takes cards without putting them into the hand yet.
+    pub(super) fn perform_aside(&mut self, deed: &mut Deed) {
+        match deed {
+            Deed::Draw { seat, n, deck, drawn, .. } => {
+                let (seat, n, deck) = (*seat, *n, *deck);
+                self.draw_to(seat, n, deck, Zone::Aside(seat), drawn);
+            }
+            Deed::Take { from, to, n, taken, .. } => {
+                let (from, to, n) = (*from, *to, *n);
+                self.take_to(from, Zone::Aside(to), n, taken);
+            }
+            _ => unreachable!("only drawn or taken cards arrive"),
+        }
+    }
+    /// Cards that were kept back reach the hand.
+    pub(super) fn arrive(&mut self, deed: &mut Deed) {
+        let (seat, cards) = match deed {
+            Deed::Draw { seat, drawn, .. } => (*seat, drawn),
+            Deed::Take { to, taken, .. } => (*to, taken),
+            _ => unreachable!("only drawn or taken cards arrive"),
+        };
+        cards.retain(|c| self.s.table.cards[c.ix()].zone == Zone::Aside(seat));
+        for card in cards.iter() {
+            self.s.table.move_card(*card, Zone::Hand(seat));
+        }
+        self.tell_arrival(deed);
+    }
+    fn tell_arrival(&mut self, deed: &Deed) {
+        self.tell_with(|g| match deed {
+            Deed::Draw { seat, drawn, to, .. } => What::Draws { seat: *seat, cards: g.seen_all(drawn), to: *to },
+            Deed::Take { from, to, taken, .. } => What::Takes { from: *from, to: *to, cards: g.seen_all(taken) },
+            _ => unreachable!("only drawn or taken cards arrive"),
+        });
+    }
+
+    /// Performs a deed with cards.
+    pub(super) fn perform_cards(&mut self, deed: &mut Deed) {
+        match deed {
+            Deed::Draw { seat, n, deck, to, drawn, .. } => {
+                let (seat, n, deck, to) = (*seat, *n, *deck, *to);
+                self.draw_to(seat, n, deck, to, drawn);
+                self.tell_arrival(deed);
+            }
+            Deed::Take { from, to, n, taken, .. } => {
+                let (from, to, n) = (*from, *to, *n);
+                self.take_to(from, Zone::Hand(to), n, taken);
+                self.tell_arrival(deed);
+            }
+            Deed::Move { cards, to } => {
+                for card in cards.iter() {
+                    self.carry(*card, *to);
+                }
+            }
+            Deed::Grab { cards, to } => {
+                for card in cards.iter() {
+                    self.carry(*card, Zone::Hand(*to));
+                }
+            }
+            Deed::Dispose { card, to } => self.carry(*card, *to),
+            Deed::Discard { cards } => {
+                for card in cards.iter() {
+                    let zone = self.discard_zone(*card);
+                    self.s.table.move_card(*card, zone);
+                }
+                self.tell_with(|g| What::Discards { cards: g.seen_all(cards) });
+            }
+            Deed::Show { cards } => {
+                for card in cards.iter() {
+                    self.s.table.show(*card);
+                }
+                self.tell_with(|g| What::Shows { cards: g.seen_all(cards) });
+            }
+            Deed::Look { at, by } => {
+                let eye = self.eye(*by);
+                for i in 0..self.hand(*at).len() {
+                    let card = self.hand(*at)[i];
+                    self.s.table.cards[card.ix()].known |= eye;
+                }
+                self.tell(What::LooksAtHand { at: *at, by: *by });
+            }
+            Deed::SwapHands { by, with } => self.swap_hands(*by, *with),
+            Deed::MixHands { by, with } => self.mix_hands(*by, *with),
+            Deed::Shuffle { deck } => {
+                self.s.table.reshuffle(*deck);
+                self.tell(What::Shuffled(*deck));
+            }
+            Deed::DrawMore { gate, n } => {
+                if let Some(Deed::Draw { n: count, .. } | Deed::Take { n: count, .. }) = self.gate_deed(*gate) {
+                    *count += *n;
+                }
+            }
+            Deed::Divert { gate, n, to } => self.divert(*gate, *n, *to),
+            _ => unreachable!("a deed with cards"),
+        }
+    }
+
+    fn carry(&mut self, card: CardId, to: Zone) {
+        let from = self.cards[card.ix()].zone;
+        self.s.table.move_card(card, to);
+        if let (Zone::Hand(_), Zone::Hand(_)) = (from, to) {
+            // A card handed over unseen: those who knew the hand no longer know where that card is.
+            let (Zone::Hand(a), Zone::Hand(b)) = (from, to) else { unreachable!("matched above") };
+            let eyes = self.eye(a) | self.eye(b);
+            self.s.table.cards[card.ix()].known &= eyes;
+            self.s.table.blur_hand(a);
+        }
+        self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
+    }
+
+    /// The deed that waits in a gate.
+    pub(super) fn gate_deed(&mut self, gate: u16) -> Option<&mut Deed> {
+        match self.s.stack.get_mut(gate as usize) {
+            Some(Frame::Gate(gate)) => gate.deeds.last_mut(),
+            _ => None,
+        }
+    }
+
+    fn draw_to(&mut self, seat: Seat, n: u8, deck: DeckId, to: Zone, drawn: &mut CardList) {
+        for _ in 0..n {
+            if self.decks[deck.ix()].draw.is_empty() {
+                if self.decks[deck.ix()].discard.is_empty() {
+                    if deck == DeckId::Cosmic {
+                        self.quake(seat); // R24.5
+                        drawn.clear();
+                    }
+                    return; // R24.7: other decks just run out
+                }
+                self.s.table.reshuffle(deck); // R24.4
+                self.tell(What::Shuffled(deck));
+                self.open(Moment::Shuffled, Subject::None);
+            }
+            let card = *self.decks[deck.ix()].draw.last().expect("the deck is not empty");
+            self.s.table.move_card(card, to);
+            drawn.push(card);
+        }
+    }
+
+    fn take_to(&mut self, from: Seat, to: Zone, n: u8, taken: &mut CardList) {
+        let n = (n as usize).min(self.hand(from).len()); // R15.3: the whole hand, no more
+        for _ in 0..n {
+            let i = self.s.table.chance(self.hand(from).len());
+            let card = self.hand(from)[i];
+            let giver = self.eye(from);
+            self.s.table.cards[card.ix()].known = giver;
+            self.s.table.move_card(card, to);
+            taken.push(card);
+        }
+        if n > 0 {
+            self.s.table.blur_hand(from);
+        }
+    }
+
+    fn swap_hands(&mut self, a: Seat, b: Seat) {
+        let (of_a, of_b): (CardList, CardList) = (self.hand(a).into(), self.hand(b).into());
+        for card in &of_a {
+            self.s.table.move_card(*card, Zone::Hand(b));
+        }
+        for card in &of_b {
+            self.s.table.move_card(*card, Zone::Hand(a));
+        }
+        self.tell(What::HandsSwapped(a, b));
+    }
+
+    fn mix_hands(&mut self, by: Seat, with: Seat) {
+        let n = self.hand(by).len();
+        let mut all: CardList = self.hand(by).into();
+        all.extend_from_slice(self.hand(with));
+        for i in (1..all.len()).rev() {
+            let j = self.s.table.chance(i + 1);
+            all.swap(i, j);
+        }
+        for (i, card) in all.iter().enumerate() {
+            self.s.table.cards[card.ix()].known = 0;
+            self.s.table.move_card(*card, Zone::Hand(if i < n { by } else { with }));
+        }
+        self.tell(What::HandsMixed(by, with));
+    }
+
+    /// Some of the arriving cards go elsewhere, at random.
+    fn divert(&mut self, gate: u16, n: u8, to: Seat) {
+        let Some(Deed::Draw { drawn: cards, .. } | Deed::Take { taken: cards, .. }) = self.gate_deed(gate) else { return };
+        let mut pool = cards.clone();
+        let mut gone: CardList = CardList::new();
+        for _ in 0..n.min(pool.len() as u8) {
+            let i = self.s.table.chance(pool.len());
+            gone.push(pool.remove(i));
+        }
+        for card in &gone {
+            self.s.table.cards[card.ix()].known = 0;
+            self.s.table.move_card(*card, Zone::Hand(to));
+        }
+        if let Some(Deed::Draw { seat, drawn: cards, .. } | Deed::Take { to: seat, taken: cards, .. }) = self.gate_deed(gate) {
+            cards.retain(|c| !gone.contains(c));
+            let from = *seat;
+            self.tell_with(|g| What::Takes { from, to, cards: g.seen_all(&gone) });
+        }
+    }
+
+    /// R24.5: all hands are discarded and shuffled, and everybody is dealt eight. R24.6: if that is not enough, cards
+    /// stored anywhere come too, and aliens that start with cards are dealt them anew.
+    fn quake(&mut self, _drawer: Seat) {
+        self.tell(What::Quake(false));
+        for seat in self.seats().iter() {
+            let hand: CardList = self.hand(seat).into();
+            for card in hand {
+                let zone = self.discard_zone(card);
+                self.s.table.move_card(card, zone);
+            }
+        }
+        self.s.table.reshuffle(DeckId::Cosmic);
+        let hands = self.players.len() * crate::flow::HAND as usize;
+        let aftershock = self.decks[DeckId::Cosmic.ix()].draw.len() < hands;
+        if aftershock {
+            self.tell(What::Quake(true));
+            for i in 0..self.cards.len() {
+                let (card, c) = (CardId(i as u16), self.cards[i]);
+                let stored = matches!(c.zone, Zone::Sheet(_) | Zone::Aside(_));
+                if stored && matches!(c.back, DeckId::Cosmic | DeckId::Reward) {
+                    let zone = self.discard_zone(card);
+                    self.s.table.move_card(card, zone);
+                }
+            }
+            self.s.table.reshuffle(DeckId::Cosmic);
+        }
+        for _ in 0..crate::flow::HAND {
+            for seat in self.timing_order() {
+                if let Some(card) = self.decks[DeckId::Cosmic.ix()].draw.last().copied() {
+                    self.s.table.move_card(card, Zone::Hand(seat));
+                }
+            }
+        }
+        if aftershock {
+            for i in 0..self.sheets.len() {
+                let sheet = self.sheet(SheetId(i as u8));
+                if let Some(holder) = sheet.holder {
+                    let rule = Rule::Setup(sheet.alien);
+                    self.push_procedure(rule, holder, 1);
+                }
+            }
+        }
+        if !self.cast().hearers(Moment::Quake).is_empty() {
+            self.push(Frame::Window(Window::new(Moment::Quake, Subject::None)));
+        }
+    }
+
+    /// A seat is dealt its starting hand.
+    pub(crate) fn deal_hand(&mut self, seat: Seat) {
+        let deed = Deed::Draw {
+            seat,
+            n: crate::flow::HAND,
+            deck: DeckId::Cosmic,
+            to: Zone::Hand(seat),
+            why: DrawWhy::Deal,
+            drawn: CardList::new(),
+        };
+        self.through_the_gate(SmallVec::from_elem(deed, 1), None, None, None);
+    }
+}

@@ -1,0 +1,344 @@
+//! Deeds of the encounter, of sheets, and of the course of the game.
+
+use smallvec::SmallVec;
+
+use super::Deed;
+use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Slot, Stage, Use};
+use crate::game::Game;
+use crate::table::*;
+use crate::view::What;
+use crate::windows::Phase;
+
+impl Game {
+    /// Does a deed. Draws and takes are filled in with what they brought.
+    pub(crate) fn perform(&mut self, deed: &mut Deed) {
+        match deed {
+            Deed::Draw { .. }
+            | Deed::Take { .. }
+            | Deed::Move { .. }
+            | Deed::Grab { .. }
+            | Deed::Dispose { .. }
+            | Deed::Discard { .. }
+            | Deed::Show { .. }
+            | Deed::Look { .. }
+            | Deed::SwapHands { .. }
+            | Deed::MixHands { .. }
+            | Deed::Shuffle { .. }
+            | Deed::DrawMore { .. }
+            | Deed::Divert { .. } => self.perform_cards(deed),
+            Deed::Lose { .. }
+            | Deed::Remove { .. }
+            | Deed::Capture { .. }
+            | Deed::Settle { .. }
+            | Deed::Commit { .. }
+            | Deed::Spare { .. }
+            | Deed::LandElsewhere { .. } => self.perform_ships(deed),
+            Deed::TakeSheet { .. }
+            | Deed::Tokens { .. }
+            | Deed::Mark { .. }
+            | Deed::Secret { .. }
+            | Deed::Note { .. }
+            | Deed::Lend { .. }
+            | Deed::SwapPowers { .. }
+            | Deed::SwapPlayers { .. } => self.perform_sheets(deed),
+            Deed::Cancel { frame, how } => self.cancel(*frame, *how),
+            Deed::Copy { ability, frame, by } => {
+                let subject = match &self.s.stack[*frame as usize] {
+                    Frame::Use(original) => original.subject,
+                    _ => return,
+                };
+                self.push(Frame::Use(Box::new(Use {
+                    ability: *ability,
+                    by: *by,
+                    sheet: None,
+                    card: None,
+                    about: None,
+                    subject,
+                    stage: Stage::Steps,
+                    step: 0,
+                    announced: true,
+                    cancelled: None,
+                    answers: SmallVec::new(),
+                    done: Default::default(),
+                    kept: SmallVec::new(),
+                })));
+            }
+            Deed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),
+            Deed::Win { seats } => self.propose_win(*seats),
+            Deed::Winners { seats } => {
+                for frame in self.s.stack.iter_mut().rev() {
+                    if let Frame::Ending(ending) = frame {
+                        ending.winners = *seats;
+                        break;
+                    }
+                }
+                self.tell(What::WinProposed(*seats));
+            }
+            Deed::Stand { stand, against } => self.last_stand(*stand, *against),
+            Deed::Unplay { alien, by } => self.unplay_flare(*alien, *by),
+            _ => self.perform_encounter(deed),
+        }
+    }
+
+    fn e(&mut self) -> &mut Encounter {
+        self.encounter_mut().expect("an encounter is under way")
+    }
+
+    fn perform_encounter(&mut self, deed: &mut Deed) {
+        match deed {
+            Deed::Against { defense, system } => {
+                let (defense, system) = (*defense, *system);
+                let e = self.e();
+                (e.defense, e.system) = (Some(defense), Some(system));
+                self.tell(What::Against { defense, system });
+            }
+            Deed::Aim { planet, resettling } => {
+                let e = self.e();
+                e.target = Some(*planet);
+                e.resettling = *resettling;
+                self.tell(What::Aimed { planet: *planet });
+            }
+            Deed::Invite { side, seats } => {
+                self.e().invited[side.ix()] = *seats;
+                self.tell(What::Invites { side: *side, seats: *seats });
+            }
+            Deed::Ally { seat, side } => {
+                self.e().allies[side.ix()].add(*seat);
+                self.tell(What::Allies { seat: *seat, side: *side });
+            }
+            Deed::Lay { side, card, open } => {
+                let (side, card, open) = (*side, *card, *open);
+                let from = Some(self.cards[card.ix()].zone);
+                self.s.table.move_card(card, Zone::Slot(side));
+                if open {
+                    self.s.table.show(card);
+                } else if let Some(Zone::Hand(seat)) = from {
+                    // Face down: only the player who laid it knows it now.
+                    let eye = self.eye(seat);
+                    self.s.table.cards[card.ix()].known = eye;
+                    self.s.table.blur_hand(seat);
+                }
+                let slot = &mut self.e().slots[side.ix()];
+                *slot = Slot { card: Some(card), from, open, ..Slot::default() };
+                self.tell_with(|g| What::Lays { side, card: g.seen(card) });
+            }
+            Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
+            Deed::Force { side, card } => self.e().slots[side.ix()].forced = Some(*card),
+            Deed::SwapCards => {
+                let e = self.e();
+                e.slots.swap(0, 1);
+                for side in Side::BOTH {
+                    if let Some(card) = self.encounter().slots[side.ix()].card {
+                        self.s.table.cards[card.ix()].zone = Zone::Slot(side);
+                    }
+                }
+                self.tell(What::CardsSwapped);
+            }
+            Deed::Replace { side, card } => {
+                let (side, card) = (*side, *card);
+                if let Some(old) = self.encounter().slots[side.ix()].card {
+                    let zone = self.discard_zone(old);
+                    self.s.table.move_card(old, zone);
+                }
+                self.s.table.move_card(card, Zone::Slot(side));
+                self.s.table.show(card);
+                let slot = &mut self.e().slots[side.ix()];
+                (slot.card, slot.from) = (Some(card), None);
+                self.tell_with(|g| What::Lays { side, card: g.seen(card) });
+            }
+            Deed::Change { side, op } => {
+                self.e().slots[side.ix()].ops.push(*op);
+                self.tell(What::CardChanges { side: *side, change: op.change });
+            }
+            Deed::Modify(modifier) => {
+                self.e().modifiers.push(*modifier);
+                let m = *modifier;
+                self.tell_with(|g| What::TotalChanges {
+                    side: m.side,
+                    by: m.by,
+                    source: m.source,
+                    amount: match g.explain(m.side).terms.last() {
+                        Some(crate::query::Term::Added(_, _, n)) => *n,
+                        _ => 0,
+                    },
+                });
+            }
+            Deed::Decide { side } => {
+                // R11.6: the first in timing order stands
+                if self.encounter().decided.is_none() {
+                    self.e().decided = Some(*side);
+                    self.tell(What::Decided(*side));
+                }
+            }
+            Deed::Outcome(outcome) => {
+                self.e().outcome = Some(*outcome);
+                self.tell(What::Outcome { outcome: *outcome, totals: None });
+            }
+            Deed::NoGains => {
+                let e = self.e();
+                e.no_gains = true;
+                e.gains.clear();
+            }
+            Deed::Doom { ships } => {
+                let ships = ships.clone();
+                self.e().doomed.extend(ships);
+            }
+            Deed::Goto(label) => self.e().jump = Some(label.line()),
+            Deed::Interrupt { offense, defense, by } => self.interrupt_turn(*offense, *defense, *by),
+            Deed::Replay => self.replay(),
+            _ => unreachable!("a deed of the encounter"),
+        }
+    }
+
+    fn perform_sheets(&mut self, deed: &mut Deed) {
+        match deed {
+            Deed::TakeSheet { seat, alien } => {
+                let sheets = &mut self.s.table.sheets;
+                match sheets.iter_mut().find(|s| s.owner == *seat) {
+                    Some(sheet) => *sheet = Sheet::new(*alien, *seat),
+                    None => sheets.push(Sheet::new(*alien, *seat)),
+                }
+                if self.sheets.len() == self.players.len() {
+                    self.tell_with(|g| What::AliensRevealed { aliens: g.sheets.iter().map(|s| s.alien).collect() });
+                }
+            }
+            Deed::Tokens { sheet, n } => {
+                let s = &mut self.s.table.sheets[sheet.ix()];
+                s.tokens = s.tokens.saturating_add_signed(*n);
+                let now = s.tokens;
+                self.tell(What::Tokens { sheet: *sheet, now });
+            }
+            Deed::Mark { sheet, seats } => {
+                self.s.table.sheets[sheet.ix()].marks = *seats;
+                self.tell(What::Marks { sheet: *sheet, seats: *seats });
+            }
+            Deed::Secret { sheet, seat } => self.s.table.sheets[sheet.ix()].secret = *seat,
+            Deed::Note { sheet, note } => self.s.table.sheets[sheet.ix()].note = *note,
+            Deed::Lend { sheet, to, instead, bound_to } => {
+                let until = Some(self.encounter_id());
+                let s = &mut self.s.table.sheets[sheet.ix()];
+                (s.holder, s.until, s.instead, s.bound_to) = (Some(*to), until, *instead, *bound_to);
+                self.know_sheet(*sheet);
+                self.tell(What::SheetMoves { sheet: *sheet, to: Some(*to) });
+            }
+            Deed::SwapPowers { a, b } => {
+                for i in 0..self.sheets.len() {
+                    let s = &mut self.s.table.sheets[i];
+                    for seat in [&mut s.owner].into_iter().chain(s.holder.as_mut()) {
+                        *seat = match *seat {
+                            x if x == *a => *b,
+                            x if x == *b => *a,
+                            x => x,
+                        };
+                    }
+                    self.know_sheet(SheetId(i as u8));
+                    let to = self.sheets[i].holder;
+                    self.tell(What::SheetMoves { sheet: SheetId(i as u8), to });
+                }
+                self.s.stirred = true;
+            }
+            Deed::SwapPlayers { a, b } => {
+                let players = &mut self.s.table.players;
+                let (x, y) = (players[a.ix()].controller, players[b.ix()].controller);
+                players[a.ix()].controller = y;
+                players[b.ix()].controller = x;
+                // Each now knows what lies before the seat it took; what it knew of its old seat it keeps.
+                for seat in [*a, *b] {
+                    let eye = self.eye(seat);
+                    for i in 0..self.hand(seat).len() {
+                        let card = self.hand(seat)[i];
+                        self.s.table.cards[card.ix()].known |= eye;
+                    }
+                }
+                for i in 0..self.sheets.len() {
+                    self.know_sheet(SheetId(i as u8));
+                }
+                self.tell(What::PlayersSwap(*a, *b));
+            }
+            _ => unreachable!("a deed with sheets"),
+        }
+    }
+
+    /// Who holds a sheet knows the cards on it.
+    fn know_sheet(&mut self, sheet: SheetId) {
+        let Some(holder) = self.sheet(sheet).holder else { return };
+        let eye = self.eye(holder);
+        for card in self.sheet(sheet).cards.clone() {
+            self.s.table.cards[card.ix()].known |= eye;
+        }
+    }
+
+    /// A use is stopped (R20).
+    fn cancel(&mut self, frame: u16, how: Cancel) {
+        let now = self.encounter_id();
+        let Frame::Use(used) = &mut self.s.stack[frame as usize] else { return };
+        if used.cancelled.is_some() {
+            return;
+        }
+        used.cancelled = Some(how);
+        let (by, ability, sheet) = (used.by, used.ability, used.sheet);
+        self.tell(What::Cancelled { by, ability, how });
+        if let (Cancel::Zap, Some(sheet)) = (how, sheet) {
+            self.s.table.sheets[sheet.ix()].zapped = Some(now); // R20.1
+            self.tell(What::Zapped { sheet });
+        }
+    }
+
+    /// R17.7: an encounter interrupts the turn; the interrupted one begins anew, from regroup on (R29.15).
+    fn interrupt_turn(&mut self, offense: Seat, defense: Seat, by: AlienIx) {
+        let fresh = self.fresh_id();
+        let system = self.colour(defense);
+        let outer = self.e();
+        let mut again = Encounter::new(fresh, outer.turn, outer.offense, outer.number);
+        again.phase = Phase::Regroup;
+        again.jump = Some(Label::Regroup.line());
+        **self.s.encounters.last_mut().expect("an encounter is under way") = again;
+        let (id, turn) = (self.fresh_id(), self.s.turn.owner);
+        let mut inner = Encounter::new(id, turn, offense, 0);
+        (inner.defense, inner.system, inner.caused_by) = (Some(defense), Some(system), Some(by));
+        inner.phase = Phase::Launch;
+        self.s.encounters.push(Box::new(inner));
+        self.push(Frame::Encounter(Label::Launch.line()));
+        self.tell(What::EncounterBegins { offense, number: 0 });
+        self.tell(What::Against { defense, system });
+    }
+
+    /// The encounter is played again from planning: what was played since returns, flares stay played (AL-CHRONOS-1, 2, 5).
+    fn replay(&mut self) {
+        let e = self.e();
+        e.replayed = true;
+        e.revealed = false;
+        e.decided = None;
+        e.shows_first = None;
+        e.jump = Some(Label::Planning.line());
+        e.spent.retain(|s| s.phase < Phase::Planning);
+        let played = std::mem::take(&mut e.played);
+        let mut back: CardList = CardList::new();
+        for (card, to) in played {
+            if matches!(self.cards[card.ix()].zone, Zone::Discard(_)) {
+                self.s.table.move_card(card, to);
+                back.push(card);
+            }
+        }
+        // Additions of returned cards are undone; tokens stay spent and flares stay in effect.
+        let keep = |s: &crate::ability::Source| {
+            matches!(s, crate::ability::Source::Wild(_) | crate::ability::Source::Super(_))
+        };
+        let e = self.e();
+        e.modifiers.retain(|m| keep(&m.source.source));
+        for slot in &mut e.slots {
+            *slot = Slot::default();
+        }
+        self.tell(What::Replays);
+    }
+
+    /// Somebody wins at once (R18.4): everyone who meets a condition in that instant wins with them (R29, C11).
+    pub(crate) fn propose_win(&mut self, seats: Seats) {
+        if self.s.stack.iter().any(|f| matches!(f, Frame::Ending(_))) {
+            return; // the end is being fought out already
+        }
+        let winners = seats.or(self.victorious());
+        self.tell(What::WinProposed(winners));
+        self.push(Frame::Ending(Ending { winners, stage: 0, stand: None, before: 0 }));
+    }
+}

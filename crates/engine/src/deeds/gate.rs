@@ -1,0 +1,217 @@
+//! The one gate: would (replacements) → done → happened (triggers).
+
+use smallvec::SmallVec;
+
+use super::{Deed, DrawWhy, Settling};
+use crate::ability::AbilityRef;
+use crate::flow::{Frame, Gate, GateStage, Subject};
+use crate::game::Game;
+use crate::table::*;
+use crate::windows::Moment;
+
+impl Game {
+    /// Deeds go through the gate, in this order. Those nobody listens to are done at once.
+    pub(crate) fn through_the_gate(
+        &mut self,
+        mut deeds: SmallVec<[Deed; 2]>,
+        teller: Option<u16>,
+        by: Option<Seat>,
+        cause: Option<AbilityRef>,
+    ) {
+        deeds.reverse();
+        while let Some(deed) = deeds.last() {
+            if self.is_heard(deed) || deed.opens_frames() {
+                let gate = Gate { deeds, stage: GateStage::Would, acted: SmallVec::new(), teller, by, cause };
+                self.push(Frame::Gate(Box::new(gate)));
+                return;
+            }
+            let mut deed = deeds.pop().expect("there is a deed");
+            self.perform(&mut deed);
+            self.report(&deed, teller);
+            self.check_invariants();
+        }
+    }
+
+    fn is_heard(&self, deed: &Deed) -> bool {
+        let (would, arriving, happened) = deed.moments();
+        let heard = |m: Moment| !self.cast().hearers(m).is_empty();
+        would.is_some_and(heard)
+            || (arriving && heard(Moment::Arriving))
+            || happened.is_some_and(heard)
+            || (matches!(deed, Deed::Settle { .. }) && heard(Moment::ColonyGained))
+    }
+
+    fn top_gate(&mut self) -> &mut Gate {
+        match self.s.stack.last_mut() {
+            Some(Frame::Gate(gate)) => gate,
+            _ => unreachable!("a gate is on top"),
+        }
+    }
+
+    /// Runs the gate on top of the stack.
+    pub(crate) fn run_gate(&mut self) {
+        let top = self.s.stack.len() - 1;
+        let subject = Subject::Deed(top as u16);
+        let gate = self.top_gate();
+        let Some(deed) = gate.deeds.last() else {
+            self.s.stack.pop();
+            return;
+        };
+        let (would, arriving, happened) = deed.moments();
+        let empty = deed.is_empty();
+        match gate.stage {
+            GateStage::Would => {
+                gate.stage = GateStage::Do;
+                if let Some(moment) = would.filter(|_| !empty) {
+                    self.open(moment, subject);
+                }
+            }
+            GateStage::Do => {
+                if empty {
+                    self.next_deed();
+                    return;
+                }
+                gate.stage = if arriving { GateStage::Arriving } else { GateStage::Happened };
+                if deed.opens_frames() {
+                    // Frames that a deed opens stand above the rest of the deeds; it leaves the gate first.
+                    let mut deed = gate.deeds.pop().expect("there is a deed");
+                    gate.stage = GateStage::Would;
+                    gate.acted.clear();
+                    if gate.deeds.is_empty() {
+                        self.s.stack.pop();
+                    }
+                    self.perform(&mut deed);
+                    return;
+                }
+                let mut deed = gate.deeds.pop().expect("there is a deed");
+                let kept_back = arriving && !self.cast().hearers(Moment::Arriving).is_empty();
+                if kept_back {
+                    self.perform_aside(&mut deed);
+                } else {
+                    self.perform(&mut deed);
+                }
+                self.check_invariants();
+                let top = match &mut self.s.stack[top] {
+                    Frame::Gate(gate) => gate,
+                    _ => unreachable!("the gate stays below what a deed opens"),
+                };
+                top.deeds.push(deed);
+                if kept_back {
+                    self.open_above(top_index(subject), Moment::Arriving, subject);
+                }
+            }
+            GateStage::Arriving => {
+                gate.stage = GateStage::Happened;
+                let mut deed = gate.deeds.pop().expect("there is a deed");
+                self.arrive(&mut deed);
+                self.check_invariants();
+                self.top_gate().deeds.push(deed);
+            }
+            GateStage::Happened => {
+                gate.stage = GateStage::After(0);
+                let deed = gate.deeds.last().expect("there is a deed").clone();
+                let teller = gate.teller;
+                self.report(&deed, teller);
+                if let Some(moment) = happened {
+                    self.open(moment, subject);
+                }
+            }
+            GateStage::After(_) => {
+                let settled = matches!(deed, Deed::Settle { .. });
+                let second = gate.stage == GateStage::After(1);
+                gate.stage = GateStage::After(1);
+                if settled && !second {
+                    self.open(Moment::ColonyGained, subject);
+                } else {
+                    self.next_deed();
+                }
+            }
+        }
+    }
+
+    /// Opens a window about a gate even if the deed opened frames of its own: it stands below them.
+    fn open_above(&mut self, gate: usize, moment: Moment, subject: Subject) {
+        if gate + 1 == self.s.stack.len() {
+            self.open(moment, subject);
+        } else {
+            let window = crate::windows::Window::new(moment, subject);
+            self.s.stack.insert(gate + 1, Frame::Window(window));
+        }
+    }
+
+    fn next_deed(&mut self) {
+        let gate = self.top_gate();
+        gate.deeds.pop();
+        gate.stage = GateStage::Would;
+        gate.acted.clear();
+        if gate.deeds.is_empty() {
+            self.s.stack.pop();
+        }
+    }
+
+    /// Tells the step that told the deed what it really brought.
+    fn report(&mut self, deed: &Deed, teller: Option<u16>) {
+        let Some(teller) = teller else { return };
+        let done = match self.s.stack.get_mut(teller as usize) {
+            Some(Frame::Use(u)) => &mut u.done,
+            Some(Frame::Procedure(p)) => &mut p.done,
+            _ => return,
+        };
+        match deed {
+            Deed::Draw { drawn: cards, .. } | Deed::Take { taken: cards, .. } | Deed::Discard { cards } => {
+                done.cards.extend_from_slice(cards);
+            }
+            Deed::Lose { ships, .. } | Deed::Remove { ships } | Deed::Capture { ships, .. } => {
+                done.ships.extend_from_slice(ships);
+            }
+            Deed::Settle { moves, .. } => done.ships.extend(moves.iter().map(|(s, _)| *s)),
+            _ => {}
+        }
+    }
+}
+
+fn top_index(subject: Subject) -> usize {
+    match subject {
+        Subject::Deed(i) | Subject::Use(i) => i as usize,
+        Subject::None => unreachable!("a deed has a frame"),
+    }
+}
+
+impl Deed {
+    /// Nothing is left of it: replaced altogether, or about nothing.
+    pub(crate) fn is_empty(&self) -> bool {
+        match self {
+            Deed::Lose { ships, .. } | Deed::Remove { ships } | Deed::Capture { ships, .. } => ships.is_empty(),
+            Deed::Settle { moves, .. } => moves.is_empty(),
+            Deed::Draw { n, .. } | Deed::Take { n, .. } => *n == 0,
+            Deed::Discard { cards } | Deed::Move { cards, .. } | Deed::Show { cards } => cards.is_empty(),
+            _ => false,
+        }
+    }
+    /// Does it put frames onto the stack?
+    pub(crate) fn opens_frames(&self) -> bool {
+        matches!(
+            self,
+            Deed::Follow { .. }
+                | Deed::Goto(_)
+                | Deed::Interrupt { .. }
+                | Deed::Replay
+                | Deed::Win { .. }
+                | Deed::Copy { .. }
+                | Deed::Stand { .. }
+        )
+    }
+    /// A draw or take that reaches a hand: who gets it, the cards, and whether Extortion may see it.
+    pub fn arriving(&self) -> Option<(Seat, &CardList)> {
+        match self {
+            Deed::Draw { why: DrawWhy::Deal, .. } => None,
+            Deed::Draw { seat, drawn, to: Zone::Hand(_), .. } => Some((*seat, drawn)),
+            Deed::Take { to, taken, why: super::TakeWhy::Compensation, .. } => Some((*to, taken)),
+            _ => None,
+        }
+    }
+    /// Ships that land or settle as this kind.
+    pub fn settles(&self, kind: Settling) -> bool {
+        matches!(self, Deed::Settle { how, .. } if *how == kind)
+    }
+}

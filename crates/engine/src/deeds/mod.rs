@@ -1,0 +1,447 @@
+//! Everything that happens is a deed, and there is one gate: would → done → happened (principle 4).
+
+mod cards;
+mod encounter;
+mod gate;
+mod ships;
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use crate::ability::AbilityRef;
+use crate::flow::{Cancel, CardOp, Label, LastStand, Modifier, Outcome, Rule};
+use crate::table::*;
+use crate::windows::Moment;
+
+/// Why cards are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum DrawWhy {
+    /// An effect says so.
+    Effect,
+    /// A whole new hand (R24.8).
+    NewHand,
+    /// The starting hand (R1.7).
+    Deal,
+    /// Rewards (R16).
+    Reward,
+}
+
+/// Why cards are taken from a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum TakeWhy {
+    /// An effect says so.
+    Effect,
+    /// Compensation (R15).
+    Compensation,
+    /// A gift at random by a deal: given, not taken (RI-07).
+    Deal,
+}
+
+/// Why ships go to the warp (R2.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Loss {
+    /// Their side lost the encounter: losing ships.
+    Losing,
+    /// A specific effect puts them there: sent, and so lost.
+    Sent,
+    /// The price of an effect.
+    Cost,
+    /// The penalty for a failed deal; never losing ships (R14.12).
+    FailedDeal,
+    /// They had to return and had nowhere to go (R27.1).
+    Homeless,
+}
+
+/// How ships come to a planet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Settling {
+    /// They return to a colony of their owner.
+    Return,
+    /// They leave the warp.
+    Retrieve,
+    /// They land as a result of the encounter (R12.2).
+    Land,
+    /// They found a colony by a deal or an effect.
+    Found,
+}
+
+/// Which ships go to which planets.
+pub type Moves = SmallVec<[(ShipId, PlanetId); 6]>;
+
+/// Something visible that happens on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Deed {
+    /// Cards are drawn from a deck.
+    Draw {
+        /// Who draws.
+        seat: Seat,
+        /// How many.
+        n: u8,
+        /// From which deck.
+        deck: DeckId,
+        /// Where they go.
+        to: Zone,
+        /// Why.
+        why: DrawWhy,
+        /// Those drawn so far.
+        drawn: CardList,
+    },
+    /// Cards are taken at random from a hand (R24.9).
+    Take {
+        /// From whose hand.
+        from: Seat,
+        /// Who takes.
+        to: Seat,
+        /// How many.
+        n: u8,
+        /// Why.
+        why: TakeWhy,
+        /// Those taken.
+        taken: CardList,
+    },
+    /// Cards go to another zone: given, set aside, picked up.
+    Move {
+        /// The cards.
+        cards: CardList,
+        /// Where they go.
+        to: Zone,
+    },
+    /// Chosen cards are taken from another hand: rifts notice it, as they do not notice a gift.
+    Grab {
+        /// The cards.
+        cards: CardList,
+        /// Who takes them.
+        to: Seat,
+    },
+    /// Cards are discarded, each to the pile of its back.
+    Discard {
+        /// The cards, in the order they go.
+        cards: CardList,
+    },
+    /// Cards are shown to everybody.
+    Show {
+        /// The cards.
+        cards: CardList,
+    },
+    /// A hand is shown to one seat.
+    Look {
+        /// Whose hand.
+        at: Seat,
+        /// Who sees it.
+        by: Seat,
+    },
+    /// Two seats exchange their hands; `by` takes, the other is given.
+    SwapHands {
+        /// Who makes the exchange.
+        by: Seat,
+        /// With whom.
+        with: Seat,
+    },
+    /// Two hands are mixed and dealt out again at random, to their former sizes.
+    MixHands {
+        /// Who makes the exchange.
+        by: Seat,
+        /// With whom.
+        with: Seat,
+    },
+    /// The discard pile is shuffled into the deck.
+    Shuffle {
+        /// Which deck.
+        deck: DeckId,
+    },
+    /// Ships go to the warp.
+    Lose {
+        /// The ships.
+        ships: ShipList,
+        /// Why.
+        why: Loss,
+    },
+    /// Ships leave the game.
+    Remove {
+        /// The ships.
+        ships: ShipList,
+    },
+    /// Ships are stacked under another one.
+    Capture {
+        /// The ships.
+        ships: ShipList,
+        /// The ship on top.
+        under: ShipId,
+    },
+    /// Ships come to planets.
+    Settle {
+        /// Which goes where.
+        moves: Moves,
+        /// How.
+        how: Settling,
+    },
+    /// Ships go into the gate, as launched or allied ships of the offense's side, or beside the planet.
+    Commit {
+        /// The ships.
+        ships: ShipList,
+        /// The side they strengthen.
+        side: Side,
+    },
+    /// Ships are taken out of the loss that is about to happen; another deed tells what becomes of them.
+    Spare {
+        /// The gate frame of the loss.
+        gate: u16,
+        /// The ships.
+        ships: ShipList,
+    },
+    /// More cards come with the draw or take that is about to happen.
+    DrawMore {
+        /// The gate frame of the draw.
+        gate: u16,
+        /// How many more.
+        n: u8,
+    },
+    /// Some of the cards that are arriving go to somebody else.
+    Divert {
+        /// The gate frame of the draw.
+        gate: u16,
+        /// How many, at random.
+        n: u8,
+        /// Who gets them.
+        to: Seat,
+    },
+    /// The landing that is about to happen goes elsewhere for some ships.
+    LandElsewhere {
+        /// The gate frame of the landing.
+        gate: u16,
+        /// Which ships go where instead.
+        moves: Moves,
+    },
+    /// The defense and its system are named.
+    Against {
+        /// The defense.
+        defense: Seat,
+        /// The system of the encounter.
+        system: Colour,
+    },
+    /// The gate is aimed.
+    Aim {
+        /// The planet.
+        planet: PlanetId,
+        /// The planet is an empty home planet to be settled again (R6.4).
+        resettling: bool,
+    },
+    /// Players are invited by one side.
+    Invite {
+        /// The side.
+        side: Side,
+        /// Who.
+        seats: Seats,
+    },
+    /// A seat joins a side.
+    Ally {
+        /// Who.
+        seat: Seat,
+        /// Which side.
+        side: Side,
+    },
+    /// An encounter card is laid down.
+    Lay {
+        /// The side.
+        side: Side,
+        /// The card.
+        card: CardId,
+        /// Face up?
+        open: bool,
+    },
+    /// One side has to select first and face up.
+    ShowFirst {
+        /// That side.
+        side: Side,
+    },
+    /// A side has to select this card if it can.
+    Force {
+        /// The side.
+        side: Side,
+        /// The card.
+        card: CardId,
+    },
+    /// The two encounter cards change places.
+    SwapCards,
+    /// Another card takes the place of a side's encounter card, which is discarded.
+    Replace {
+        /// The side.
+        side: Side,
+        /// The new card.
+        card: CardId,
+    },
+    /// An encounter card changes.
+    Change {
+        /// Whose card.
+        side: Side,
+        /// The change.
+        op: CardOp,
+    },
+    /// A total changes.
+    Modify(Modifier),
+    /// A side wins whatever the cards say (R11.6).
+    Decide {
+        /// That side.
+        side: Side,
+    },
+    /// The outcome is this, whatever it was before.
+    Outcome(Outcome),
+    /// Nobody collects compensation or rewards.
+    NoGains,
+    /// A seat takes the sheet of an alien, in place of any it had.
+    TakeSheet {
+        /// Who.
+        seat: Seat,
+        /// Which alien.
+        alien: AlienIx,
+    },
+    /// Tokens come onto a sheet or leave it.
+    Tokens {
+        /// The sheet.
+        sheet: SheetId,
+        /// How many more, or fewer.
+        n: i8,
+    },
+    /// Tokens of a sheet are given to these seats, and taken from all others.
+    Mark {
+        /// The sheet.
+        sheet: SheetId,
+        /// The seats.
+        seats: Seats,
+    },
+    /// A secret is noted on a sheet.
+    Secret {
+        /// The sheet.
+        sheet: SheetId,
+        /// The seat it is about.
+        seat: Option<Seat>,
+    },
+    /// An open note on a sheet changes.
+    Note {
+        /// The sheet.
+        sheet: SheetId,
+        /// The note.
+        note: u8,
+    },
+    /// A sheet goes to another seat for this encounter.
+    Lend {
+        /// The sheet.
+        sheet: SheetId,
+        /// Who has it meanwhile.
+        to: Seat,
+        /// Does its own power sleep meanwhile?
+        instead: bool,
+        /// The sheet without which the loan ends.
+        bound_to: Option<SheetId>,
+    },
+    /// Two seats exchange their powers for good.
+    SwapPowers {
+        /// One seat.
+        a: Seat,
+        /// The other.
+        b: Seat,
+    },
+    /// Two players exchange everything: they change places.
+    SwapPlayers {
+        /// One seat.
+        a: Seat,
+        /// The other.
+        b: Seat,
+    },
+    /// A use is stopped.
+    Cancel {
+        /// The frame of the use.
+        frame: u16,
+        /// How.
+        how: Cancel,
+    },
+    /// The effect of another ability is carried out as if by this seat.
+    Copy {
+        /// The ability.
+        ability: AbilityRef,
+        /// Whose use the copied one answers.
+        frame: u16,
+        /// Who copies.
+        by: Seat,
+    },
+    /// A card that is being played is played no more: it leaves the game table for this zone.
+    Dispose {
+        /// The card.
+        card: CardId,
+        /// Where it goes.
+        to: Zone,
+    },
+    /// A procedure of the rulebook is carried out.
+    Follow {
+        /// Which one.
+        rule: Rule,
+        /// For whom.
+        seat: Seat,
+        /// How much.
+        amount: u8,
+    },
+    /// The encounter goes on elsewhere in its script.
+    Goto(Label),
+    /// Ships are added to those that are lost by losing.
+    Doom {
+        /// The ships.
+        ships: ShipList,
+    },
+    /// An encounter interrupts the turn.
+    Interrupt {
+        /// Its offense.
+        offense: Seat,
+        /// Its defense.
+        defense: Seat,
+        /// The alien whose doing it is.
+        by: AlienIx,
+    },
+    /// The encounter is played again from planning (both cards are gone from the table).
+    Replay,
+    /// Seats win the game at once (R18.4).
+    Win {
+        /// Who.
+        seats: Seats,
+    },
+    /// The win on the table changes: these seats would win instead.
+    Winners {
+        /// Who.
+        seats: Seats,
+    },
+    /// Somebody fights for the win on the table.
+    Stand {
+        /// The last stand.
+        stand: LastStand,
+        /// Against whom, if that is settled.
+        against: Option<Seat>,
+    },
+    /// A flare counts as not played (ruling Z-04).
+    Unplay {
+        /// The flare's alien.
+        alien: AlienIx,
+        /// Who had played it.
+        by: Seat,
+    },
+}
+
+impl Deed {
+    /// The moments a deed raises: before it, while cards arrive, and after it.
+    pub(crate) fn moments(&self) -> (Option<Moment>, bool, Option<Moment>) {
+        match self {
+            Deed::Draw { deck: DeckId::Cosmic | DeckId::Reward, to: Zone::Hand(_), .. } => {
+                (Some(Moment::WouldDraw), true, Some(Moment::Drew))
+            }
+            Deed::Draw { deck: DeckId::Cosmic | DeckId::Reward, .. } => (None, false, Some(Moment::Drew)),
+            Deed::Take { .. } => (Some(Moment::WouldDraw), true, Some(Moment::Took)),
+            Deed::Grab { .. } | Deed::SwapHands { .. } | Deed::MixHands { .. } => (None, false, Some(Moment::Took)),
+            Deed::Discard { .. } => (None, false, Some(Moment::Discarded)),
+            Deed::Lose { .. } => (Some(Moment::WouldLose), false, Some(Moment::Lost)),
+            Deed::Remove { .. } => (None, false, Some(Moment::Lost)),
+            Deed::Settle { how: Settling::Retrieve, .. } => (None, false, Some(Moment::Retrieved)),
+            Deed::Settle { how: Settling::Land, .. } => (Some(Moment::WouldLand), false, Some(Moment::Landed)),
+            Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
+            Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
+            _ => (None, false, None),
+        }
+    }
+}

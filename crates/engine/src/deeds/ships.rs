@@ -1,0 +1,116 @@
+//! Deeds with ships.
+
+use super::{Deed, Loss, Moves, Settling};
+use crate::game::Game;
+use crate::table::*;
+use crate::view::What;
+
+impl Game {
+    fn from_where(&self, ships: &[ShipId]) -> Vec<(Colour, Place, u8)> {
+        self.groups(ships).iter().map(|g| (g.colour, g.place, g.count)).collect()
+    }
+
+    /// Performs a deed with ships.
+    pub(super) fn perform_ships(&mut self, deed: &mut Deed) {
+        let now = self.encounter_id();
+        self.s.stirred = true;
+        match deed {
+            Deed::Lose { ships, why } => {
+                let why = *why;
+                self.tell_with(|g| What::ShipsLost { ships: g.from_where(ships), why });
+                // A stack falls apart as it enters the warp: all of it is lost then (AL-FUNGUS-3, AL-FUNGUS-9).
+                let freed: Vec<ShipId> = ships.iter().flat_map(|s| self.under(*s)).collect();
+                for ship in ships.iter() {
+                    if why == Loss::Losing {
+                        self.count_lost(*ship);
+                    }
+                    self.s.table.move_ship(*ship, Place::Warp, now);
+                }
+                for ship in &freed {
+                    self.s.table.move_ship(*ship, Place::Warp, now);
+                }
+                ships.extend(freed);
+            }
+            Deed::Remove { ships } => {
+                self.tell_with(|g| What::ShipsRemoved { ships: g.from_where(ships) });
+                for ship in ships.iter() {
+                    let under = self.under(*ship);
+                    for freed in under {
+                        self.s.table.move_ship(freed, Place::Warp, now);
+                    }
+                    self.s.table.move_ship(*ship, Place::Removed, now);
+                }
+            }
+            Deed::Capture { ships, under } => {
+                let by = self.ship(*under).colour;
+                self.tell_with(|g| What::ShipsCaptured { ships: g.from_where(ships), by });
+                for ship in ships.clone() {
+                    for freed in self.under(ship) {
+                        self.s.table.move_ship(freed, Place::Under(*under), now);
+                    }
+                    self.s.table.move_ship(ship, Place::Under(*under), now);
+                }
+            }
+            Deed::Settle { moves, how } => {
+                let how = *how;
+                self.tell_with(|g| What::ShipsSettle { ships: g.where_to(moves), how });
+                for (ship, planet) in moves.iter() {
+                    self.s.table.move_ship(*ship, Place::Planet(*planet), now);
+                }
+            }
+            Deed::Commit { ships, side } => {
+                let side = *side;
+                self.tell_with(|g| What::ShipsCommitted { ships: g.from_where(ships), side });
+                let place = match side {
+                    Side::Offense => Place::Gate,
+                    Side::Defense => Place::Beside,
+                };
+                for ship in ships.iter() {
+                    self.s.table.move_ship(*ship, place, now);
+                }
+            }
+            Deed::Spare { gate, ships } => {
+                let ships = ships.clone();
+                if let Some(Deed::Lose { ships: losing, .. }) = self.gate_deed(*gate) {
+                    losing.retain(|s| !ships.contains(s));
+                }
+            }
+            Deed::LandElsewhere { gate, moves } => {
+                let moves = moves.clone();
+                if let Some(Deed::Settle { moves: landing, .. }) = self.gate_deed(*gate) {
+                    landing.retain(|(s, _)| !moves.iter().any(|(other, _)| other == s));
+                    landing.extend(moves);
+                }
+            }
+            _ => unreachable!("a deed with ships"),
+        }
+    }
+
+    fn where_to(&self, moves: &Moves) -> Vec<(Colour, PlanetId, u8)> {
+        let mut to: Vec<(Colour, PlanetId, u8)> = Vec::new();
+        for (ship, planet) in moves {
+            let colour = self.ship(*ship).colour;
+            match to.iter_mut().find(|(c, p, _)| *c == colour && p == planet) {
+                Some((_, _, n)) => *n += 1,
+                None => to.push((colour, *planet, 1)),
+            }
+        }
+        to
+    }
+
+    /// Notes a losing ship that reached the warp, for compensation (R15.2, O2).
+    fn count_lost(&mut self, ship: ShipId) {
+        if let Some(owner) = self.ship_owner(ship)
+            && let Some(e) = self.encounter_mut()
+        {
+            e.lost[owner.ix()] += 1;
+        }
+    }
+
+    /// Ships of one seat come to planets at once, without a question.
+    pub(crate) fn place_ships(&mut self, moves: Moves, how: Settling) {
+        if !moves.is_empty() {
+            self.through_the_gate(smallvec::SmallVec::from_elem(Deed::Settle { moves, how }, 1), None, None, None);
+        }
+    }
+}

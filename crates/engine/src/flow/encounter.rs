@@ -1,0 +1,260 @@
+//! One encounter: a value on a stack, with roles, sides, cards, modifiers and memory (R6 of the mechanics).
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use crate::ability::AbilityRef;
+use crate::table::*;
+use crate::windows::Phase;
+
+/// How an encounter ended (R28.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Outcome {
+    /// One side won.
+    Won(Side),
+    /// A deal was made.
+    Deal,
+    /// A deal failed.
+    FailedDeal,
+    /// Both sides lost.
+    BothLose,
+    /// The offense settled an empty planet of its own.
+    Resettled,
+    /// It ended without a result.
+    Ended,
+}
+
+impl Outcome {
+    /// Does it count as a success of the offense (R2.11)?
+    pub fn success(self) -> bool {
+        matches!(self, Outcome::Won(Side::Offense) | Outcome::Deal | Outcome::Resettled)
+    }
+}
+
+/// A change of an encounter card after it was revealed; changes are folded in the order they happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Change {
+    /// The card counts as another one.
+    Become(Face),
+    /// The value of an attack is now this.
+    Value(i16),
+    /// The value of an attack grows by this.
+    Add(i16),
+}
+
+/// A change and what caused it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct CardOp {
+    /// What changes.
+    pub change: Change,
+    /// What changed it.
+    pub by: AbilityRef,
+}
+
+/// The place before a main player where the encounter card lies (R17 of the mechanics).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Slot {
+    /// The card.
+    pub card: Option<CardId>,
+    /// Where it came from, should it have to go back.
+    pub from: Option<Zone>,
+    /// Face up before the reveal.
+    pub open: bool,
+    /// What it showed when it was revealed, after a morph copied (R10.3, R25.3).
+    pub shown: Option<Face>,
+    /// What happened to it since.
+    pub ops: SmallVec<[CardOp; 1]>,
+    /// A card that must be selected if possible.
+    pub forced: Option<CardId>,
+}
+
+/// An addition to a side's total.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Modifier {
+    /// The side whose total changes.
+    pub side: Side,
+    /// Whose doing it is.
+    pub by: Seat,
+    /// What does it.
+    pub source: AbilityRef,
+    /// A number fixed when it was used, or `None` for one that is counted anew each time.
+    pub fixed: Option<i16>,
+}
+
+/// Compensation or rewards that somebody is about to receive (R18 of the mechanics).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Gain {
+    /// Who receives.
+    pub seat: Seat,
+    /// How many cards or rewards.
+    pub amount: u8,
+    /// From whose hand; rewards come from the deck and the warp.
+    pub from: Option<Seat>,
+}
+
+/// What became of a card or power that is limited per encounter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Spent {
+    /// The ability.
+    pub ability: AbilityRef,
+    /// The seat that used it.
+    pub by: Seat,
+    /// The phase of the use.
+    pub phase: Phase,
+}
+
+/// One encounter.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Encounter {
+    /// Its running number.
+    pub id: EncounterId,
+    /// Which encounter of the turn it is, from 1; 0 for one that interrupts a turn.
+    pub number: u8,
+    /// The phase.
+    pub phase: Phase,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The offense.
+    pub offense: Seat,
+    /// The defense, once known.
+    pub defense: Option<Seat>,
+    /// The system of the target.
+    pub system: Option<Colour>,
+    /// The targeted planet.
+    pub target: Option<PlanetId>,
+    /// The offense settles an empty planet of its own (R6.4).
+    pub resettling: bool,
+    /// The destiny card that decided.
+    pub destiny: Option<CardId>,
+    /// Who was invited, by side.
+    pub invited: [Seats; 2],
+    /// Who has allied, by side; stays when the ships are gone (R8.5).
+    pub allies: [Seats; 2],
+    /// Who must not ally with a side.
+    pub barred: [Seats; 2],
+    /// The encounter cards, by side.
+    pub slots: [Slot; 2],
+    /// The side that selects first and face up.
+    pub shows_first: Option<Side>,
+    /// The cards have been revealed.
+    pub revealed: bool,
+    /// Additions to the totals.
+    pub modifiers: SmallVec<[Modifier; 2]>,
+    /// The side that wins whatever the cards say; the first to be declared stands (R11.6).
+    pub decided: Option<Side>,
+    /// The result.
+    pub outcome: Option<Outcome>,
+    /// By how much the totals differed, if totals decided.
+    pub margin: Option<i16>,
+    /// Ships that are lost by losing besides those in the encounter.
+    pub doomed: ShipList,
+    /// The deal that was agreed.
+    pub deal: Option<Box<([Seat; 2], crate::ask::Terms)>>,
+    /// Ships of each seat that reached the warp because its side lost (R15.2).
+    pub lost: [u8; MAX_SEATS],
+    /// Ships of each seat on each side when the outcome was known.
+    pub ships: [[u8; MAX_SEATS]; 2],
+    /// Compensation and rewards announced.
+    pub gains: SmallVec<[Gain; 2]>,
+    /// Nobody collects anything.
+    pub no_gains: bool,
+    /// Flares played, which cannot be played again (R21.3).
+    pub flares: SmallVec<[AlienIx; 4]>,
+    /// Who has played a flare (R21.2).
+    pub flared: Seats,
+    /// Limited abilities that were used.
+    pub spent: SmallVec<[Spent; 4]>,
+    /// Cards played since planning began, and the zone each returns to if time runs back.
+    pub played: SmallVec<[(CardId, Zone); 2]>,
+    /// It has been replayed from planning once.
+    pub replayed: bool,
+    /// A mark of the alien whose destiny card caused it.
+    pub caused_by: Option<AlienIx>,
+    /// The line of the script it goes on with, when an effect sends it elsewhere.
+    pub jump: Option<u8>,
+}
+
+impl Encounter {
+    /// A fresh encounter.
+    pub fn new(id: EncounterId, turn: Seat, offense: Seat, number: u8) -> Encounter {
+        Encounter {
+            id,
+            number,
+            phase: if number == 1 { Phase::StartTurn } else { Phase::Regroup },
+            turn,
+            offense,
+            defense: None,
+            system: None,
+            target: None,
+            resettling: false,
+            destiny: None,
+            invited: [Seats::NONE; 2],
+            allies: [Seats::NONE; 2],
+            barred: [Seats::NONE; 2],
+            slots: [Slot::default(), Slot::default()],
+            shows_first: None,
+            revealed: false,
+            modifiers: SmallVec::new(),
+            decided: None,
+            outcome: None,
+            margin: None,
+            doomed: ShipList::new(),
+            deal: None,
+            lost: [0; MAX_SEATS],
+            ships: [[0; MAX_SEATS]; 2],
+            gains: SmallVec::new(),
+            no_gains: false,
+            flares: SmallVec::new(),
+            flared: Seats::NONE,
+            spent: SmallVec::new(),
+            played: SmallVec::new(),
+            replayed: false,
+            caused_by: None,
+            jump: None,
+        }
+    }
+    /// The main player of a side.
+    pub fn main(&self, side: Side) -> Option<Seat> {
+        match side {
+            Side::Offense => Some(self.offense),
+            Side::Defense => self.defense,
+        }
+    }
+    /// The side a seat leads, if it is a main player.
+    pub fn leads(&self, seat: Seat) -> Option<Side> {
+        if self.offense == seat {
+            Some(Side::Offense)
+        } else if self.defense == Some(seat) {
+            Some(Side::Defense)
+        } else {
+            None
+        }
+    }
+    /// The sides a seat is on, as main player or ally; one seat may be on both.
+    pub fn on_side(&self, seat: Seat, side: Side) -> bool {
+        self.main(side) == Some(seat) || self.allies[side.ix()].has(seat)
+    }
+    /// The side of a seat: the one it leads, else the one it is allied with.
+    pub fn side_of(&self, seat: Seat) -> Option<Side> {
+        self.leads(seat).or_else(|| Side::BOTH.into_iter().find(|s| self.allies[s.ix()].has(seat)))
+    }
+    /// Is the seat an ally?
+    pub fn is_ally(&self, seat: Seat) -> bool {
+        self.allies[0].or(self.allies[1]).has(seat)
+    }
+    /// The side that won.
+    pub fn winner(&self) -> Option<Side> {
+        match self.outcome {
+            Some(Outcome::Won(side)) => Some(side),
+            _ => None,
+        }
+    }
+    /// Did the seat's side lose?
+    pub fn lost_by(&self, seat: Seat) -> bool {
+        match self.outcome {
+            Some(Outcome::Won(side)) => self.on_side(seat, side.other()),
+            Some(Outcome::BothLose) => self.side_of(seat).is_some(),
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! Frames: the plain-data control stack of the engine's procedures (principle 3).
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use crate::ability::AbilityRef;
+use crate::ask::{Answer, Terms};
+use crate::deeds::Deed;
+use crate::table::*;
+use crate::windows::Window;
+
+/// What an effect or a window is about: a frame further down the stack.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Subject {
+    /// Nothing in particular.
+    #[default]
+    None,
+    /// The deed at the head of the gate frame with this index.
+    Deed(u16),
+    /// The use in the frame with this index.
+    Use(u16),
+}
+
+/// Answers recorded so far, each with the mark of its question.
+pub type Answers = SmallVec<[(u64, Answer); 1]>;
+
+/// What the deeds of the last step really brought.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Done {
+    /// Cards that moved.
+    pub cards: CardList,
+    /// Ships that moved.
+    pub ships: ShipList,
+}
+
+/// How far a use has come (R3 of the mechanics).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stage {
+    /// The card goes to limbo; others may answer the play.
+    Play,
+    /// The steps run; one of them is announced and may be answered.
+    Steps,
+    /// The announcement has been answered.
+    Answered,
+    /// It was zapped: what that entails.
+    Zapped,
+    /// The card goes where it belongs.
+    After,
+}
+
+/// How a use was stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Cancel {
+    /// The power is zapped: this use is off, and the power for the rest of the encounter (R20.1).
+    Zap,
+    /// The card has no effect and is discarded (R20.6).
+    Card,
+    /// The card is kept in hand, not playable again in this encounter (R20.6).
+    Prevent,
+    /// The card goes to this seat's hand without effect.
+    Steal(Seat),
+}
+
+/// A power or card in use.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Use {
+    /// The ability.
+    pub ability: AbilityRef,
+    /// Who uses it.
+    pub by: Seat,
+    /// The sheet that is used.
+    pub sheet: Option<SheetId>,
+    /// The card that is played, and the zone it was played from.
+    pub card: Option<(CardId, Zone)>,
+    /// The seat this use is about.
+    pub about: Option<Seat>,
+    /// The deed or use it answers.
+    pub subject: Subject,
+    /// How far it has come.
+    pub stage: Stage,
+    /// The step that runs.
+    pub step: u8,
+    /// The announcement has been made.
+    pub announced: bool,
+    /// How it was stopped, if it was.
+    pub cancelled: Option<Cancel>,
+    /// Answers to the running step.
+    pub answers: Answers,
+    /// What the last step brought.
+    pub done: Done,
+    /// Numbers a step keeps for a later one.
+    pub kept: SmallVec<[i16; 2]>,
+}
+
+/// A procedure of the rulebook, run in steps like an effect, but nobody's use.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Procedure {
+    /// Which one.
+    pub rule: Rule,
+    /// Whom it concerns.
+    pub seat: Seat,
+    /// The step that runs.
+    pub step: u8,
+    /// Answers to the running step.
+    pub answers: Answers,
+    /// What the last step brought.
+    pub done: Done,
+    /// Numbers a step keeps for a later one; the first is what it was begun with.
+    pub kept: SmallVec<[i16; 2]>,
+}
+
+/// The procedures of the rulebook.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Rule {
+    /// Everybody chooses an alien (R1.4).
+    Draft,
+    /// A conflicting alien is replaced (R1.6).
+    Redraft,
+    /// An alien's own setup (R1.7).
+    Setup(AlienIx),
+    /// A hand without an encounter card is replaced (R4.1, R9.3).
+    HandCheck,
+    /// A whole new hand (R24.8).
+    NewHand,
+    /// The offense takes a ship back (R5.2).
+    Retrieve,
+    /// A destiny card is drawn and followed (R6).
+    Destiny,
+    /// What an alien's destiny card does.
+    AlienDestiny(AlienIx),
+    /// The gate is aimed (R7.1).
+    Aim,
+    /// Ships are launched (R7.3).
+    Launch,
+    /// Invitations of one side (R8.1).
+    Invite,
+    /// Answers to the invitations (R8.2).
+    Ally,
+    /// Encounter cards are selected (R9.5).
+    Select,
+    /// A deal is carried out, or its penalty paid (R14.10, R14.11).
+    CarryOut,
+    /// The penalty for a failed deal (R14.11).
+    FailDeal,
+    /// Ships in the encounter go home: of the allies, or with 1 of everybody.
+    GoHome,
+    /// The losing ships go to the warp (R12.1, R13.1).
+    LoseShips,
+    /// The winners land (R12.2).
+    Land,
+    /// One gain is received (R15, R16).
+    Gain,
+    /// So many rewards are received (R16).
+    Rewards,
+    /// Encounter cards are discarded (R17.2).
+    DiscardCards,
+}
+
+/// Deeds on their way through the gate.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Gate {
+    /// The deeds still to do, the next one last.
+    pub deeds: SmallVec<[Deed; 2]>,
+    /// How far the next deed has come.
+    pub stage: GateStage,
+    /// Replacements that acted on it: each once per deed (R24 of the mechanics).
+    pub acted: SmallVec<[(AbilityRef, Seat); 2]>,
+    /// The frame whose step told the deeds.
+    pub teller: Option<u16>,
+    /// Who is behind it.
+    pub by: Option<Seat>,
+    /// The ability behind it.
+    pub cause: Option<AbilityRef>,
+}
+
+/// How far a deed has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum GateStage {
+    /// Replacements may act.
+    Would,
+    /// It is done now.
+    Do,
+    /// Cards are drawn but not in hand yet.
+    Arriving,
+    /// It has happened: triggers.
+    Happened,
+    /// Further consequences.
+    After(u8),
+}
+
+/// Two players talk about a deal (R14).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Bargain {
+    /// The parties.
+    pub parties: [Seat; 2],
+    /// The offer on the table.
+    pub offer: Option<(Seat, Terms)>,
+    /// Its version.
+    pub version: u16,
+    /// The proposer waits for an answer.
+    pub waits: bool,
+    /// The talks are over.
+    pub over: bool,
+    /// The offer was accepted.
+    pub agreed: bool,
+}
+
+/// Somebody is about to win (R19 of the mechanics).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ending {
+    /// Who wins if nothing intervenes.
+    pub winners: Seats,
+    /// How far it has come.
+    pub stage: u8,
+    /// A last stand that decides who wins.
+    pub stand: Option<LastStand>,
+    /// Foreign colonies of the one who fights, before it began.
+    pub before: u8,
+}
+
+/// An encounter after the end of the game that may still change who wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct LastStand {
+    /// Who fights.
+    pub by: Seat,
+    /// Does the win go to the fighter alone, or to the whole side?
+    pub kind: StandKind,
+}
+
+/// What a last stand decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum StandKind {
+    /// If its side wins, the fighter and all its allies win the game; else the earlier win stands.
+    SideWins,
+    /// If the fighter gains a foreign colony it wins alone; else it loses and the others win.
+    ColonyWins,
+    /// The fighter goes on until it meets a victory condition or runs out of encounter cards, then shares.
+    UntilCardsRunOut,
+}
+
+/// A frame of the control stack.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Frame {
+    /// The beginning of the game, at this point of its script.
+    Setup(u8),
+    /// A turn.
+    Turn {
+        /// How far the turn has come.
+        stage: u8,
+    },
+    /// An encounter, at this point of its script.
+    Encounter(u8),
+    /// A window.
+    Window(Window),
+    /// A use.
+    Use(Box<Use>),
+    /// A procedure of the rulebook.
+    Procedure(Box<Procedure>),
+    /// Deeds on their way.
+    Gate(Box<Gate>),
+    /// Talks about a deal.
+    Bargain(Box<Bargain>),
+    /// The end of the game.
+    Ending(Ending),
+}

@@ -1,0 +1,92 @@
+//! R18: winning. A win is a proposal that may be answered, shared or fought over (R19 of the mechanics).
+
+use crate::flow::{Encounter, Finish, Frame, Label, LastStand, Outcome, StandKind, Subject};
+use crate::game::Game;
+use crate::table::*;
+use crate::view::What;
+use crate::windows::{Moment, Phase};
+
+impl Game {
+    /// Runs the end of the game on top of the stack.
+    pub(crate) fn run_ending(&mut self) {
+        let Some(Frame::Ending(ending)) = self.s.stack.last_mut() else { unreachable!("the end is on top") };
+        match (ending.stage, ending.stand) {
+            (0, _) => {
+                ending.stage = 1;
+                self.open(Moment::GameEnds, Subject::None);
+            }
+            (1, _) => self.game_over(),
+            (_, Some(stand)) => self.judge_stand(stand),
+            (_, None) => unreachable!("only a last stand goes on"),
+        }
+    }
+
+    fn game_over(&mut self) {
+        let Some(Frame::Ending(ending)) = self.s.stack.pop() else { unreachable!("the end is on top") };
+        if ending.winners.is_empty() {
+            return; // the win was undone; the game goes on
+        }
+        let finish = Finish::Won(ending.winners);
+        self.s.finish = Some(finish);
+        self.s.stack.clear();
+        self.tell(What::GameOver(finish));
+    }
+
+    /// Somebody fights for the win in an encounter of its own.
+    pub(crate) fn last_stand(&mut self, stand: LastStand, against: Option<Seat>) {
+        let before = self.foreign_colonies(stand.by) as u8;
+        let Some(at) = self.s.stack.iter().rposition(|f| matches!(f, Frame::Ending(_))) else { return };
+        let Frame::Ending(ending) = &mut self.s.stack[at] else { unreachable!("found above") };
+        (ending.stage, ending.stand, ending.before) = (2, Some(stand), before);
+        let winners = ending.winners;
+        if self.s.encounters.is_empty() || stand.kind != StandKind::UntilCardsRunOut || self.has_encounter_card(stand.by) {
+            self.stand_encounter(stand, against, winners);
+        }
+    }
+
+    fn stand_encounter(&mut self, stand: LastStand, against: Option<Seat>, winners: Seats) {
+        let id = self.fresh_id();
+        let mut e = Encounter::new(id, stand.by, stand.by, 0);
+        if stand.kind != StandKind::UntilCardsRunOut {
+            e.barred[Side::Offense.ix()] = winners.without(stand.by);
+        }
+        let label = match against {
+            Some(defense) => {
+                (e.defense, e.system, e.phase) = (Some(defense), Some(self.colour(defense)), Phase::Launch);
+                Label::Launch
+            }
+            None => Label::Regroup,
+        };
+        self.s.encounters.push(Box::new(e));
+        self.push(Frame::Encounter(label.line()));
+        self.tell(What::EncounterBegins { offense: stand.by, number: 0 });
+        if let Some(defense) = against {
+            let system = self.colour(defense);
+            self.tell(What::Against { defense, system });
+        }
+    }
+
+    fn judge_stand(&mut self, stand: LastStand) {
+        let Some(Frame::Ending(ending)) = self.s.stack.last() else { unreachable!("the end is on top") };
+        let (winners, before) = (ending.winners, ending.before);
+        let (outcome, allies) = self.s.last.unwrap_or((Outcome::Ended, Seats::NONE));
+        let new = match stand.kind {
+            StandKind::SideWins if outcome == Outcome::Won(Side::Offense) => Seats::one(stand.by).or(allies),
+            StandKind::SideWins => winners,
+            StandKind::ColonyWins if self.foreign_colonies(stand.by) > before as usize => Seats::one(stand.by),
+            StandKind::ColonyWins => winners.without(stand.by),
+            StandKind::UntilCardsRunOut => {
+                let now = self.victorious();
+                if !now.has(stand.by) && self.has_encounter_card(stand.by) {
+                    self.stand_encounter(stand, None, winners);
+                    return;
+                }
+                if now.has(stand.by) { now } else { winners }
+            }
+        };
+        if let Some(Frame::Ending(ending)) = self.s.stack.last_mut() {
+            (ending.winners, ending.stage, ending.stand) = (new, 1, None);
+        }
+        self.tell(What::WinProposed(new));
+    }
+}

@@ -1,0 +1,52 @@
+//! R7: launch.
+
+use crate::ability::{Effect, Query, Ruling, Telling};
+use crate::ask::Topic;
+use crate::deeds::{Deed, Settling};
+use crate::flow::{Label, Outcome};
+use crate::game::Game;
+use crate::table::*;
+
+pub(super) static AIM: &[Effect] = &[aim];
+pub(super) static LAUNCH: &[Effect] = &[launch];
+
+/// R7.1, R7.2: at one planet of the system where the offense has no colony.
+fn aim(t: &mut Telling) -> Ruling {
+    let e = t.encounter();
+    if e.target.is_some() {
+        return Ok(());
+    }
+    let system = e.system.expect("the defense is known");
+    let planet = t.planet_among(Topic::Aim, t.legal_targets(t.me, system))?;
+    t.tell(Deed::Aim { planet, resettling: false });
+    Ok(())
+}
+
+/// R7.3: one to four ships from any own colonies; R7.4: with no ship the encounter goes on.
+fn launch(t: &mut Telling) -> Ruling {
+    let own = t.ships_on_colonies(t.me);
+    let already = t.count_at(t.colour(t.me), Place::Gate) as usize;
+    let limit = (t.query(Query::ShipLimit, t.me, 4) as usize).saturating_sub(already);
+    let least = (already == 0) as usize;
+    let ships = t.ships(Topic::Launch, &own, least, limit)?;
+    if !ships.is_empty() {
+        t.tell(Deed::Commit { ships, side: Side::Offense });
+    }
+    Ok(())
+}
+
+impl Game {
+    /// R6.4: the ships settle, and nothing after the launch is played (rulings G-011, G-020).
+    pub(crate) fn resettling_ends(&mut self) {
+        let e = self.encounter();
+        if !e.resettling {
+            return;
+        }
+        let target = e.target.expect("the gate is aimed");
+        let colour = self.colour(e.offense);
+        let moves = self.ships_at(colour, Place::Gate).map(|s| (s, target)).collect();
+        self.goto(Label::End);
+        self.perform(&mut Deed::Outcome(Outcome::Resettled));
+        self.place_ships(moves, Settling::Land);
+    }
+}

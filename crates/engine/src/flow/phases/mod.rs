@@ -1,0 +1,119 @@
+//! The procedures of the rulebook, one file per phase, and the running of scripts.
+
+mod alliance;
+mod deal;
+mod destiny;
+mod ending;
+mod gains;
+mod launch;
+mod planning;
+mod regroup;
+mod resolution;
+mod reveal;
+pub mod setup;
+mod standing;
+mod turn;
+
+use super::{Act, ENCOUNTER, Frame, Label, Rule};
+use crate::ability::{Effect, Look, Telling};
+use crate::flow::Subject;
+use crate::game::Game;
+use crate::view::What;
+
+/// Cards in a new hand (R24.8).
+pub const HAND: u8 = 8;
+
+impl Game {
+    /// The steps of a procedure.
+    fn procedure(&self, rule: Rule) -> &'static [Effect] {
+        match rule {
+            Rule::Draft => setup::DRAFT,
+            Rule::Redraft => setup::REDRAFT,
+            Rule::Setup(alien) => self.cast().aliens[alien.ix()].setup,
+            Rule::HandCheck => planning::HAND_CHECK,
+            Rule::NewHand => planning::NEW_HAND,
+            Rule::Retrieve => regroup::RETRIEVE,
+            Rule::Destiny => destiny::DESTINY,
+            Rule::AlienDestiny(alien) => match &self.cast().aliens[alien.ix()].destiny {
+                Some(destiny) => destiny.effect,
+                None => &[],
+            },
+            Rule::Aim => launch::AIM,
+            Rule::Launch => launch::LAUNCH,
+            Rule::Invite => alliance::INVITE,
+            Rule::Ally => alliance::ALLY,
+            Rule::Select => planning::SELECT,
+            Rule::CarryOut => deal::CARRY_OUT,
+            Rule::FailDeal => deal::FAIL,
+            Rule::GoHome => resolution::GO_HOME,
+            Rule::LoseShips => resolution::LOSE_SHIPS,
+            Rule::Land => resolution::LAND,
+            Rule::Gain => gains::GAIN,
+            Rule::Rewards => gains::REWARDS,
+            Rule::DiscardCards => resolution::DISCARD_CARDS,
+        }
+    }
+
+    /// Runs the procedure on top of the stack.
+    pub(crate) fn run_procedure(&mut self) {
+        let top = self.s.stack.len() - 1;
+        let Frame::Procedure(p) = &self.s.stack[top] else { unreachable!("a procedure is on top") };
+        let Some(effect) = self.procedure(p.rule).get(p.step as usize) else {
+            self.s.stack.pop();
+            return;
+        };
+        let sheet = match p.rule {
+            Rule::Setup(alien) | Rule::AlienDestiny(alien) => self.sheets.iter().position(|s| s.alien == alien),
+            _ => None,
+        };
+        let look = Look {
+            game: self,
+            me: p.seat,
+            ability: None,
+            sheet: sheet.map(|i| crate::table::SheetId(i as u8)),
+            card: None,
+            about: None,
+            subject: Subject::None,
+        };
+        let mut telling = Telling::new(look, &p.answers, &p.done, &p.kept);
+        let ruling = effect(&mut telling);
+        let told = telling.told();
+        if !self.pause(ruling, &told) {
+            self.enact(told, top);
+        }
+    }
+
+    /// Runs the encounter on top of the stack, line by line, until something is put on top of it.
+    pub(crate) fn run_encounter(&mut self) {
+        let top = self.s.stack.len() - 1;
+        let Frame::Encounter(mut line) = self.s.stack[top] else { unreachable!("an encounter is on top") };
+        while self.s.stack.len() == top + 1 && self.s.finish.is_none() && !self.s.stirred {
+            if let Some(jump) = self.encounter_mut().and_then(|e| e.jump.take()) {
+                line = jump;
+            }
+            let act = &ENCOUNTER[line as usize];
+            line += 1;
+            self.s.stack[top] = Frame::Encounter(line);
+            match act {
+                Act::At(_) => {}
+                Act::Phase(phase) => {
+                    self.encounter_mut().expect("an encounter is under way").phase = *phase;
+                    self.tell(What::PhaseBegins(*phase));
+                }
+                Act::Window(moment) => self.open(*moment, Subject::None),
+                Act::Rule(rule, side) => {
+                    let seat = self.encounter().main(*side).unwrap_or(self.encounter().offense);
+                    self.push_procedure(*rule, seat, 0);
+                }
+                Act::Do(what) => what(self),
+            }
+        }
+    }
+
+    /// The encounter goes on elsewhere.
+    pub(crate) fn goto(&mut self, label: Label) {
+        if let Some(e) = self.encounter_mut() {
+            e.jump = Some(label.line());
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! R9: planning, and the hand checks of R4 and R9.
+
+use smallvec::SmallVec;
+
+use crate::ability::{Effect, Ruling, Telling};
+use crate::ask::{Answer, Question, Topic};
+use crate::deeds::{Deed, DrawWhy};
+use crate::flow::{HAND, Label, Outcome, Rule};
+use crate::game::Game;
+use crate::table::*;
+use crate::windows::Phase;
+
+pub(super) static HAND_CHECK: &[Effect] = &[hand_check];
+pub(super) static NEW_HAND: &[Effect] = &[discard_hand, draw_hand];
+pub(super) static SELECT: &[Effect] = &[select_openly, select];
+
+/// R4.1, R9.3: a hand without an encounter card is shown, discarded and replaced, again and again if need be.
+fn hand_check(t: &mut Telling) -> Ruling {
+    if t.has_encounter_card(t.me) {
+        return Ok(());
+    }
+    t.follow(Rule::NewHand, t.me, 0);
+    if t.phase() == Some(Phase::Planning) {
+        t.tell(Deed::Goto(Label::BeforeSelect)); // R9.6: with the new hand, what comes before selecting is open again
+        return t.stop();
+    }
+    t.again()
+}
+
+/// The hand goes, face up (R24.2).
+fn discard_hand(t: &mut Telling) -> Ruling {
+    let hand: CardList = t.hand(t.me).into();
+    t.discard(hand);
+    Ok(())
+}
+
+/// Eight new cards (R24.8).
+fn draw_hand(t: &mut Telling) -> Ruling {
+    let (seat, drawn) = (t.me, CardList::new());
+    t.tell(Deed::Draw { seat, n: HAND, deck: DeckId::Cosmic, to: Zone::Hand(seat), why: DrawWhy::NewHand, drawn });
+    Ok(())
+}
+
+/// The encounter cards a side may select: from hand or store, or the one it has to (R9.6).
+fn choices(t: &Telling, side: Side) -> CardList {
+    let Some(seat) = t.encounter().main(side) else { return CardList::new() };
+    let zones = t.play_zones(seat);
+    let cards = zones.iter().flat_map(|z| t.playable(*z).iter().copied());
+    let cards: CardList = cards.filter(|c| t.face(*c).is_encounter()).collect();
+    match t.encounter().slots[side.ix()].forced.filter(|c| cards.contains(c)) {
+        Some(forced) => CardList::from_slice(&[forced]),
+        None => cards,
+    }
+}
+
+fn question(among: CardList) -> Question {
+    Question::Cards { among, min: 1, max: 1 }
+}
+
+/// A side that has to show its card selects first, face up.
+fn select_openly(t: &mut Telling) -> Ruling {
+    let Some(side) = t.encounter().shows_first else { return Ok(()) };
+    let seat = t.encounter().main(side).expect("a main player");
+    let among = choices(t, side);
+    let card = t.asking(seat).card_among(Topic::Select, among)?;
+    t.tell(Deed::Lay { side, card, open: true });
+    Ok(())
+}
+
+/// R9.5: the others choose face down, at the same time.
+fn select(t: &mut Telling) -> Ruling {
+    let sides: SmallVec<[Side; 2]> =
+        Side::BOTH.into_iter().filter(|s| t.encounter().slots[s.ix()].card.is_none()).collect();
+    let mut questions: SmallVec<[(Seat, Question); 2]> = SmallVec::new();
+    for side in &sides {
+        let seat = t.encounter().main(*side).expect("both main players are known");
+        questions.push((seat, question(choices(t, *side))));
+    }
+    let answers = t.ask_all(Topic::Select, &questions)?;
+    for (side, answer) in sides.iter().zip(answers) {
+        let Answer::Cards(cards) = answer else { unreachable!("checked answer") };
+        t.tell(Deed::Lay { side: *side, card: cards[0], open: false });
+    }
+    Ok(())
+}
+
+impl Game {
+    /// R9.4, O15: without an encounter card the offense's turn ends; all ships return and nobody has won or lost.
+    pub(crate) fn offense_needs_a_card(&mut self) {
+        let offense = self.offense();
+        if self.has_encounter_card(offense) {
+            return;
+        }
+        self.end_without_result();
+    }
+
+    /// The encounter and the turn end without a result; ships return.
+    pub(crate) fn end_without_result(&mut self) {
+        let offense = self.offense();
+        self.s.turn.over = true;
+        self.perform(&mut Deed::Outcome(Outcome::Ended));
+        self.goto(Label::End);
+        self.push_procedure(Rule::GoHome, offense, 1);
+    }
+}

@@ -1,0 +1,25 @@
+//! R5: regroup.
+
+use crate::ability::{Effect, Ruling, Telling};
+use crate::ask::Topic;
+use crate::deeds::{Deed, Moves, Settling};
+use crate::table::{ShipList, Side};
+
+pub(super) static RETRIEVE: &[Effect] = &[retrieve];
+
+/// R5.2: the offense must take one ship back and puts it on any own colony (rulings G-033, G-039).
+fn retrieve(t: &mut Telling) -> Ruling {
+    let Some(ship) = t.warp_ships(t.me).first().copied() else { return Ok(()) };
+    let mut among = t.colonies_of(t.me);
+    if among.is_empty() {
+        among = t.home_planets(t.me); // R5.3
+    }
+    if among.is_empty() {
+        // R29.1, C3: the gate only if no home planet is left
+        t.tell(Deed::Commit { ships: ShipList::from_slice(&[ship]), side: Side::Offense });
+        return Ok(());
+    }
+    let planet = t.planet_among(Topic::Retrieve, among)?;
+    t.settle(Moves::from_slice(&[(ship, planet)]), Settling::Retrieve);
+    Ok(())
+}

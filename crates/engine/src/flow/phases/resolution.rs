@@ -1,0 +1,191 @@
+//! R12, R13 and R17: what becomes of ships and cards.
+
+use crate::ability::{Effect, Ruling, Telling};
+use crate::deeds::{Deed, Loss, Moves, Settling};
+use crate::flow::{Finish, Frame, Outcome};
+use crate::game::Game;
+use crate::table::*;
+use crate::view::What;
+
+pub(super) static GO_HOME: &[Effect] = &[go_home];
+pub(super) static LOSE_SHIPS: &[Effect] = &[lose_ships];
+pub(super) static LAND: &[Effect] = &[land];
+pub(super) static DISCARD_CARDS: &[Effect] = &[discard_cards];
+
+/// Ships return to any colonies of their owners, or to the warp if there is none (R5.4, R27.1): of the allies only, or
+/// of everybody.
+fn go_home(t: &mut Telling) -> Ruling {
+    let everybody = t.kept()[0] == 1;
+    let mut moves = Moves::new();
+    let mut homeless = ShipList::new();
+    for seat in t.timing_order() {
+        let colour = t.colour(seat);
+        for place in [Place::Gate, Place::Beside] {
+            // The main player of the offense stays in the gate unless everybody goes home.
+            if !everybody && place == Place::Gate && t.offense() == seat {
+                continue;
+            }
+            let ships: ShipList = t.ships_at(colour, place).collect();
+            if ships.is_empty() {
+                continue;
+            }
+            let home = t.homes(seat, &ships)?;
+            if home.is_empty() {
+                homeless.extend(ships);
+            } else {
+                moves.extend(home);
+            }
+        }
+    }
+    t.settle(moves, Settling::Return);
+    if !homeless.is_empty() {
+        t.tell(Deed::Lose { ships: homeless, why: Loss::Homeless });
+    }
+    Ok(())
+}
+
+/// The ships of a side in the encounter.
+fn side_ships(t: &Telling, side: Side) -> ShipList {
+    t.seats().iter().flat_map(|s| t.ships_in_encounter(s, side)).collect()
+}
+
+/// R12.1, R13.1: all ships of the losing side, and those an effect added, are lost at one instant (R22.4).
+fn lose_ships(t: &mut Telling) -> Ruling {
+    let mut ships = match t.encounter().outcome {
+        Some(Outcome::Won(winner)) => side_ships(t, winner.other()),
+        Some(Outcome::BothLose) => {
+            let mut all = side_ships(t, Side::Offense);
+            all.extend(side_ships(t, Side::Defense));
+            all
+        }
+        _ => ShipList::new(),
+    };
+    for ship in &t.encounter().doomed {
+        if !ships.contains(ship) && !matches!(t.ship(*ship).place, Place::Warp | Place::Removed) {
+            ships.push(*ship);
+        }
+    }
+    if !ships.is_empty() {
+        t.tell(Deed::Lose { ships, why: Loss::Losing });
+    }
+    Ok(())
+}
+
+/// R12.2: all ships in the gate land together; R13.2: defensive allies take their ships back.
+fn land(t: &mut Telling) -> Ruling {
+    match t.encounter().outcome {
+        Some(Outcome::Won(Side::Offense)) => {
+            let target = t.encounter().target.expect("the gate is aimed");
+            let ships = side_ships(t, Side::Offense);
+            t.settle(ships.into_iter().map(|s| (s, target)).collect(), Settling::Land);
+        }
+        Some(Outcome::Won(Side::Defense)) => return go_home(t),
+        Some(Outcome::Deal | Outcome::FailedDeal) => {
+            let mut moves = Moves::new();
+            let offense = t.offense();
+            let ships: ShipList = t.ships_at(t.colour(offense), Place::Gate).collect();
+            if !ships.is_empty() {
+                moves = t.homes(offense, &ships)?; // R14.10
+            }
+            if moves.is_empty() && !ships.is_empty() {
+                t.tell(Deed::Lose { ships, why: Loss::Homeless });
+            }
+            t.settle(moves, Settling::Return);
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// R17.2: the offense's card first, the defense's on top.
+fn discard_cards(t: &mut Telling) -> Ruling {
+    let cards: CardList = t.encounter().slots.iter().filter_map(|s| s.card).collect();
+    let cards = cards.into_iter().filter(|c| matches!(t.cards[c.ix()].zone, Zone::Slot(_))).collect();
+    t.discard(cards);
+    Ok(())
+}
+
+impl Game {
+    /// Notes how many ships each seat has on each side, now that the outcome is known.
+    pub(crate) fn count_ships(&mut self) {
+        let mut counts = [[0u8; MAX_SEATS]; 2];
+        for side in Side::BOTH {
+            for seat in self.seats().iter() {
+                counts[side.ix()][seat.ix()] = self.ships_in_encounter(seat, side).len() as u8;
+            }
+        }
+        self.encounter_mut().expect("an encounter is under way").ships = counts;
+    }
+
+    /// R18.2, R18.3: at the very end of the resolution all who meet a victory condition win together.
+    pub(crate) fn look_for_winners(&mut self) {
+        let winners = self.victorious();
+        if !winners.is_empty() {
+            self.propose_win(winners);
+        }
+    }
+
+    /// What was set aside or lent for this encounter goes back, and no ship stays in the encounter.
+    pub(crate) fn clear_up(&mut self) {
+        let id = self.encounter_id();
+        for i in 0..self.sheets.len() {
+            if self.sheets[i].until == Some(id) {
+                self.return_sheet(SheetId(i as u8));
+            }
+        }
+        for seat in self.seats().iter() {
+            for card in self.cards_in(Zone::Aside(seat)) {
+                self.s.table.move_card(card, Zone::Hand(seat));
+                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Hand(seat) });
+            }
+        }
+        for side in Side::BOTH {
+            if let Some(card) = self.encounter().slots[side.ix()].card
+                && matches!(self.cards[card.ix()].zone, Zone::Slot(_))
+            {
+                // The encounter ended before its cards were used: they go back.
+                let back = self.encounter().slots[side.ix()].from.unwrap_or(self.discard_zone(card));
+                self.s.table.move_card(card, back);
+            }
+        }
+        let astray = self.ships.iter().any(|s| matches!(s.place, Place::Gate | Place::Beside));
+        if astray {
+            let offense = self.offense();
+            self.push_procedure(crate::flow::Rule::GoHome, offense, 1);
+        }
+    }
+
+    /// A lent or stolen sheet goes back to its owner (R19.9: with all that lies on it).
+    pub(crate) fn return_sheet(&mut self, sheet: SheetId) {
+        let s = &mut self.s.table.sheets[sheet.ix()];
+        let owner = s.owner;
+        (s.holder, s.until, s.instead, s.bound_to) = (Some(owner), None, false, None);
+        self.s.stirred = true;
+        self.tell(What::SheetMoves { sheet, to: Some(owner) });
+    }
+
+    /// The encounter is over; the turn learns how it went.
+    pub(crate) fn encounter_over(&mut self) {
+        let e = self.s.encounters.pop().expect("an encounter is under way");
+        let outcome = e.outcome.unwrap_or(Outcome::Ended);
+        self.s.last = Some((outcome, e.allies[Side::Offense.ix()]));
+        if e.number > 0 {
+            self.s.turn.success = outcome.success();
+        }
+        self.s.stack.pop();
+        if self.s.next_encounter > self.s.options.max_encounters {
+            self.s.finish = Some(Finish::Draw);
+            self.s.stack.clear();
+            self.tell(What::GameOver(Finish::Draw));
+        }
+    }
+
+    /// The seats about to win, while that is being decided.
+    pub fn proposed_winners(&self) -> Option<Seats> {
+        self.s.stack.iter().rev().find_map(|f| match f {
+            Frame::Ending(ending) => Some(ending.winners),
+            _ => None,
+        })
+    }
+}
+

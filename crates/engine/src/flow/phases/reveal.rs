@@ -1,0 +1,60 @@
+//! R10 and R11: reveal and outcome.
+
+use crate::flow::{Label, Outcome};
+use crate::game::Game;
+use crate::table::*;
+use crate::view::What;
+
+impl Game {
+    /// R10.1: both cards are turned up; R10.2: a morph copies the other card as revealed.
+    pub(crate) fn reveal_cards(&mut self) {
+        let mut faces = [None; 2];
+        for side in Side::BOTH {
+            if let Some(card) = self.encounter().slots[side.ix()].card {
+                self.s.table.show(card);
+                faces[side.ix()] = Some(self.face(card));
+            }
+        }
+        let copy = |mine: Option<Face>, other: Option<Face>| match mine {
+            Some(Face::Morph) => other.or(mine),
+            _ => mine,
+        };
+        let shown = [copy(faces[0], faces[1]), copy(faces[1], faces[0])];
+        let e = self.encounter_mut().expect("an encounter is under way");
+        e.revealed = true;
+        for side in Side::BOTH {
+            e.slots[side.ix()].shown = shown[side.ix()];
+        }
+        self.tell(What::Reveals { cards: shown });
+    }
+
+    /// R11: who wins, or whether there are talks.
+    pub(crate) fn decide_outcome(&mut self) {
+        let (Some(off), Some(def)) = (self.current(Side::Offense), self.current(Side::Defense)) else {
+            self.end_without_result();
+            return;
+        };
+        let mut totals = None;
+        let outcome = if let Some(side) = self.encounter().decided {
+            Outcome::Won(side) // R11.6
+        } else if off.is_negotiate() && def.is_negotiate() {
+            return; // R11.3: on to the talks
+        } else if off.face == Face::Morph && def.face == Face::Morph {
+            Outcome::BothLose // R11.4
+        } else if off.is_negotiate() {
+            Outcome::Won(Side::Defense) // R11.2
+        } else if def.is_negotiate() {
+            Outcome::Won(Side::Offense)
+        } else {
+            let sums = [self.total(Side::Offense), self.total(Side::Defense)];
+            totals = Some(sums);
+            // R11.1: a tie goes to the defense
+            Outcome::Won(if sums[0] > sums[1] { Side::Offense } else { Side::Defense })
+        };
+        let e = self.encounter_mut().expect("an encounter is under way");
+        e.outcome = Some(outcome);
+        e.margin = totals.map(|[a, b]| (a - b).unsigned_abs() as i16);
+        self.tell(What::Outcome { outcome, totals });
+        self.goto(Label::Resolution);
+    }
+}

@@ -1,0 +1,401 @@
+//! R1: setup.
+
+use std::sync::Arc;
+
+use rand::SeedableRng;
+use rand_pcg::Pcg32;
+use smallvec::SmallVec;
+use thiserror::Error;
+
+use crate::ability::{Alert, Alien, CardDef, Cast, Catalogue, Effect, Print, Ruling, Telling};
+use crate::ask::{Answer, Question, Topic};
+use crate::flow::{Frame, Rule, State, Turn};
+use crate::game::Game;
+use crate::options::{Aliens, Experience, Options};
+use crate::table::*;
+use crate::view::What;
+
+pub(super) static DRAFT: &[Effect] = &[choose_aliens];
+pub(super) static REDRAFT: &[Effect] = &[replace_alien];
+
+/// Ships each colour starts with, on each planet (R1.2).
+const SHIPS_PER_PLANET: u8 = 4;
+/// Flares in the deck with up to five players (R1.5).
+const FLARES: usize = 10;
+
+/// Why a game cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// Wrong number of players (R1.1, ruling G-019).
+    #[error("{0} players are not possible; a game has 3 to 5 players")]
+    Players(u8),
+    /// No such alien.
+    #[error("there is no alien called «{0}»")]
+    UnknownAlien(String),
+    /// Not one alien for each seat.
+    #[error("{given} aliens were named for {players} players")]
+    WrongNumber {
+        /// How many were named.
+        given: usize,
+        /// How many are needed.
+        players: u8,
+    },
+    /// The same alien twice.
+    #[error("«{0}» was named twice")]
+    Twice(String),
+    /// Two aliens must not meet (R1.6).
+    #[error("«{0}» must not be used together with «{1}»")]
+    Conflict(String, String),
+    /// Too few aliens are left to deal.
+    #[error("only {0} aliens are left to deal; {1} are needed")]
+    TooFew(usize, usize),
+}
+
+impl Game {
+    /// Sets a game up and plays to the first question.
+    pub fn new(rules: &'static Catalogue, options: Options) -> Result<Game, SetupError> {
+        let mut game = Game::lay_out(rules, options)?;
+        game.run();
+        Ok(game)
+    }
+    /// The same, with events recorded from the beginning.
+    pub fn new_recorded(rules: &'static Catalogue, options: Options) -> Result<Game, SetupError> {
+        let mut game = Game::lay_out(rules, options)?;
+        game.record();
+        game.run();
+        Ok(game)
+    }
+
+    /// Everything that is on the table before the first question.
+    fn lay_out(rules: &'static Catalogue, options: Options) -> Result<Game, SetupError> {
+        let n = options.players;
+        if !(3..=5).contains(&n) {
+            return Err(SetupError::Players(n));
+        }
+        let mut rng = Pcg32::seed_from_u64(options.seed);
+        let (aliens, dealt) = deal_aliens(rules, &options, &mut rng)?;
+        let mut defs: Vec<&'static CardDef> = Vec::new();
+        for (print, _) in rules.cosmic {
+            if let Print::Card(def, _) = print
+                && !defs.iter().any(|d| d.id == def.id)
+            {
+                defs.push(def);
+            }
+        }
+        defs.extend(rules.extras.iter().copied());
+        let table = lay_table(&options, rng);
+        let state = State {
+            table,
+            turn: Turn { owner: Seat(0), id: 0, had: 0, success: false, over: false, endless: false },
+            encounters: SmallVec::new(),
+            next_encounter: 1,
+            stack: vec![Frame::Setup(0)],
+            asks: SmallVec::new(),
+            reply: None,
+            version: 0,
+            dealt,
+            spent_this_turn: SmallVec::new(),
+            stirred: false,
+            unwatched: false,
+            last: None,
+            finish: None,
+            options: Box::new(options),
+        };
+        let mut game = Game::from_parts(rules, Arc::new(Cast::new(aliens, defs)), state);
+        game.lay_flares();
+        Ok(game)
+    }
+
+    /// Each seat looks at the flares it was dealt (R1.4).
+    fn lay_flares(&mut self) {
+        for i in 0..self.s.dealt.len() {
+            for alien in self.s.dealt[i] {
+                let face = Face::Flare(alien);
+                let zone = Zone::Aside(Seat(i as u8));
+                let known = self.eye(Seat(i as u8));
+                self.s.table.cards.push(Card { face, back: DeckId::Cosmic, zone, known });
+            }
+        }
+    }
+
+    /// Runs the setup on top of the stack.
+    pub(crate) fn run_setup(&mut self) {
+        let Some(Frame::Setup(line)) = self.s.stack.last_mut() else { unreachable!("the setup is on top") };
+        let now = *line;
+        *line += 1;
+        match now {
+            0 => self.deal_sheets(),
+            1 => self.resolve_conflicts(),
+            2 => {
+                self.build_decks();
+                // the first seat's hand is dealt first: what a deal opens stands on top
+                let seats: SmallVec<[Seat; 8]> = self.seats().iter().collect();
+                for seat in seats.into_iter().rev() {
+                    self.deal_hand(seat);
+                }
+            }
+            3 => {
+                for i in (0..self.sheets.len()).rev() {
+                    let sheet = &self.sheets[i];
+                    let rule = Rule::Setup(sheet.alien);
+                    self.push_procedure(rule, sheet.owner, 0);
+                }
+            }
+            _ => {
+                self.s.stack.pop();
+                self.first_player();
+                if !self.s.options.arranged {
+                    self.push(Frame::Turn { stage: 0 });
+                }
+            }
+        }
+    }
+
+    fn deal_sheets(&mut self) {
+        match &self.s.options.aliens {
+            Aliens::Fixed(ids) => {
+                let ids = ids.clone();
+                for (i, id) in ids.iter().enumerate() {
+                    let alien = self.cast().find(id).expect("the cast has every named alien");
+                    self.s.table.sheets.push(Sheet::new(alien, Seat(i as u8)));
+                }
+                self.aliens_revealed();
+            }
+            Aliens::Draft => self.push_procedure(Rule::Draft, Seat(0), 0),
+        }
+    }
+
+    fn aliens_revealed(&mut self) {
+        self.tell_with(|g| What::AliensRevealed { aliens: g.sheets.iter().map(|s| s.alien).collect() });
+    }
+
+    /// R1.6: the alien that carries the restriction leaves (ruling G-048).
+    fn resolve_conflicts(&mut self) {
+        let conflict = self.sheets.iter().find(|s| {
+            let notes = self.cast().aliens[s.alien.ix()].conflicts;
+            self.sheets.iter().any(|o| notes.contains(&self.cast().aliens[o.alien.ix()].id))
+        });
+        if let Some(sheet) = conflict {
+            let owner = sheet.owner;
+            if let Some(Frame::Setup(line)) = self.s.stack.last_mut() {
+                *line = 1;
+            }
+            self.push_procedure(Rule::Redraft, owner, 0);
+        }
+    }
+
+    /// R1.3, R1.5, R1.7: the decks, flares included, are shuffled.
+    fn build_decks(&mut self) {
+        let rules = self.rules();
+        for (print, copies) in rules.cosmic {
+            let face = match print {
+                Print::Plain(face) => *face,
+                Print::Card(def, value) => Face::Card(self.card_ix(def), *value),
+            };
+            for _ in 0..*copies {
+                self.add_card(face, DeckId::Cosmic);
+            }
+        }
+        for i in 0..self.cards.len() {
+            if matches!(self.cards[i].zone, Zone::Aside(_)) {
+                self.s.table.move_card(CardId(i as u16), Zone::Deck(DeckId::Cosmic));
+            }
+        }
+        if self.s.options.experience != Experience::First {
+            let have = self.cards.iter().filter(|c| matches!(c.face, Face::Flare(_))).count();
+            let laid: Vec<AlienIx> = self.s.dealt.iter().flatten().copied().collect();
+            let more = (0..self.cast().aliens.len() as u8).map(AlienIx).filter(|a| !laid.contains(a));
+            let more: Vec<AlienIx> = more.take(FLARES.max(2 * self.players.len()) - have).collect();
+            for alien in more {
+                self.add_card(Face::Flare(alien), DeckId::Cosmic);
+            }
+        }
+        for seat in 0..self.players.len() as u8 {
+            let colour = self.colour(Seat(seat));
+            for copy in 0..3 {
+                self.add_card(Face::Destiny(Destiny::Colour(colour, copy == 0)), DeckId::Destiny);
+            }
+        }
+        for _ in 0..2 {
+            self.add_card(Face::Destiny(Destiny::Wild), DeckId::Destiny);
+        }
+        for i in 0..rules.specials.len() as u8 {
+            self.add_card(Face::Destiny(Destiny::Special(i)), DeckId::Destiny);
+        }
+        for i in 0..self.sheets.len() {
+            let alien = self.sheets[i].alien;
+            if let Some(destiny) = &self.cast().aliens[alien.ix()].destiny {
+                for _ in 0..destiny.copies {
+                    self.add_card(Face::Destiny(Destiny::Alien(alien)), DeckId::Destiny);
+                }
+            }
+        }
+        self.s.table.shuffle(DeckId::Cosmic);
+        self.s.table.shuffle(DeckId::Destiny);
+    }
+
+    fn card_ix(&self, def: &CardDef) -> CardIx {
+        let at = self.cast().cards.iter().position(|d| d.id == def.id);
+        CardIx(at.expect("the cast has every kind of card") as u8)
+    }
+
+    /// A new card goes onto a draw pile.
+    pub(crate) fn add_card(&mut self, face: Face, deck: DeckId) -> CardId {
+        let id = CardId(self.cards.len() as u16);
+        self.s.table.cards.push(Card { face, back: deck, zone: Zone::Deck(deck), known: 0 });
+        self.s.table.decks[deck.ix()].draw.push(id);
+        id
+    }
+
+    /// R1.8: destiny cards are turned until a colour appears; then all are shuffled again.
+    fn first_player(&mut self) {
+        let owner = match self.s.options.first {
+            Some(first) => Seat(first),
+            None => {
+                let colours = self.decks[DeckId::Destiny.ix()].draw.iter().rev().filter_map(|c| match self.face(*c) {
+                    Face::Destiny(Destiny::Colour(colour, _)) => self.seat_of(colour),
+                    _ => None,
+                });
+                let first = colours.take(1).last();
+                first.unwrap_or(Seat(0))
+            }
+        };
+        self.s.table.shuffle(DeckId::Destiny);
+        self.s.turn.owner = owner;
+    }
+}
+
+/// The aliens of the game: those dealt or named, then fillers for the flares. The second list says who was dealt what.
+type Dealt = SmallVec<[[AlienIx; 2]; 5]>;
+
+fn deal_aliens(
+    rules: &'static Catalogue,
+    options: &Options,
+    rng: &mut Pcg32,
+) -> Result<(Vec<&'static Alien>, Dealt), SetupError> {
+    let n = options.players as usize;
+    let wanted = FLARES.max(2 * n);
+    let allowed = |a: &&'static Alien| {
+        let level = match options.experience {
+            Experience::First => Alert::Green,
+            Experience::Intermediate => Alert::Yellow,
+            Experience::Expert => Alert::Red,
+        };
+        a.complete
+            && a.alert <= level
+            && !options.banned.iter().any(|b| b == a.id)
+            && (options.sets.is_empty() || options.sets.iter().any(|s| s == a.set))
+    };
+    for banned in &options.banned {
+        rules.alien(banned).ok_or_else(|| SetupError::UnknownAlien(banned.clone()))?;
+    }
+    let mut pool: Vec<&'static Alien> = rules.aliens.iter().copied().filter(allowed).collect();
+    for i in (1..pool.len()).rev() {
+        use rand::Rng;
+        pool.swap(i, rng.random_range(0..i as u32 + 1) as usize);
+    }
+    let mut cast: Vec<&'static Alien> = Vec::new();
+    let mut dealt = Dealt::new();
+    match &options.aliens {
+        Aliens::Fixed(ids) => {
+            if ids.len() != n {
+                return Err(SetupError::WrongNumber { given: ids.len(), players: options.players });
+            }
+            for id in ids {
+                let alien = rules.alien(id).ok_or_else(|| SetupError::UnknownAlien(id.clone()))?;
+                if cast.iter().any(|a| a.id == id) {
+                    return Err(SetupError::Twice(id.clone()));
+                }
+                cast.push(alien);
+            }
+            for a in &cast {
+                if let Some(other) = cast.iter().find(|o| a.conflicts.contains(&o.id)) {
+                    return Err(SetupError::Conflict(a.id.into(), other.id.into()));
+                }
+            }
+            pool.retain(|a| !cast.iter().any(|c| c.id == a.id));
+            cast.extend(pool.into_iter().take(wanted.saturating_sub(n)));
+        }
+        Aliens::Draft => {
+            if pool.len() < 2 * n {
+                return Err(SetupError::TooFew(pool.len(), 2 * n));
+            }
+            cast.extend(pool.into_iter().take(wanted));
+            for i in 0..n as u8 {
+                dealt.push([AlienIx(2 * i), AlienIx(2 * i + 1)]);
+            }
+        }
+    }
+    Ok((cast, dealt))
+}
+
+fn lay_table(options: &Options, rng: Pcg32) -> Table {
+    let (n, per) = (options.players, options.planets());
+    let fleet = SHIPS_PER_PLANET * per;
+    let mut table = Table {
+        players: SmallVec::new(),
+        ships: Vec::with_capacity(n as usize * fleet as usize),
+        planets: Vec::with_capacity(n as usize * per as usize),
+        cards: Vec::with_capacity(128),
+        decks: Default::default(),
+        sheets: SmallVec::new(),
+        warp: [0; MAX_COLOURS],
+        stacked: 0,
+        fleet,
+        rng: Dice(rng),
+    };
+    for i in 0..n {
+        table.players.push(Player { controller: Controller(i), colour: Colour(i), hand: CardList::new() });
+        for number in 1..=per {
+            let planet = PlanetId(table.planets.len() as u8);
+            let mut ships = [0; MAX_COLOURS];
+            ships[i as usize] = SHIPS_PER_PLANET;
+            table.planets.push(Planet { system: Colour(i), number, gone: false, ships });
+            for _ in 0..SHIPS_PER_PLANET {
+                table.ships.push(Ship { colour: Colour(i), place: Place::Planet(planet), warped: EncounterId(0) });
+            }
+        }
+    }
+    table
+}
+
+/// R1.4: everybody secretly chooses one of two; all sheets are revealed together.
+fn choose_aliens(t: &mut Telling) -> Ruling {
+    let mut questions: SmallVec<[(Seat, Question); 4]> = SmallVec::new();
+    for seat in t.seats().iter() {
+        let among: CardList = t.cards_in(Zone::Aside(seat)).into_iter().collect();
+        questions.push((seat, Question::Cards { among, min: 1, max: 1 }));
+    }
+    let answers = t.ask_all(Topic::ChooseAlien, &questions)?;
+    for (seat, answer) in t.seats().iter().zip(answers) {
+        let Answer::Cards(cards) = answer else { unreachable!("checked answer") };
+        let Face::Flare(alien) = t.face(cards[0]) else { unreachable!("flares were dealt") };
+        t.tell(crate::deeds::Deed::TakeSheet { seat, alien });
+    }
+    Ok(())
+}
+
+/// R1.6: the alien rejected before, or another one from the unused flares, until there is no conflict.
+fn replace_alien(t: &mut Telling) -> Ruling {
+    let mine = t.sheets.iter().find(|s| s.owner == t.me).map(|s| s.alien).expect("a sheet lies before every seat");
+    let dealt = t.state().dealt[t.me.ix()];
+    let rejected = if dealt[0] == mine { dealt[1] } else { dealt[0] };
+    let clash = |alien: AlienIx| {
+        let new = t.cast().aliens[alien.ix()];
+        t.sheets.iter().filter(|s| s.owner != t.me).any(|s| {
+            let other = t.cast().aliens[s.alien.ix()];
+            new.conflicts.contains(&other.id) || other.conflicts.contains(&new.id)
+        })
+    };
+    let taken = |alien: AlienIx| t.sheets.iter().any(|s| s.alien == alien) || t.state().dealt.iter().flatten().any(|a| *a == alien);
+    let fresh = (0..t.cast().aliens.len() as u8).map(AlienIx).find(|a| !taken(*a) && !clash(*a));
+    let was_rejected = mine != dealt[0] && mine != dealt[1];
+    let open = !(clash(rejected) || was_rejected) as u16 | (fresh.is_some() as u16) << 1;
+    let alien = match t.option(Topic::ChooseAlien, crate::ask::Labels::Redraft, open.max(1))? {
+        0 => rejected,
+        _ => fresh.expect("the option is open"),
+    };
+    let seat = t.me;
+    t.tell(crate::deeds::Deed::TakeSheet { seat, alien });
+    Ok(())
+}

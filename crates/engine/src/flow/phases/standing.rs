@@ -1,0 +1,42 @@
+//! Conditions that are looked at whenever ships have moved (R12 of the mechanics).
+
+use crate::ability::Query;
+use crate::flow::{Frame, Subject};
+use crate::game::Game;
+use crate::table::*;
+use crate::view::What;
+use crate::windows::{Moment, Window};
+
+impl Game {
+    /// Powers are lost and regained at once (R19.6); aliens with standing conditions are heard when nothing is under way.
+    pub(crate) fn look_at_standing_conditions(&mut self) {
+        self.s.stirred = false;
+        for i in 0..self.sheets.len() {
+            let id = SheetId(i as u8);
+            let sheet = self.sheet(id);
+            let Some(holder) = sheet.holder else { continue };
+            let keeps = self.cast().passives(Query::KeepsPower).iter().any(|(alien, _)| *alien == sheet.alien);
+            let down = !keeps && self.home_colonies(holder) < self.s.options.to_keep_power() as usize;
+            if down != sheet.down {
+                self.s.table.sheets[i].down = down;
+                self.tell(What::PowerFlips { sheet: id, down });
+            }
+        }
+        for i in 0..self.sheets.len() {
+            let ends = self.sheets[i].bound_to.is_some_and(|b| self.sheet(b).down);
+            if ends {
+                self.return_sheet(SheetId(i as u8)); // AL-PLANT-2
+            }
+        }
+        let busy = |f: &Frame| matches!(f, Frame::Use(_) | Frame::Gate(_) | Frame::Procedure(_) | Frame::Setup(_));
+        let watched = matches!(self.s.stack.last(), Some(Frame::Window(w)) if w.moment == Moment::Standing);
+        if !self.cast().hearers(Moment::Standing).is_empty() {
+            if self.s.stack.iter().any(busy) {
+                self.s.unwatched = true;
+            } else if !watched {
+                self.s.unwatched = false;
+                self.push(Frame::Window(Window::new(Moment::Standing, Subject::None)));
+            }
+        }
+    }
+}

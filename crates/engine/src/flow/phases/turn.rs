@@ -1,0 +1,96 @@
+//! R3 and R17: turns and their encounters.
+
+use crate::ask::{Answer, Ask, Question, Topic};
+use crate::flow::{Encounter, Frame, Label, Outcome, Subject};
+use crate::game::Game;
+use crate::table::*;
+use crate::view::What;
+use crate::windows::Moment;
+
+impl Game {
+    /// Runs the turn on top of the stack.
+    pub(crate) fn run_turn(&mut self) {
+        let Some(Frame::Turn { stage }) = self.s.stack.last_mut() else { unreachable!("a turn is on top") };
+        match *stage {
+            0 => {
+                *stage = 1;
+                let seat = self.s.turn.owner;
+                self.tell(What::TurnBegins { seat });
+                self.next_encounter();
+            }
+            1 => {
+                *stage = 2;
+                self.open(Moment::NextEncounter, Subject::None);
+            }
+            2 => {
+                let more = self.another_encounter();
+                let Some(more) = more else { return };
+                if let Some(Frame::Turn { stage }) = self.s.stack.last_mut() {
+                    *stage = if more { 1 } else { 3 };
+                }
+                if more {
+                    self.next_encounter();
+                }
+            }
+            _ => {
+                // R3.1: the player on the left has the turn
+                *stage = 0;
+                let turn = &mut self.s.turn;
+                turn.owner = Seat((turn.owner.0 + 1) % self.s.table.players.len() as u8);
+                turn.id += 1;
+                (turn.had, turn.success, turn.over) = (0, false, false);
+                self.s.spent_this_turn.clear();
+            }
+        }
+    }
+
+    /// R17.4: after a first success, with an encounter card in hand now, if the owner wishes (rulings G-015, G-046).
+    /// `None` while the owner is being asked.
+    fn another_encounter(&mut self) -> Option<bool> {
+        let turn = &self.s.turn;
+        let owner = turn.owner;
+        let possible = turn.had == 1 && turn.success && !turn.over && self.has_encounter_card(owner);
+        if !possible {
+            return Some(false);
+        }
+        match self.s.reply.take() {
+            Some((_, answer)) => Some(answer == Answer::YesNo(true)),
+            None => {
+                let question = Question::YesNo;
+                self.s.asks.push(Ask { seat: owner, topic: Topic::SecondEncounter, source: None, open: true, question });
+                None
+            }
+        }
+    }
+
+    /// The owner's next encounter of this turn.
+    fn next_encounter(&mut self) {
+        self.s.turn.had += 1;
+        let (owner, number) = (self.s.turn.owner, self.s.turn.had);
+        self.push_encounter(owner, number);
+    }
+
+    pub(crate) fn push_encounter(&mut self, offense: Seat, number: u8) {
+        let id = self.fresh_id();
+        self.s.encounters.push(Box::new(Encounter::new(id, self.s.turn.owner, offense, number)));
+        self.push(Frame::Encounter(0));
+    }
+
+    /// R17.5: only the first encounter of a turn has a start turn.
+    pub(crate) fn begin_encounter(&mut self) {
+        let e = self.encounter();
+        let (offense, number) = (e.offense, e.number);
+        self.tell(What::EncounterBegins { offense, number });
+        if number != 1 {
+            self.goto(Label::Regroup);
+        }
+    }
+
+    /// An effect at the start of the turn may have ended it.
+    pub(crate) fn turn_may_be_over(&mut self) {
+        if self.s.turn.over {
+            self.perform(&mut crate::deeds::Deed::Outcome(Outcome::Ended));
+            self.goto(Label::End);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! The whole state of a game: plain data.
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::{Encounter, Frame};
+use crate::ask::{Answer, Ask};
+use crate::options::Options;
+use crate::table::*;
+
+/// The turn under way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Turn {
+    /// Whose turn it is.
+    pub owner: Seat,
+    /// Its running number.
+    pub id: u32,
+    /// Encounters had in it; interruptions do not count (R17.6).
+    pub had: u8,
+    /// How the last encounter went: successfully?
+    pub success: bool,
+    /// No further encounter, whatever the result.
+    pub over: bool,
+    /// The owner goes on as long as it has encounter cards, whatever the results.
+    pub endless: bool,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Finish {
+    /// These seats won.
+    Won(Seats),
+    /// The bound on encounters was reached: nobody won.
+    Draw,
+}
+
+/// Everything there is to know about a game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct State {
+    /// The options it was set up with.
+    pub options: Box<Options>,
+    /// What lies on the table.
+    pub table: Table,
+    /// The turn.
+    pub turn: Turn,
+    /// The encounters under way; the last one is played now.
+    pub encounters: SmallVec<[Box<Encounter>; 1]>,
+    /// The number the next encounter gets.
+    pub next_encounter: u32,
+    /// The control stack.
+    pub stack: Vec<Frame>,
+    /// The questions that are open.
+    pub asks: SmallVec<[Ask; 1]>,
+    /// The answer to the only question of a frame that keeps no answers.
+    pub reply: Option<(Seat, Answer)>,
+    /// Grows by one with every input.
+    pub version: u32,
+    /// Aliens dealt to each seat and not taken, for a replacement (R1.6).
+    pub dealt: SmallVec<[[AlienIx; 2]; 5]>,
+    /// Abilities limited per turn that were used in this turn.
+    pub spent_this_turn: SmallVec<[(crate::ability::AbilityRef, Seat); 1]>,
+    /// Ships have moved since standing conditions were looked at.
+    pub stirred: bool,
+    /// Standing conditions wait to be looked at until the effect under way is finished.
+    pub unwatched: bool,
+    /// How the last encounter ended, and who had allied with its offense.
+    pub last: Option<(super::Outcome, Seats)>,
+    /// How the game ended.
+    pub finish: Option<Finish>,
+}

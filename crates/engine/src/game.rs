@@ -1,0 +1,270 @@
+//! The door: new · pending · answer · interrupt · expire · view · save.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use smallvec::SmallVec;
+use thiserror::Error;
+
+use crate::ability::{Cast, Catalogue};
+use crate::ask::{Answer, Ask, DealMove, Offer};
+use crate::flow::{Done, Encounter, Finish, Frame, Procedure, Rule, State, Subject};
+use crate::table::*;
+use crate::view::What;
+
+/// Why an input was refused. The game is as it was before.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Refusal {
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The input was meant for an earlier state.
+    #[error("that was meant for version {given}; the game is at version {now}")]
+    Stale {
+        /// The version the input quotes.
+        given: u32,
+        /// The version of the game.
+        now: u32,
+    },
+    /// The seat is not asked anything.
+    #[error("this seat is not asked anything")]
+    NotAsked,
+    /// The answer is not legal.
+    #[error("not a legal answer: {0}")]
+    Illegal(&'static str),
+    /// There is no clock running.
+    #[error("no clock is running")]
+    NoClock,
+}
+
+/// A game: plain data and the tables of those who take part.
+#[derive(Clone)]
+pub struct Game {
+    rules: &'static Catalogue,
+    cast: Arc<Cast>,
+    pub(crate) s: State,
+    recorder: Option<Vec<What>>,
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        self.s == other.s && self.cast_ids().eq(other.cast_ids())
+    }
+}
+impl Eq for Game {}
+
+impl std::hash::Hash for Game {
+    fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
+        self.s.hash(hasher);
+    }
+}
+
+impl std::fmt::Debug for Game {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.debug_struct("Game").field("state", &self.s).finish_non_exhaustive()
+    }
+}
+
+impl Deref for Game {
+    type Target = Table;
+    fn deref(&self) -> &Table {
+        &self.s.table
+    }
+}
+
+impl Game {
+    pub(crate) fn from_parts(rules: &'static Catalogue, cast: Arc<Cast>, s: State) -> Game {
+        Game { rules, cast, s, recorder: None }
+    }
+    /// The rules it is played by.
+    pub fn rules(&self) -> &'static Catalogue {
+        self.rules
+    }
+    /// Who takes part.
+    pub fn cast(&self) -> &Cast {
+        &self.cast
+    }
+    pub(crate) fn set_cast(&mut self, cast: Cast) {
+        self.cast = Arc::new(cast);
+    }
+    /// The ids of the aliens that take part.
+    pub fn cast_ids(&self) -> impl Iterator<Item = &'static str> {
+        self.cast.aliens.iter().map(|a| a.id)
+    }
+    /// The whole state. For tools that may know everything: tests, replays, statistics.
+    pub fn state(&self) -> &State {
+        &self.s
+    }
+    /// How the game ended, if it has.
+    pub fn finish(&self) -> Option<Finish> {
+        self.s.finish
+    }
+    /// The number of inputs so far; every input quotes it.
+    pub fn version(&self) -> u32 {
+        self.s.version
+    }
+    /// The questions that are open.
+    pub fn pending(&self) -> &[Ask] {
+        &self.s.asks
+    }
+
+    /// Answers a question. An answer that is refused changes nothing.
+    pub fn answer(&mut self, seat: Seat, version: u32, answer: Answer) -> Result<(), Refusal> {
+        self.check_version(version)?;
+        let ask = self.s.asks.iter().find(|a| a.seat == seat).ok_or(Refusal::NotAsked)?;
+        ask.question.check(&answer).map_err(Refusal::Illegal)?;
+        self.accept(seat, answer);
+        self.run();
+        Ok(())
+    }
+
+    /// Starts an ability on a seat's own initiative while another question is open (R15 of the mechanics).
+    pub fn interrupt(&mut self, seat: Seat, version: u32, offer: Offer) -> Result<(), Refusal> {
+        self.check_version(version)?;
+        if seat.ix() >= self.players.len() || !self.anytime(seat).contains(&offer) {
+            return Err(Refusal::Illegal("that cannot be done now"));
+        }
+        self.s.version += 1;
+        self.s.asks.clear();
+        self.start_use(&offer, seat, Subject::None);
+        self.run();
+        Ok(())
+    }
+
+    /// The clock of a deal has run out: an input like any other (R14.2).
+    pub fn expire(&mut self, version: u32) -> Result<(), Refusal> {
+        self.check_version(version)?;
+        let Some(Frame::Bargain(bargain)) = self.s.stack.last_mut() else { return Err(Refusal::NoClock) };
+        bargain.over = true;
+        self.s.version += 1;
+        self.s.asks.clear();
+        self.run();
+        Ok(())
+    }
+
+    /// Plays on to the end or to `stop`, with every question answered at once by `choose`.
+    pub fn play_out(&mut self, mut choose: impl FnMut(&Game, &Ask) -> Answer, mut stop: impl FnMut(&Game) -> bool) {
+        while self.s.finish.is_none() && !stop(self) {
+            let ask = self.s.asks.first().expect("a game that is not over asks something");
+            let seat = ask.seat;
+            let answer = choose(self, ask);
+            debug_assert!(ask.question.check(&answer).is_ok(), "{answer:?} to {ask:?}");
+            self.accept(seat, answer);
+            self.run();
+        }
+    }
+
+    fn check_version(&self, version: u32) -> Result<(), Refusal> {
+        if self.s.finish.is_some() {
+            return Err(Refusal::Over);
+        }
+        if version != self.s.version {
+            return Err(Refusal::Stale { given: version, now: self.s.version });
+        }
+        Ok(())
+    }
+
+    /// Records a checked answer where its question came from.
+    fn accept(&mut self, seat: Seat, answer: Answer) {
+        let i = self.s.asks.iter().position(|a| a.seat == seat).expect("the seat is asked");
+        let ask = self.s.asks.remove(i);
+        self.s.version += 1;
+        match self.s.stack.last_mut() {
+            Some(Frame::Use(u)) => u.answers.push((ask.mark(), answer)),
+            Some(Frame::Procedure(p)) => p.answers.push((ask.mark(), answer)),
+            Some(Frame::Bargain(_)) => {
+                let Answer::Deal(step) = answer else { unreachable!("checked answer") };
+                self.s.asks.clear();
+                self.bargain(seat, step);
+            }
+            _ => self.s.reply = Some((seat, answer)),
+        }
+    }
+
+    fn bargain(&mut self, seat: Seat, step: DealMove) {
+        let Some(Frame::Bargain(b)) = self.s.stack.last_mut() else { unreachable!("talks are on top") };
+        match step {
+            DealMove::Offer(terms) => {
+                b.offer = Some((seat, terms));
+                b.version += 1;
+                b.waits = false;
+                let (parties, offer) = (b.parties, b.offer.clone());
+                if let Some((by, mut terms)) = offer {
+                    let cards = [terms.gives[0].cards.len() as u8, terms.gives[1].cards.len() as u8];
+                    terms.gives.iter_mut().for_each(|g| g.cards.clear());
+                    self.tell(What::Offers { by, parties, terms, cards });
+                }
+            }
+            DealMove::Accept(_) => (b.over, b.agreed) = (true, true),
+            DealMove::Refuse => b.over = true,
+            DealMove::Wait => b.waits = true,
+        }
+    }
+
+    // ---- the loop ----------------------------------------------------------------------------------------------
+
+    /// Runs until somebody must be asked or the game is over.
+    pub(crate) fn run(&mut self) {
+        while self.s.asks.is_empty() && self.s.finish.is_none() {
+            if self.s.stirred || self.s.unwatched {
+                self.look_at_standing_conditions();
+            }
+            match self.s.stack.last() {
+                Some(Frame::Encounter(_)) => self.run_encounter(),
+                Some(Frame::Window(_)) => self.run_window(),
+                Some(Frame::Use(_)) => self.run_use(),
+                Some(Frame::Procedure(_)) => self.run_procedure(),
+                Some(Frame::Gate(_)) => self.run_gate(),
+                Some(Frame::Bargain(_)) => self.run_bargain(),
+                Some(Frame::Turn { .. }) => self.run_turn(),
+                Some(Frame::Setup(_)) => self.run_setup(),
+                Some(Frame::Ending(_)) => self.run_ending(),
+                None => return, // an arranged game that has not begun
+            }
+        }
+    }
+
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.s.stack.push(frame);
+    }
+    pub(crate) fn push_procedure(&mut self, rule: Rule, seat: Seat, amount: u8) {
+        self.push(Frame::Procedure(Box::new(Procedure {
+            rule,
+            seat,
+            step: 0,
+            answers: SmallVec::new(),
+            done: Done::default(),
+            kept: SmallVec::from_elem(amount as i16, 1),
+        })));
+    }
+    pub(crate) fn encounter_mut(&mut self) -> Option<&mut Encounter> {
+        self.s.encounters.last_mut().map(|e| &mut **e)
+    }
+    pub(crate) fn fresh_id(&mut self) -> EncounterId {
+        let id = EncounterId(self.s.next_encounter);
+        self.s.next_encounter += 1;
+        id
+    }
+
+    // ---- events ------------------------------------------------------------------------------------------------
+
+    /// Starts to record events.
+    pub fn record(&mut self) {
+        self.recorder.get_or_insert_with(Vec::new);
+    }
+    /// The events since the last call, as one who may know everything sees them.
+    pub fn take_events(&mut self) -> Vec<What> {
+        self.recorder.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+    pub(crate) fn tell(&mut self, what: What) {
+        if let Some(recorder) = &mut self.recorder {
+            recorder.push(what);
+        }
+    }
+    pub(crate) fn tell_with(&mut self, what: impl FnOnce(&Game) -> What) {
+        if self.recorder.is_some() {
+            let what = what(self);
+            self.tell(what);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! What must always be true: ships, cards and tokens are conserved (R24 of the mechanics).
+
+use crate::game::Game;
+use crate::table::*;
+
+impl Game {
+    /// Checks the invariants in debug and fuzz builds.
+    #[inline]
+    pub(crate) fn check_invariants(&self) {
+        if cfg!(any(debug_assertions, feature = "checks"))
+            && let Err(broken) = self.invariants()
+        {
+            panic!("broken invariant: {broken}");
+        }
+    }
+
+    /// Says what is broken, if anything is.
+    pub fn invariants(&self) -> Result<(), String> {
+        let fleet = self.fleet as usize;
+        for seat in self.seats().iter() {
+            let colour = self.colour(seat);
+            let n = self.ships.iter().filter(|s| s.colour == colour).count();
+            if n != fleet {
+                return Err(format!("{n} ships of colour {} instead of {fleet}", colour.0));
+            }
+            let warp = self.ships.iter().filter(|s| s.colour == colour && s.place == Place::Warp).count();
+            if warp != self.warp[colour.ix()] as usize {
+                return Err(format!("the warp of colour {} is miscounted", colour.0));
+            }
+        }
+        for (i, planet) in self.planets.iter().enumerate() {
+            let mut counted = [0u8; MAX_COLOURS];
+            for ship in self.ships.iter().filter(|s| s.place == Place::Planet(PlanetId(i as u8))) {
+                counted[ship.colour.ix()] += 1;
+            }
+            if counted != planet.ships {
+                return Err(format!("planet {i} is miscounted: {counted:?} against {:?}", planet.ships));
+            }
+        }
+        let under = self.ships.iter().filter(|s| matches!(s.place, Place::Under(_))).count();
+        if under != self.stacked as usize {
+            return Err("stacked ships are miscounted".into());
+        }
+        let mut seen = vec![0u8; self.cards.len()];
+        let mut count = |zone: Zone, list: &[CardId]| -> Result<(), String> {
+            for card in list {
+                seen[card.ix()] += 1;
+                if self.cards[card.ix()].zone != zone {
+                    return Err(format!("card {} lies in {zone:?} but says {:?}", card.0, self.cards[card.ix()].zone));
+                }
+            }
+            Ok(())
+        };
+        for deck in DeckId::ALL {
+            count(Zone::Deck(deck), &self.decks[deck.ix()].draw)?;
+            count(Zone::Discard(deck), &self.decks[deck.ix()].discard)?;
+        }
+        for seat in self.seats().iter() {
+            count(Zone::Hand(seat), self.hand(seat))?;
+        }
+        for (i, sheet) in self.sheets.iter().enumerate() {
+            count(Zone::Sheet(SheetId(i as u8)), &sheet.cards)?;
+        }
+        for (i, card) in self.cards.iter().enumerate() {
+            let listed = matches!(card.zone, Zone::Deck(_) | Zone::Discard(_) | Zone::Hand(_) | Zone::Sheet(_));
+            if seen[i] != listed as u8 {
+                return Err(format!("card {i} in {:?} is listed {} times", card.zone, seen[i]));
+            }
+        }
+        Ok(())
+    }
+}

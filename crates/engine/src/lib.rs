@@ -1,0 +1,23 @@
+//! The rules of Hypergate, and nothing else: no I/O, no text, no alien.
+//!
+//! A [`Game`] is plain data. It asks [`Question`](ask::Question)s, takes [`Answer`](ask::Answer)s through one door,
+//! and tells what happened as [`Event`](view::Event)s. What an alien or a card does is registered in a
+//! [`Catalogue`](ability::Catalogue) by the set crates; see `docs/architecture.md`.
+
+pub mod ability;
+pub mod ask;
+pub mod deeds;
+pub mod flow;
+pub mod game;
+pub mod arrange;
+mod invariants;
+pub mod options;
+pub mod query;
+pub mod save;
+pub mod table;
+pub mod view;
+pub mod windows;
+
+pub use game::{Game, Refusal};
+pub use flow::phases::setup::SetupError;
+pub use options::Options;

@@ -1,0 +1,86 @@
+//! How a game is set up.
+
+use serde::{Deserialize, Serialize};
+
+/// How aliens come to the seats.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Aliens {
+    /// Two flares are dealt to each seat and one is chosen (R1.4).
+    Draft,
+    /// Each seat gets this alien, by id, seat by seat.
+    Fixed(Vec<String>),
+}
+
+/// Ready-made mixtures of aliens by experience (R1.9, ruling G-007).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Experience {
+    /// Green aliens, no flares.
+    First,
+    /// Green and yellow aliens, with flares.
+    Intermediate,
+    /// All aliens, with flares.
+    Expert,
+}
+
+/// The options of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Options {
+    /// How many players: 3 to 5, up to 8 with the colours of later boxes.
+    pub players: u8,
+    /// The seed of everything that is left to chance.
+    pub seed: u64,
+    /// How aliens come to the seats.
+    pub aliens: Aliens,
+    /// Which aliens may be dealt.
+    pub experience: Experience,
+    /// The boxes whose aliens may be dealt; empty for all.
+    pub sets: Vec<String>,
+    /// Aliens that are left out, by id.
+    pub banned: Vec<String>,
+    /// Four planets for each player instead of five.
+    pub four_planets: bool,
+    /// Any number of flares per player and encounter.
+    pub freewheeling_flares: bool,
+    /// The seat that begins; by destiny if none is named (R1.8).
+    pub first: Option<u8>,
+    /// Stop before the first turn, so that a position can be arranged.
+    pub arranged: bool,
+    /// The game is a draw after so many encounters.
+    pub max_encounters: u32,
+}
+
+impl Options {
+    /// A game for so many players with the usual options.
+    pub fn new(players: u8, seed: u64) -> Options {
+        Options {
+            players,
+            seed,
+            aliens: Aliens::Draft,
+            experience: Experience::Expert,
+            sets: Vec::new(),
+            banned: Vec::new(),
+            four_planets: false,
+            freewheeling_flares: false,
+            first: None,
+            arranged: false,
+            max_encounters: 2000,
+        }
+    }
+    /// The same with these aliens, seat by seat.
+    pub fn with_aliens(mut self, ids: &[&str]) -> Options {
+        self.aliens = Aliens::Fixed(ids.iter().map(|s| s.to_string()).collect());
+        self
+    }
+    /// Planets for each player.
+    pub fn planets(&self) -> u8 {
+        if self.four_planets { 4 } else { 5 }
+    }
+    /// Foreign colonies needed to win (R18.1).
+    pub fn to_win(&self) -> u8 {
+        self.planets()
+    }
+    /// Home colonies needed to keep a power (R19.6).
+    pub fn to_keep_power(&self) -> u8 {
+        if self.four_planets { 2 } else { 3 }
+    }
+}

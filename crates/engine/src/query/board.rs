@@ -1,0 +1,249 @@
+//! Roles, colonies and ships.
+
+use smallvec::SmallVec;
+
+use crate::ability::Who;
+use crate::flow::Encounter;
+use crate::game::Game;
+use crate::table::*;
+use crate::windows::Phase;
+
+impl Game {
+    /// The encounter under way.
+    ///
+    /// # Panics
+    /// Outside any encounter.
+    pub fn encounter(&self) -> &Encounter {
+        self.state().encounters.last().expect("an encounter is under way")
+    }
+    /// The encounter under way, if there is one.
+    pub fn maybe_encounter(&self) -> Option<&Encounter> {
+        self.state().encounters.last().map(|e| &**e)
+    }
+    /// The id of the encounter under way, or of the next one.
+    pub fn encounter_id(&self) -> EncounterId {
+        self.maybe_encounter().map_or(EncounterId(self.state().next_encounter), |e| e.id)
+    }
+    /// The phase under way.
+    pub fn phase(&self) -> Option<Phase> {
+        self.maybe_encounter().map(|e| e.phase)
+    }
+    /// The offense.
+    pub fn offense(&self) -> Seat {
+        self.maybe_encounter().map_or(self.state().turn.owner, |e| e.offense)
+    }
+    /// The defense, once known.
+    pub fn defense(&self) -> Option<Seat> {
+        self.maybe_encounter().and_then(|e| e.defense)
+    }
+    /// The seats in timing order: offense, defense, then clockwise from the offense (R23.1).
+    pub fn timing_order(&self) -> SmallVec<[Seat; 8]> {
+        let offense = self.offense();
+        let defense = self.defense().filter(|d| *d != offense);
+        let mut order: SmallVec<[Seat; 8]> = SmallVec::new();
+        order.push(offense);
+        order.extend(defense);
+        order.extend(self.clockwise(offense).filter(|s| Some(*s) != defense));
+        order
+    }
+    /// The other seats, clockwise from the left of this one.
+    pub fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> {
+        let n = self.players.len() as u8;
+        (1..n).map(move |i| Seat((from.0 + i) % n))
+    }
+    /// Everybody but this seat.
+    pub fn others(&self, seat: Seat) -> Seats {
+        self.seats().without(seat)
+    }
+    /// Does the seat have the role?
+    pub fn plays_role(&self, who: Who, seat: Seat) -> bool {
+        if who == Who::Any {
+            return true;
+        }
+        let Some(e) = self.maybe_encounter() else { return false };
+        let main = || e.leads(seat).is_some();
+        match who {
+            Who::Any => true,
+            Who::Main => main(),
+            Who::Offense => e.offense == seat,
+            Who::Defense => e.defense == Some(seat),
+            Who::Ally => e.is_ally(seat),
+            Who::OffensiveAlly => e.allies[Side::Offense.ix()].has(seat),
+            Who::Involved => main() || e.is_ally(seat),
+            Who::OffenseOrAlly => e.offense == seat || e.is_ally(seat),
+            Who::NotMain => !main(),
+            Who::Bystander => !main() && !e.is_ally(seat),
+            Who::NotOffense => e.offense != seat,
+        }
+    }
+
+    // ---- colonies ----------------------------------------------------------------------------------------------
+
+    /// The seat in whose system a planet lies.
+    pub fn owner_of(&self, planet: PlanetId) -> Option<Seat> {
+        self.seat_of(self.planets[planet.ix()].system)
+    }
+    /// Colonies in the own system (R2.2).
+    pub fn home_colonies(&self, seat: Seat) -> usize {
+        let colour = self.colour(seat);
+        self.planets().filter(|(_, p)| p.system == colour && p.ships[colour.ix()] > 0).count()
+    }
+    /// Colonies in other systems (R2.2).
+    pub fn foreign_colonies(&self, seat: Seat) -> usize {
+        let colour = self.colour(seat);
+        self.planets().filter(|(_, p)| p.system != colour && p.ships[colour.ix()] > 0).count()
+    }
+    /// The planets of a seat's colonies.
+    pub fn colonies_of(&self, seat: Seat) -> SmallVec<[PlanetId; 8]> {
+        self.colonies(self.colour(seat)).collect()
+    }
+    /// Planets in the own system.
+    pub fn home_planets(&self, seat: Seat) -> SmallVec<[PlanetId; 8]> {
+        self.system(self.colour(seat)).collect()
+    }
+    /// Does the seat have a colony on the planet?
+    pub fn has_colony(&self, seat: Seat, planet: PlanetId) -> bool {
+        self.on_planet(planet, self.colour(seat)) > 0
+    }
+    /// Planets of the defense where the offense could gain a colony (R0.4, R7.2, O13).
+    pub fn legal_targets(&self, offense: Seat, system: Colour) -> SmallVec<[PlanetId; 8]> {
+        self.system(system).filter(|p| !self.has_colony(offense, *p)).collect()
+    }
+
+    // ---- ships -------------------------------------------------------------------------------------------------
+
+    /// A ship.
+    pub fn ship(&self, ship: ShipId) -> &Ship {
+        &self.ships[ship.ix()]
+    }
+    /// The seat that commands a ship.
+    pub fn ship_owner(&self, ship: ShipId) -> Option<Seat> {
+        self.seat_of(self.ship(ship).colour)
+    }
+    /// The side on which a ship takes part in the encounter (R2.6).
+    pub fn involved(&self, ship: ShipId) -> Option<Side> {
+        let ship = self.ship(ship);
+        match ship.place {
+            Place::Gate => Some(Side::Offense),
+            Place::Beside => Some(Side::Defense),
+            Place::Planet(p) => {
+                let e = self.maybe_encounter()?;
+                let defends = e.target == Some(p) && e.defense.is_some_and(|d| self.colour(d) == ship.colour);
+                (defends && !e.resettling).then_some(Side::Defense)
+            }
+            _ => None,
+        }
+    }
+    /// The ships of a seat on one side of the encounter; a stack is one ship.
+    pub fn ships_in_encounter(&self, seat: Seat, side: Side) -> ShipList {
+        let colour = self.colour(seat);
+        let Some(e) = self.maybe_encounter() else { return ShipList::new() };
+        let place = match side {
+            Side::Offense => Place::Gate,
+            Side::Defense => Place::Beside,
+        };
+        let mut ships: ShipList = self.ships_at(colour, place).collect();
+        if side == Side::Defense
+            && e.defense == Some(seat)
+            && !e.resettling
+            && let Some(target) = e.target
+        {
+            ships.extend(self.ships_at(colour, Place::Planet(target)));
+        }
+        ships
+    }
+    /// How many ships a side has in the encounter, as its total counts them.
+    pub fn side_ships(&self, side: Side) -> usize {
+        let Some(e) = self.maybe_encounter() else { return 0 };
+        let place = match side {
+            Side::Offense => Place::Gate,
+            Side::Defense => Place::Beside,
+        };
+        let mut n = self.ships.iter().filter(|s| s.place == place).count();
+        if side == Side::Defense
+            && !e.resettling
+            && let (Some(defense), Some(target)) = (e.defense, e.target)
+        {
+            n += self.on_planet(target, self.colour(defense)) as usize;
+        }
+        n
+    }
+    /// The ships of a seat in the warp.
+    pub fn warp_ships(&self, seat: Seat) -> ShipList {
+        self.ships_at(self.colour(seat), Place::Warp).collect()
+    }
+    /// How many ships of a seat are in the warp.
+    pub fn in_warp(&self, seat: Seat) -> usize {
+        self.warp[self.colour(seat).ix()] as usize
+    }
+    /// The ships on a seat's colonies that are not in the encounter.
+    pub fn ships_on_colonies(&self, seat: Seat) -> ShipList {
+        self.losable(seat, false)
+    }
+    /// The ships a seat can lose: those on colonies, and those in the encounter where that is allowed (R2.12, R22.2).
+    pub fn losable(&self, seat: Seat, even_involved: bool) -> ShipList {
+        let fleet = self.fleet_of(self.colour(seat));
+        fleet
+            .filter(|(id, s)| match s.place {
+                Place::Planet(_) => even_involved || self.involved(*id).is_none(),
+                Place::Gate | Place::Beside => even_involved,
+                _ => false,
+            })
+            .map(|(id, _)| id)
+            .collect()
+    }
+    /// The colonies to which ships of a seat can return: those that keep a ship besides the leaving and moving ones.
+    pub fn havens(&self, seat: Seat, leaving: &[ShipId], moving: &[ShipId]) -> SmallVec<[PlanetId; 8]> {
+        let colour = self.colour(seat);
+        let gone = |p: PlanetId| {
+            let at = |s: &&ShipId| self.ship(**s).place == Place::Planet(p) && self.ship(**s).colour == colour;
+            let twice = moving.iter().filter(at).filter(|s| leaving.contains(s)).count();
+            leaving.iter().filter(at).count() + moving.iter().filter(at).count() - twice
+        };
+        self.colonies(colour).filter(|p| self.on_planet(*p, colour) as usize > gone(*p)).collect()
+    }
+    /// Ships sorted into groups that look alike.
+    pub fn groups(&self, ships: &[ShipId]) -> SmallVec<[ShipGroup; 6]> {
+        let mut groups: SmallVec<[ShipGroup; 6]> = SmallVec::new();
+        for ship in ships {
+            let (Ship { place, colour, .. }, height) = (*self.ship(*ship), self.height(*ship));
+            match groups.iter_mut().find(|g| g.place == place && g.colour == colour && g.height == height) {
+                Some(group) => group.count += 1,
+                None => groups.push(ShipGroup { place, colour, height, count: 1 }),
+            }
+        }
+        groups
+    }
+    /// The ships meant by numbers from groups.
+    pub(crate) fn pick(&self, among: &[ShipId], groups: &[ShipGroup], picks: &[(u8, u8)]) -> ShipList {
+        let mut ships = ShipList::new();
+        for (group, n) in picks {
+            let g = &groups[*group as usize];
+            let alike = among.iter().filter(|s| {
+                let ship = self.ship(**s);
+                ship.place == g.place && ship.colour == g.colour && self.height(**s) == g.height
+            });
+            ships.extend(alike.take(*n as usize).copied());
+        }
+        ships
+    }
+
+    // ---- cards -------------------------------------------------------------------------------------------------
+
+    /// Does the hand hold an encounter card (R9.9: the hand alone)?
+    pub fn has_encounter_card(&self, seat: Seat) -> bool {
+        self.hand(seat).iter().any(|c| self.face(*c).is_encounter())
+    }
+    /// The cards of a hand whose face passes a test.
+    pub fn hand_where(&self, seat: Seat, test: impl Fn(Face) -> bool) -> CardList {
+        self.hand(seat).iter().copied().filter(|c| test(self.face(*c))).collect()
+    }
+    /// Is it a card of the kind with this id?
+    pub fn is_card(&self, card: CardId, id: &str) -> bool {
+        matches!(self.face(card), Face::Card(ix, _) if self.cast().cards[ix.ix()].id == id)
+    }
+    /// The type of a card (cosmic.md 3).
+    pub fn card_type(&self, card: CardId) -> CardType {
+        self.cast().card_type(self.face(card))
+    }
+}

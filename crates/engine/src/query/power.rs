@@ -1,0 +1,96 @@
+//! Powers: who has which, and the standing rules they add.
+
+use crate::ability::{Look, Query};
+use crate::flow::Subject;
+use crate::game::Game;
+use crate::table::*;
+
+impl Game {
+    /// The seat that has the power of a sheet now: it is face up, and not asleep behind a borrowed one.
+    pub fn has_power(&self, sheet: SheetId) -> Option<Seat> {
+        let s = self.sheet(sheet);
+        let holder = s.holder.filter(|_| !s.down)?;
+        let asleep = !s.instead && self.sheets.iter().any(|o| o.instead && o.holder == Some(holder));
+        (!asleep).then_some(holder)
+    }
+    /// The sheets a seat has the power of.
+    pub fn powers(&self, seat: Seat) -> impl Iterator<Item = SheetId> {
+        (0..self.sheets.len() as u8).map(SheetId).filter(move |s| self.has_power(*s) == Some(seat))
+    }
+    /// Has the power of this sheet been zapped in this encounter?
+    pub fn is_zapped(&self, sheet: SheetId) -> bool {
+        self.sheet(sheet).zapped == Some(self.encounter_id())
+    }
+    /// Does the seat have the power of this alien?
+    pub fn is_alien(&self, seat: Seat, alien: AlienIx) -> bool {
+        self.powers(seat).any(|s| self.sheet(s).alien == alien)
+    }
+    /// The seat that is this alien, by its id.
+    pub fn seat_of_alien(&self, id: &str) -> Option<Seat> {
+        let alien = self.cast().find(id)?;
+        (0..self.sheets.len() as u8).map(SheetId).filter(|s| self.sheet(*s).alien == alien).find_map(|s| self.has_power(s))
+    }
+    /// The own sheet through which a seat may play the super side of an alien's flare (R21.1, R21.8).
+    pub fn super_sheet(&self, seat: Seat, alien: AlienIx) -> Option<SheetId> {
+        self.powers(seat).find(|s| {
+            let sheet = self.sheet(*s);
+            sheet.alien == alien && sheet.owner == seat && !self.is_zapped(*s)
+        })
+    }
+    /// A number of the rules for a seat, as its powers change it.
+    pub fn query(&self, query: Query, seat: Seat, usual: i32) -> i32 {
+        let passives = self.cast().passives(query);
+        if passives.is_empty() {
+            return usual;
+        }
+        let mut value = usual;
+        for sheet in self.powers(seat) {
+            for (alien, change) in passives {
+                if self.sheet(sheet).alien == *alien {
+                    value = change(&self.look_at(seat, sheet), value);
+                }
+            }
+        }
+        value
+    }
+    /// The game as a sheet's standing rule sees it.
+    pub fn look_at(&self, me: Seat, sheet: SheetId) -> Look<'_> {
+        Look { game: self, me, ability: None, sheet: Some(sheet), card: None, about: None, subject: Subject::None }
+    }
+    /// Foreign colonies a seat needs to win (R18.1).
+    pub fn needed(&self, seat: Seat) -> usize {
+        self.query(Query::ColoniesNeeded, seat, self.state().options.to_win() as i32) as usize
+    }
+    /// The seats that meet a victory condition now (R18).
+    pub fn victorious(&self) -> Seats {
+        let wins = |s: &Seat| {
+            self.foreign_colonies(*s) >= self.needed(*s) || self.query(Query::Wins, *s, 0) != 0
+        };
+        self.seats().iter().filter(wins).collect()
+    }
+    /// The zones a seat may play cards from: the hand, and sheets that allow it.
+    pub fn play_zones(&self, seat: Seat) -> smallvec::SmallVec<[Zone; 2]> {
+        let mut zones = smallvec::SmallVec::new();
+        zones.push(Zone::Hand(seat));
+        let passives = self.cast().passives(Query::PlaysFromSheet);
+        if !passives.is_empty() {
+            for sheet in self.powers(seat) {
+                let allowed = passives.iter().any(|(a, f)| {
+                    self.sheet(sheet).alien == *a && !self.is_zapped(sheet) && f(&self.look_at(seat, sheet), 0) != 0
+                });
+                if allowed {
+                    zones.push(Zone::Sheet(sheet));
+                }
+            }
+        }
+        zones
+    }
+    /// The cards a seat may play from a zone of [`Game::play_zones`].
+    pub fn playable(&self, zone: Zone) -> &[CardId] {
+        match zone {
+            Zone::Hand(s) => self.hand(s),
+            Zone::Sheet(s) => &self.sheet(s).cards,
+            _ => &[],
+        }
+    }
+}

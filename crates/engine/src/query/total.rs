@@ -1,0 +1,125 @@
+//! Totals: folds over what counts, with the derivation of every number (R10, R11, principle 7).
+
+use serde::{Deserialize, Serialize};
+
+use crate::ability::{AbilityRef, Look};
+use crate::flow::{Change, Subject};
+use crate::game::Game;
+use crate::table::*;
+
+/// An encounter card as it counts now (R25.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Current {
+    /// What it counts as.
+    pub face: Face,
+    /// Its value, if it is an attack.
+    pub value: i32,
+}
+
+impl Current {
+    /// Is it an attack?
+    pub fn is_attack(self) -> bool {
+        matches!(self.face, Face::Attack(_))
+    }
+    /// Is it a negotiate?
+    pub fn is_negotiate(self) -> bool {
+        matches!(self.face, Face::Negotiate)
+    }
+}
+
+/// One term of a total.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Term {
+    /// The value on the encounter card as revealed.
+    Card(i32),
+    /// The card was changed to this value.
+    Changed(AbilityRef, i32),
+    /// The ships of the side.
+    Ships(i32),
+    /// An addition of a power, flare or card.
+    Added(AbilityRef, Seat, i32),
+}
+
+/// A side's total and where it comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Total {
+    /// The number.
+    pub value: i32,
+    /// Its terms, in the order of the calculation.
+    pub terms: Vec<Term>,
+}
+
+impl Game {
+    /// The encounter card of a side as it counts now.
+    pub fn current(&self, side: Side) -> Option<Current> {
+        let slot = &self.encounter().slots[side.ix()];
+        let shown = slot.shown?;
+        let mut now = Current { face: shown, value: shown.attack().unwrap_or(0) };
+        for op in &slot.ops {
+            match op.change {
+                Change::Become(face) => now = Current { face, value: face.attack().unwrap_or(0) },
+                Change::Value(v) if now.is_attack() => now.value = v as i32,
+                Change::Add(v) if now.is_attack() => now.value += v as i32,
+                _ => {}
+            }
+        }
+        Some(now)
+    }
+    /// What a side's card showed when it was revealed (R10.3).
+    pub fn shown(&self, side: Side) -> Option<Face> {
+        self.encounter().slots[side.ix()].shown
+    }
+    /// A side's total. A negotiate has none to raise (ruling G-032).
+    pub fn total(&self, side: Side) -> i32 {
+        let mut sum = 0;
+        self.each_term(side, |_, n| sum += n);
+        sum
+    }
+    /// A side's total with its derivation.
+    pub fn explain(&self, side: Side) -> Total {
+        let mut terms = Vec::new();
+        let mut value = 0;
+        self.each_term(side, |term, n| {
+            terms.push(term);
+            value += n;
+        });
+        Total { value, terms }
+    }
+    /// Calls back for each term with what it adds: card and its changes, ships, then the rest.
+    fn each_term(&self, side: Side, mut each: impl FnMut(Term, i32)) {
+        let e = self.encounter();
+        let slot = &e.slots[side.ix()];
+        let shown = slot.shown.and_then(Face::attack).unwrap_or(0);
+        each(Term::Card(shown), shown);
+        let mut value = shown;
+        for op in &slot.ops {
+            let next = match op.change {
+                Change::Become(face) => face.attack().unwrap_or(0),
+                Change::Value(v) => v as i32,
+                Change::Add(v) => value + v as i32,
+            };
+            each(Term::Changed(op.by, next), next - value);
+            value = next;
+        }
+        let ships = self.side_ships(side) as i32;
+        each(Term::Ships(ships), ships);
+        for m in e.modifiers.iter().filter(|m| m.side == side) {
+            let n = match m.fixed {
+                Some(n) => n as i32,
+                None => {
+                    let live = self.cast().ability(m.source).live.expect("a live modifier has a live number");
+                    live(&Look {
+                        game: self,
+                        me: m.by,
+                        ability: Some(m.source),
+                        sheet: None,
+                        card: None,
+                        about: None,
+                        subject: Subject::None,
+                    })
+                }
+            };
+            each(Term::Added(m.source, m.by, n), n);
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Saved games and game records: plain JSON with a header, checked as a whole before anything is used.
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::ability::{Alien, CardDef, Cast, Catalogue};
+use crate::ask::{Answer, Offer};
+use crate::flow::{State, phases::setup::SetupError};
+use crate::game::{Game, Refusal};
+use crate::options::Options;
+use crate::table::Seat;
+
+/// Why a save or record cannot be used. Nothing has been loaded.
+#[derive(Debug, Error)]
+pub enum LoadError {
+    /// Not JSON of the right shape.
+    #[error("not a readable file at line {line}, column {column}: {what}")]
+    Unreadable {
+        /// The line.
+        line: usize,
+        /// The column.
+        column: usize,
+        /// What is wrong there.
+        what: String,
+    },
+    /// Some other kind of file.
+    #[error("this is no Hypergate {wanted} (its format is «{found}»)")]
+    Foreign {
+        /// The kind that was wanted.
+        wanted: &'static str,
+        /// What it says it is.
+        found: String,
+    },
+    /// Made by another version of the rules.
+    #[error("made by version {found} of the rules; this is version {now}")]
+    OtherRules {
+        /// The version it was made by.
+        found: u32,
+        /// The present version.
+        now: u32,
+    },
+    /// It names something that does not exist.
+    #[error("there is no {0} here")]
+    Unknown(String),
+    /// It does not agree with its own checksum.
+    #[error("the file was altered: its checksum does not fit its content")]
+    Altered,
+    /// An invariant of the game is broken in it.
+    #[error("the position is impossible: {0}")]
+    Impossible(String),
+    /// The setup in it is not possible.
+    #[error("the setup is not possible: {0}")]
+    Setup(#[from] SetupError),
+    /// An input in it is refused.
+    #[error("input {at} is refused: {why}")]
+    Refused {
+        /// Its number, from 1.
+        at: usize,
+        /// Why.
+        why: Refusal,
+    },
+}
+
+impl From<serde_json::Error> for LoadError {
+    fn from(e: serde_json::Error) -> LoadError {
+        LoadError::Unreadable { line: e.line(), column: e.column(), what: e.to_string() }
+    }
+}
+
+const SAVE: &str = "hypergate-save";
+const RECORD: &str = "hypergate-record";
+
+/// The beginning of every file.
+#[derive(Serialize, Deserialize)]
+struct Header {
+    format: String,
+    rules: u32,
+}
+
+impl Header {
+    fn check(text: &str, format: &'static str, rules: &Catalogue) -> Result<(), LoadError> {
+        let header: Header = serde_json::from_str(text)?;
+        if header.format != format {
+            return Err(LoadError::Foreign { wanted: format, found: header.format });
+        }
+        if header.rules != rules.version {
+            return Err(LoadError::OtherRules { found: header.rules, now: rules.version });
+        }
+        Ok(())
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct Save<S> {
+    format: String,
+    rules: u32,
+    checksum: u64,
+    aliens: Vec<String>,
+    cards: Vec<String>,
+    state: S,
+}
+
+fn digest(value: &impl Hash) -> u64 {
+    let mut hasher = rustc_hash::FxHasher::default();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+impl Game {
+    /// A number that stands for the whole state: equal games have equal digests.
+    pub fn digest(&self) -> u64 {
+        digest(self)
+    }
+
+    /// The whole game as text, at any moment, also in the middle of an effect.
+    pub fn save(&self) -> String {
+        let save = Save {
+            format: SAVE.into(),
+            rules: self.rules().version,
+            checksum: self.digest(),
+            aliens: self.cast_ids().map(String::from).collect(),
+            cards: self.cast().cards.iter().map(|c| c.id.to_string()).collect(),
+            state: self.state(),
+        };
+        serde_json::to_string(&save).expect("plain data can be written")
+    }
+
+    /// Reads a saved game back.
+    pub fn load(rules: &'static Catalogue, text: &str) -> Result<Game, LoadError> {
+        Header::check(text, SAVE, rules)?;
+        let save: Save<State> = serde_json::from_str(text)?;
+        let unknown = |kind: &str, id: &str| LoadError::Unknown(format!("{kind} «{id}»"));
+        let aliens: Result<Vec<&'static Alien>, _> =
+            save.aliens.iter().map(|id| rules.alien(id).ok_or_else(|| unknown("alien", id))).collect();
+        let cards: Result<Vec<&'static CardDef>, _> =
+            save.cards.iter().map(|id| rules.card(id).ok_or_else(|| unknown("card", id))).collect();
+        let cast = Cast::new(aliens?, cards?);
+        if digest(&save.state) != save.checksum {
+            return Err(LoadError::Altered);
+        }
+        let game = Game::from_parts(rules, Arc::new(cast), save.state);
+        game.invariants().map_err(LoadError::Impossible)?;
+        Ok(game)
+    }
+}
+
+/// One input to a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Input {
+    /// An answer.
+    Answer(Seat, Answer),
+    /// An ability on a seat's own initiative.
+    Interrupt(Seat, Offer),
+    /// The clock of a deal ran out.
+    Expire,
+}
+
+/// A game as its options and inputs: played again, it gives the same state.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Record {
+    format: String,
+    rules: u32,
+    /// How it was set up.
+    pub options: Options,
+    /// What was put in, in order.
+    pub inputs: Vec<Input>,
+    /// The digest of the state at the end.
+    pub digest: u64,
+}
+
+impl Record {
+    /// The record of a game.
+    pub fn new(game: &Game, inputs: Vec<Input>) -> Record {
+        Record {
+            format: RECORD.into(),
+            rules: game.rules().version,
+            options: (*game.state().options).clone(),
+            inputs,
+            digest: game.digest(),
+        }
+    }
+    /// As text.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).expect("plain data can be written")
+    }
+    /// Reads a record.
+    pub fn read(rules: &'static Catalogue, text: &str) -> Result<Record, LoadError> {
+        Header::check(text, RECORD, rules)?;
+        Ok(serde_json::from_str(text)?)
+    }
+    /// Plays the record to its end.
+    pub fn replay(&self, rules: &'static Catalogue) -> Result<Game, LoadError> {
+        let mut game = Game::new(rules, self.options.clone())?;
+        for (i, input) in self.inputs.iter().enumerate() {
+            game.put(input).map_err(|why| LoadError::Refused { at: i + 1, why })?;
+        }
+        if game.digest() != self.digest {
+            return Err(LoadError::Altered);
+        }
+        Ok(game)
+    }
+}
+
+impl Game {
+    /// Puts one recorded input in.
+    pub fn put(&mut self, input: &Input) -> Result<(), Refusal> {
+        let version = self.version();
+        match input {
+            Input::Answer(seat, answer) => self.answer(*seat, version, answer.clone()),
+            Input::Interrupt(seat, offer) => self.interrupt(*seat, version, *offer),
+            Input::Expire => self.expire(version),
+        }
+    }
+}

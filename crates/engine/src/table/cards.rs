@@ -1,0 +1,141 @@
+//! Cards: printed face, back, zone, and who knows them (R9, R24, R25).
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::ids::*;
+
+/// A short list of cards.
+pub type CardList = SmallVec<[CardId; 10]>;
+
+/// What a destiny card points at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Destiny {
+    /// A player's colour; some carry a hazard warning.
+    Colour(Colour, bool),
+    /// The offense names another player.
+    Wild,
+    /// A comparison between the other players, as an index into the cast's specials.
+    Special(u8),
+    /// A card that belongs to an alien.
+    Alien(AlienIx),
+}
+
+/// The printed face of a card: its identity (R25.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Face {
+    /// An attack card with its value.
+    Attack(i8),
+    /// A negotiate card.
+    Negotiate,
+    /// A morph.
+    Morph,
+    /// A reinforcement with its value.
+    Reinforcement(i8),
+    /// An artifact, rift or other card with its own text and, for some, a value.
+    Card(CardIx, i8),
+    /// The flare of an alien.
+    Flare(AlienIx),
+    /// A destiny card.
+    Destiny(Destiny),
+}
+
+/// The type of a card, for effects that ask for one (cosmic.md 3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum CardType {
+    /// One use, then discarded.
+    Artifact,
+    /// Attack cards, variable ones included.
+    Attack,
+    /// Destiny cards have no type that an effect could ask for.
+    Destiny,
+    /// Flares.
+    Flare,
+    /// Intimidate cards.
+    Intimidate,
+    /// Kickers.
+    Kicker,
+    /// Morphs.
+    Morph,
+    /// Negotiate cards, named ones included.
+    Negotiate,
+    /// Reinforcements.
+    Reinforcement,
+    /// Retreats.
+    Retreat,
+    /// Rifts.
+    Rift,
+    /// Safeguards.
+    Safeguard,
+}
+
+impl Face {
+    /// Can it be selected as an encounter card?
+    pub const fn is_encounter(self) -> bool {
+        matches!(self, Face::Attack(_) | Face::Negotiate | Face::Morph)
+    }
+    /// The value of an attack.
+    pub const fn attack(self) -> Option<i32> {
+        match self {
+            Face::Attack(n) => Some(n as i32),
+            _ => None,
+        }
+    }
+}
+
+/// The decks of the game; each has a draw pile and an open discard pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum DeckId {
+    /// The cosmic deck.
+    Cosmic,
+    /// The destiny deck.
+    Destiny,
+    /// The reward deck, where that variant is on.
+    Reward,
+}
+
+impl DeckId {
+    /// All decks.
+    pub const ALL: [DeckId; 3] = [DeckId::Cosmic, DeckId::Destiny, DeckId::Reward];
+    /// The deck as an index.
+    pub const fn ix(self) -> usize {
+        self as usize
+    }
+}
+
+/// Where a card lies. Every card lies in exactly one zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Zone {
+    /// In a draw pile; the last card of the list is the top.
+    Deck(DeckId),
+    /// In a discard pile; the last card is the top.
+    Discard(DeckId),
+    /// In a seat's hand.
+    Hand(Seat),
+    /// Face down on a sheet.
+    Sheet(SheetId),
+    /// Being played: its effect is not finished.
+    Limbo,
+    /// The encounter card before a main player.
+    Slot(Side),
+    /// Drawn or set aside for a seat, but not in the hand.
+    Aside(Seat),
+    /// Out of the game.
+    Removed,
+}
+
+/// One card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Card {
+    /// The printed face.
+    pub face: Face,
+    /// The deck it belongs to; shown by its back.
+    pub back: DeckId,
+    /// Where it lies.
+    pub zone: Zone,
+    /// The controllers who know the face, as bits.
+    pub known: u8,
+}
+
+/// Known to everybody.
+pub const KNOWN_TO_ALL: u8 = u8::MAX;

@@ -1,0 +1,15 @@
+//! What lies on the table: seats, colours, ships, planets, cards and their zones, sheets, decks.
+
+pub mod cards;
+pub mod ids;
+pub mod planets;
+pub mod sheets;
+pub mod ships;
+mod things;
+
+pub use cards::*;
+pub use ids::*;
+pub use planets::Planet;
+pub use sheets::Sheet;
+pub use ships::*;
+pub use things::*;

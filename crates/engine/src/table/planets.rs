@@ -1,0 +1,18 @@
+//! Planets: objects that lie in a system and may move or vanish (R8).
+
+use serde::{Deserialize, Serialize};
+
+use super::ids::*;
+
+/// One planet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Planet {
+    /// The system it lies in now; it is a home planet of that colour (R19.8).
+    pub system: Colour,
+    /// Its number within the system it began in, from 1.
+    pub number: u8,
+    /// Out of the game?
+    pub gone: bool,
+    /// Ships on it by colour, top-level ones only; kept by the one function that moves ships.
+    pub ships: [u8; MAX_COLOURS],
+}

@@ -1,0 +1,52 @@
+//! Ships: each is an object with a colour and a place (R7).
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::ids::*;
+
+/// A short list of ships.
+pub type ShipList = SmallVec<[ShipId; 8]>;
+
+/// Where a ship is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Place {
+    /// On a planet.
+    Planet(PlanetId),
+    /// In the hyperspace gate: part of the offense's side.
+    Gate,
+    /// Beside the targeted planet: a defensive ally (R8.3).
+    Beside,
+    /// In the warp.
+    Warp,
+    /// On an alien sheet.
+    Sheet(SheetId),
+    /// Stacked under another ship, wherever that one is.
+    Under(ShipId),
+    /// Out of the game.
+    Removed,
+}
+
+/// One ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ship {
+    /// Its colour.
+    pub colour: Colour,
+    /// Where it is.
+    pub place: Place,
+    /// The encounter in which it last entered the warp.
+    pub warped: EncounterId,
+}
+
+/// Ships that look alike to a player who chooses: same place, same colour, same height of stack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct ShipGroup {
+    /// Where they are.
+    pub place: Place,
+    /// Their colour.
+    pub colour: Colour,
+    /// Ships in each stack, the top one included: 1 for an ordinary ship.
+    pub height: u8,
+    /// How many of them there are.
+    pub count: u8,
+}

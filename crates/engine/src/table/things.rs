@@ -1,0 +1,280 @@
+//! The table itself: every thing on it, and the only functions that move a ship or a card.
+
+use rand::{Rng, RngCore};
+use rand_pcg::Pcg32;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::*;
+
+/// What belongs to a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Player {
+    /// Who sits here.
+    pub controller: Controller,
+    /// The colour of the seat's ships and planets.
+    pub colour: Colour,
+    /// The hand, in the order the cards came.
+    pub hand: CardList,
+}
+
+/// A draw pile and its discard pile; the last card of each is on top.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Deck {
+    /// The draw pile.
+    pub draw: Vec<CardId>,
+    /// The discard pile.
+    pub discard: Vec<CardId>,
+}
+
+/// Everything that lies on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Table {
+    /// The seats, clockwise.
+    pub players: SmallVec<[Player; 5]>,
+    /// All ships; those a colour starts with stand together.
+    pub ships: Vec<Ship>,
+    /// All planets, system by system.
+    pub planets: Vec<Planet>,
+    /// All cards of all decks.
+    pub cards: Vec<Card>,
+    /// The decks, by [`DeckId`].
+    pub decks: [Deck; 3],
+    /// The alien sheets.
+    pub sheets: SmallVec<[Sheet; 5]>,
+    /// Ships in the warp by colour, stacks counted apart.
+    pub warp: [u8; MAX_COLOURS],
+    /// Ships that are stacked under others.
+    pub stacked: u16,
+    /// How many ships each colour starts with.
+    pub fleet: u8,
+    /// Chance: inside the state, so that the same answers give the same game.
+    pub(crate) rng: Dice,
+}
+
+/// The generator of chance. Two of them are alike if they will throw alike.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Dice(pub(crate) Pcg32);
+
+impl std::hash::Hash for Dice {
+    fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
+        self.0.clone().next_u64().hash(hasher);
+    }
+}
+
+impl Table {
+    /// All seats.
+    pub fn seats(&self) -> Seats {
+        Seats::first(self.players.len())
+    }
+    /// The seat that plays a colour.
+    pub fn seat_of(&self, colour: Colour) -> Option<Seat> {
+        self.players.iter().position(|p| p.colour == colour).map(|i| Seat(i as u8))
+    }
+    /// The colour of a seat.
+    pub fn colour(&self, seat: Seat) -> Colour {
+        self.players[seat.ix()].colour
+    }
+    /// The bit by which a seat's controller is known on cards.
+    pub fn eye(&self, seat: Seat) -> u8 {
+        1 << self.players[seat.ix()].controller.0
+    }
+    /// The cards in a seat's hand.
+    pub fn hand(&self, seat: Seat) -> &[CardId] {
+        &self.players[seat.ix()].hand
+    }
+    /// The printed face of a card.
+    pub fn face(&self, card: CardId) -> Face {
+        self.cards[card.ix()].face
+    }
+    /// The sheet.
+    pub fn sheet(&self, sheet: SheetId) -> &Sheet {
+        &self.sheets[sheet.ix()]
+    }
+
+    // ---- ships -------------------------------------------------------------------------------------------------
+
+    /// The ships of a colour.
+    pub fn fleet_of(&self, colour: Colour) -> impl Iterator<Item = (ShipId, &Ship)> {
+        let fleet = self.fleet as usize;
+        let first = colour.ix() * fleet;
+        let extra = self.players.len() * fleet;
+        let own = if colour.ix() < self.players.len() { first..first + fleet } else { 0..0 };
+        own.chain(extra..self.ships.len())
+            .map(|i| (ShipId(i as u16), &self.ships[i]))
+            .filter(move |(_, s)| s.colour == colour)
+    }
+    /// The ships of a colour at one place, stacked ones not counted.
+    pub fn ships_at(&self, colour: Colour, place: Place) -> impl Iterator<Item = ShipId> {
+        self.fleet_of(colour).filter(move |(_, s)| s.place == place).map(|(id, _)| id)
+    }
+    /// How many ships of a colour are on a planet; a stack is one ship (R15.7).
+    pub fn on_planet(&self, planet: PlanetId, colour: Colour) -> u8 {
+        self.planets[planet.ix()].ships[colour.ix()]
+    }
+    /// How many ships of a colour are at a place; a stack is one ship.
+    pub fn count_at(&self, colour: Colour, place: Place) -> u8 {
+        match place {
+            Place::Planet(p) => self.on_planet(p, colour),
+            Place::Warp => self.warp[colour.ix()],
+            _ => self.ships_at(colour, place).count() as u8,
+        }
+    }
+    /// Ships in the stack with this one on top, itself included.
+    pub fn height(&self, ship: ShipId) -> u8 {
+        if self.stacked == 0 {
+            return 1;
+        }
+        1 + self.ships.iter().filter(|s| s.place == Place::Under(ship)).count() as u8
+    }
+    /// The ships stacked under this one.
+    pub fn under(&self, ship: ShipId) -> ShipList {
+        if self.stacked == 0 {
+            return ShipList::new();
+        }
+        let all = self.ships.iter().enumerate();
+        all.filter(|(_, s)| s.place == Place::Under(ship)).map(|(i, _)| ShipId(i as u16)).collect()
+    }
+    /// The only way a ship changes its place.
+    pub(crate) fn move_ship(&mut self, ship: ShipId, to: Place, now: EncounterId) {
+        let Ship { colour, place: from, .. } = self.ships[ship.ix()];
+        match from {
+            Place::Planet(p) => self.planets[p.ix()].ships[colour.ix()] -= 1,
+            Place::Warp => self.warp[colour.ix()] -= 1,
+            Place::Under(_) => self.stacked -= 1,
+            _ => {}
+        }
+        match to {
+            Place::Planet(p) => self.planets[p.ix()].ships[colour.ix()] += 1,
+            Place::Warp => {
+                self.warp[colour.ix()] += 1;
+                self.ships[ship.ix()].warped = now;
+            }
+            Place::Under(_) => self.stacked += 1,
+            _ => {}
+        }
+        self.ships[ship.ix()].place = to;
+    }
+    /// The planets that are still there.
+    pub fn planets(&self) -> impl Iterator<Item = (PlanetId, &Planet)> {
+        self.planets.iter().enumerate().filter(|(_, p)| !p.gone).map(|(i, p)| (PlanetId(i as u8), p))
+    }
+    /// The planets on which a colour has a colony (R2.1).
+    pub fn colonies(&self, colour: Colour) -> impl Iterator<Item = PlanetId> {
+        self.planets().filter(move |(_, p)| p.ships[colour.ix()] > 0).map(|(id, _)| id)
+    }
+    /// The planets of a system.
+    pub fn system(&self, colour: Colour) -> impl Iterator<Item = PlanetId> {
+        self.planets().filter(move |(_, p)| p.system == colour).map(|(id, _)| id)
+    }
+
+    // ---- cards -------------------------------------------------------------------------------------------------
+
+    /// The cards of a zone; piles from bottom to top.
+    pub fn cards_in(&self, zone: Zone) -> Vec<CardId> {
+        match zone {
+            Zone::Deck(d) => self.decks[d.ix()].draw.clone(),
+            Zone::Discard(d) => self.decks[d.ix()].discard.clone(),
+            Zone::Hand(s) => self.hand(s).to_vec(),
+            Zone::Sheet(s) => self.sheet(s).cards.to_vec(),
+            _ => {
+                let all = self.cards.iter().enumerate();
+                all.filter(|(_, c)| c.zone == zone).map(|(i, _)| CardId(i as u16)).collect()
+            }
+        }
+    }
+    /// The only way a card changes its zone. It goes on top or to the end, and those who see it there know it.
+    pub(crate) fn move_card(&mut self, card: CardId, to: Zone) {
+        let from = self.cards[card.ix()].zone;
+        fn at(list: &[CardId], card: CardId) -> usize {
+            list.iter().rposition(|c| *c == card).expect("a card lies where its zone says")
+        }
+        match from {
+            Zone::Deck(d) => {
+                let pile = &mut self.decks[d.ix()].draw;
+                let i = at(pile, card);
+                pile.remove(i);
+            }
+            Zone::Discard(d) => {
+                let pile = &mut self.decks[d.ix()].discard;
+                let i = at(pile, card);
+                pile.remove(i);
+            }
+            Zone::Hand(s) => {
+                let hand = &mut self.players[s.ix()].hand;
+                let i = at(hand, card);
+                hand.remove(i);
+            }
+            Zone::Sheet(s) => {
+                let cards = &mut self.sheets[s.ix()].cards;
+                let i = at(cards, card);
+                cards.remove(i);
+            }
+            _ => {}
+        }
+        let known = match to {
+            Zone::Deck(d) => {
+                self.decks[d.ix()].draw.push(card);
+                0
+            }
+            Zone::Discard(d) => {
+                self.decks[d.ix()].discard.push(card);
+                KNOWN_TO_ALL
+            }
+            Zone::Hand(s) => {
+                self.players[s.ix()].hand.push(card);
+                self.eye(s)
+            }
+            Zone::Sheet(s) => {
+                self.sheets[s.ix()].cards.push(card);
+                self.sheets[s.ix()].holder.map_or(0, |h| self.eye(h))
+            }
+            Zone::Aside(s) => self.eye(s),
+            Zone::Limbo => KNOWN_TO_ALL,
+            Zone::Slot(_) | Zone::Removed => 0,
+        };
+        let entry = &mut self.cards[card.ix()];
+        entry.zone = to;
+        entry.known |= known;
+    }
+    /// Makes a card known to everybody.
+    pub(crate) fn show(&mut self, card: CardId) {
+        self.cards[card.ix()].known = KNOWN_TO_ALL;
+    }
+    /// After an unseen card left or entered a hand, only its holder still knows for sure what is in it (R24.9).
+    pub(crate) fn blur_hand(&mut self, seat: Seat) {
+        let eye = self.eye(seat);
+        for i in 0..self.players[seat.ix()].hand.len() {
+            let card = self.players[seat.ix()].hand[i];
+            self.cards[card.ix()].known = eye;
+        }
+    }
+    /// A number below `n`, by chance.
+    pub(crate) fn chance(&mut self, n: usize) -> usize {
+        self.rng.0.random_range(0..n as u32) as usize
+    }
+    /// Shuffles a draw pile: faces move between the ids, so that no id says anything about a card seen before.
+    pub(crate) fn shuffle(&mut self, deck: DeckId) {
+        let n = self.decks[deck.ix()].draw.len();
+        for i in (1..n).rev() {
+            let j = self.chance(i + 1);
+            let pile = &self.decks[deck.ix()].draw;
+            let (a, b) = (pile[i].ix(), pile[j].ix());
+            let face = self.cards[a].face;
+            self.cards[a].face = self.cards[b].face;
+            self.cards[b].face = face;
+        }
+        for card in &self.decks[deck.ix()].draw {
+            self.cards[card.ix()].known = 0;
+        }
+    }
+    /// Puts the discard pile into the draw pile and shuffles.
+    pub(crate) fn reshuffle(&mut self, deck: DeckId) {
+        let Deck { draw, discard } = &mut self.decks[deck.ix()];
+        for card in discard.iter() {
+            self.cards[card.ix()].zone = Zone::Deck(deck);
+        }
+        draw.append(discard);
+        self.shuffle(deck);
+    }
+}

@@ -1,0 +1,311 @@
+//! What happened, in the order it happened, each with its audience (R21 of the mechanics).
+
+use serde::{Deserialize, Serialize};
+
+use crate::ability::AbilityRef;
+use crate::ask::Terms;
+use crate::deeds::{Loss, Settling};
+use crate::flow::{Cancel, Change, Finish, Outcome};
+use crate::table::*;
+use crate::windows::Phase;
+
+/// A card in an event: its face, and who may know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct SeenCard {
+    /// The face; `None` for those who may not know it.
+    pub face: Option<Face>,
+    /// Its back.
+    pub back: DeckId,
+    /// The controllers who know the face, as bits; all bits once the event is made for one of them.
+    pub known: u8,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum What {
+    /// Aliens are known.
+    AliensRevealed {
+        /// The alien of each seat.
+        aliens: Vec<AlienIx>,
+    },
+    /// A turn begins.
+    TurnBegins {
+        /// Whose.
+        seat: Seat,
+    },
+    /// An encounter begins.
+    EncounterBegins {
+        /// The offense.
+        offense: Seat,
+        /// Its number in the turn; 0 for an interruption.
+        number: u8,
+    },
+    /// A phase begins.
+    PhaseBegins(Phase),
+    /// A power is used.
+    Uses {
+        /// By whom.
+        by: Seat,
+        /// The ability.
+        ability: AbilityRef,
+        /// About whom.
+        about: Option<Seat>,
+    },
+    /// A card is played.
+    Plays {
+        /// By whom.
+        by: Seat,
+        /// The card.
+        card: SeenCard,
+        /// The ability.
+        ability: AbilityRef,
+    },
+    /// A use is stopped.
+    Cancelled {
+        /// Whose use.
+        by: Seat,
+        /// The ability.
+        ability: AbilityRef,
+        /// How.
+        how: Cancel,
+    },
+    /// Cards are drawn.
+    Draws {
+        /// By whom.
+        seat: Seat,
+        /// The cards.
+        cards: Vec<SeenCard>,
+        /// Where they go.
+        to: Zone,
+    },
+    /// Cards are taken from a hand.
+    Takes {
+        /// From whom.
+        from: Seat,
+        /// By whom.
+        to: Seat,
+        /// The cards.
+        cards: Vec<SeenCard>,
+    },
+    /// A card goes to another zone.
+    CardMoves {
+        /// The card.
+        card: SeenCard,
+        /// Where it goes.
+        to: Zone,
+    },
+    /// Cards are discarded.
+    Discards {
+        /// The cards.
+        cards: Vec<SeenCard>,
+    },
+    /// Cards are shown to everybody.
+    Shows {
+        /// The cards.
+        cards: Vec<SeenCard>,
+    },
+    /// A hand is looked at.
+    LooksAtHand {
+        /// Whose.
+        at: Seat,
+        /// By whom.
+        by: Seat,
+    },
+    /// Two seats exchange hands.
+    HandsSwapped(Seat, Seat),
+    /// Two hands are mixed and dealt again.
+    HandsMixed(Seat, Seat),
+    /// A discard pile becomes a new deck.
+    Shuffled(DeckId),
+    /// A cosmic quake; with an aftershock if true.
+    Quake(bool),
+    /// Ships go to the warp.
+    ShipsLost {
+        /// Colour, where from, how many.
+        ships: Vec<(Colour, Place, u8)>,
+        /// Why.
+        why: Loss,
+    },
+    /// Ships leave the game.
+    ShipsRemoved {
+        /// Colour, where from, how many.
+        ships: Vec<(Colour, Place, u8)>,
+    },
+    /// Ships are captured under another.
+    ShipsCaptured {
+        /// Colour, where from, how many.
+        ships: Vec<(Colour, Place, u8)>,
+        /// By which colour.
+        by: Colour,
+    },
+    /// Ships come to planets.
+    ShipsSettle {
+        /// Colour, planet, how many.
+        ships: Vec<(Colour, PlanetId, u8)>,
+        /// How.
+        how: Settling,
+    },
+    /// Ships go into the encounter.
+    ShipsCommitted {
+        /// Colour, where from, how many.
+        ships: Vec<(Colour, Place, u8)>,
+        /// For which side.
+        side: Side,
+    },
+    /// A destiny card is turned up.
+    DestinyDrawn(Destiny),
+    /// The defense is known.
+    Against {
+        /// The defense.
+        defense: Seat,
+        /// The system.
+        system: Colour,
+    },
+    /// The gate is aimed.
+    Aimed {
+        /// The planet.
+        planet: PlanetId,
+    },
+    /// Invitations.
+    Invites {
+        /// By which side.
+        side: Side,
+        /// Who is invited.
+        seats: Seats,
+    },
+    /// A seat joins a side.
+    Allies {
+        /// Who.
+        seat: Seat,
+        /// Which side.
+        side: Side,
+    },
+    /// An encounter card is laid down.
+    Lays {
+        /// By which side.
+        side: Side,
+        /// The card.
+        card: SeenCard,
+    },
+    /// The encounter cards are turned up.
+    Reveals {
+        /// The cards, offense first, as they count.
+        cards: [Option<Face>; 2],
+    },
+    /// The encounter cards change places.
+    CardsSwapped,
+    /// An encounter card changes.
+    CardChanges {
+        /// Whose.
+        side: Side,
+        /// How.
+        change: Change,
+    },
+    /// A total changes.
+    TotalChanges {
+        /// Whose.
+        side: Side,
+        /// By whom.
+        by: Seat,
+        /// Why.
+        source: AbilityRef,
+        /// By how much now.
+        amount: i32,
+    },
+    /// A side wins whatever the cards say.
+    Decided(Side),
+    /// The outcome is known.
+    Outcome {
+        /// The outcome.
+        outcome: Outcome,
+        /// The totals, if they decided.
+        totals: Option<[i32; 2]>,
+    },
+    /// Terms are on the table; cards are counted, not shown.
+    Offers {
+        /// By whom.
+        by: Seat,
+        /// The parties, in the order of the terms.
+        parties: [Seat; 2],
+        /// The terms without the cards' ids.
+        terms: Terms,
+        /// How many named cards each party would give.
+        cards: [u8; 2],
+    },
+    /// A deal is agreed.
+    DealAgreed,
+    /// The talks fail.
+    TalksFail,
+    /// Somebody receives compensation or rewards.
+    Gains {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        amount: u8,
+        /// From whose hand; rewards if from nobody's.
+        from: Option<Seat>,
+    },
+    /// Tokens on a sheet change.
+    Tokens {
+        /// The sheet.
+        sheet: SheetId,
+        /// How many are there now.
+        now: u8,
+    },
+    /// Tokens of a sheet lie with other seats.
+    Marks {
+        /// The sheet.
+        sheet: SheetId,
+        /// With whom.
+        seats: Seats,
+    },
+    /// A power is lost for want of home colonies, or regained.
+    PowerFlips {
+        /// The sheet.
+        sheet: SheetId,
+        /// Face down now?
+        down: bool,
+    },
+    /// A power is zapped.
+    Zapped {
+        /// The sheet.
+        sheet: SheetId,
+    },
+    /// A sheet changes hands.
+    SheetMoves {
+        /// The sheet.
+        sheet: SheetId,
+        /// Who has it now.
+        to: Option<Seat>,
+    },
+    /// Two players change places with all they have.
+    PlayersSwap(Seat, Seat),
+    /// Time runs back to planning.
+    Replays,
+    /// Somebody is about to win.
+    WinProposed(Seats),
+    /// The game is over.
+    GameOver(Finish),
+}
+
+impl What {
+    /// What a controller may know of it: faces are left out for those who may not see them.
+    pub fn for_controller(&self, eye: u8) -> What {
+        let mut what = self.clone();
+        let hide = |card: &mut SeenCard| {
+            if card.known & eye == 0 {
+                card.face = None;
+            }
+            card.known = 0;
+        };
+        match &mut what {
+            What::Plays { card, .. } | What::CardMoves { card, .. } | What::Lays { card, .. } => hide(card),
+            What::Draws { cards, .. }
+            | What::Takes { cards, .. }
+            | What::Discards { cards }
+            | What::Shows { cards } => cards.iter_mut().for_each(hide),
+            _ => {}
+        }
+        what
+    }
+}

@@ -1,0 +1,7 @@
+//! What a controller may see, by allow-list, and the events it may know of (principle 8).
+
+mod event;
+mod seen;
+
+pub use event::{SeenCard, What};
+pub use seen::{EncounterView, SeatView, SheetView, View};

@@ -1,0 +1,190 @@
+//! The game as one controller may see it: built up from what is allowed, never cut down from the whole.
+
+use serde::{Deserialize, Serialize};
+
+use super::SeenCard;
+use crate::ask::Ask;
+use crate::flow::{Finish, Outcome, Slot};
+use crate::game::Game;
+use crate::query::Total;
+use crate::table::*;
+use crate::windows::Phase;
+
+/// A seat as others see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Who sits here.
+    pub controller: Controller,
+    /// The colour.
+    pub colour: Colour,
+    /// The hand: all cards with their backs, faces only where they are known.
+    pub hand: Vec<(Option<CardId>, SeenCard)>,
+    /// Home colonies.
+    pub home_colonies: usize,
+    /// Foreign colonies.
+    pub foreign_colonies: usize,
+    /// Colonies it needs to win.
+    pub needed: usize,
+    /// Ships in the warp.
+    pub warp: usize,
+}
+
+/// A sheet as others see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SheetView {
+    /// The alien.
+    pub alien: AlienIx,
+    /// Who has the power.
+    pub holder: Option<Seat>,
+    /// Whose sheet it is.
+    pub owner: Seat,
+    /// Face down?
+    pub down: bool,
+    /// Zapped in this encounter?
+    pub zapped: bool,
+    /// Tokens on it.
+    pub tokens: u8,
+    /// Tokens of it that lie with other seats.
+    pub marks: Seats,
+    /// What only its holder may know.
+    pub secret: Option<Seat>,
+    /// Cards on it.
+    pub cards: Vec<(Option<CardId>, SeenCard)>,
+}
+
+/// The encounter as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EncounterView {
+    /// Its number in the turn.
+    pub number: u8,
+    /// The phase.
+    pub phase: Phase,
+    /// The offense.
+    pub offense: Seat,
+    /// The defense, once known.
+    pub defense: Option<Seat>,
+    /// The target, once known.
+    pub target: Option<PlanetId>,
+    /// Who was invited, by side.
+    pub invited: [Seats; 2],
+    /// Who has allied, by side.
+    pub allies: [Seats; 2],
+    /// The encounter cards, by side.
+    pub cards: [Option<SeenCard>; 2],
+    /// The totals with their derivations, once cards are revealed.
+    pub totals: Option<[Total; 2]>,
+    /// The outcome, once known.
+    pub outcome: Option<Outcome>,
+}
+
+/// The game as one controller may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// The version to quote with the next input.
+    pub version: u32,
+    /// The seats, clockwise.
+    pub seats: Vec<SeatView>,
+    /// Ships on planets, in the gate, beside the planet: grouped.
+    pub ships: Vec<ShipGroup>,
+    /// The planets.
+    pub planets: Vec<Planet>,
+    /// The sheets.
+    pub sheets: Vec<SheetView>,
+    /// Cards left in each draw pile.
+    pub decks: [usize; 3],
+    /// The open discard piles, from bottom to top.
+    pub discards: [Vec<(CardId, Face)>; 3],
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The encounter.
+    pub encounter: Option<EncounterView>,
+    /// The questions this controller is asked.
+    pub asked: Vec<Ask>,
+    /// The other seats that are known to be asked.
+    pub waiting_for: Seats,
+    /// How the game ended.
+    pub finish: Option<Finish>,
+}
+
+impl Game {
+    /// What a controller may see. Built by allow-list: nothing is in it that is not named here.
+    pub fn view(&self, controller: Controller) -> View {
+        let eye = 1u8 << controller.0;
+        let card = |id: CardId| {
+            let c = &self.cards[id.ix()];
+            let known = c.known & eye != 0;
+            let seen = SeenCard { face: known.then_some(c.face), back: c.back, known: 0 };
+            (known.then_some(id), seen)
+        };
+        let cards = |list: &[CardId], mine: bool| -> Vec<(Option<CardId>, SeenCard)> {
+            let mut all: Vec<_> = list.iter().map(|c| card(*c)).collect();
+            if !mine {
+                all.sort_by_key(|(id, seen)| (*id, seen.back)); // the order of another hand says nothing
+            }
+            all
+        };
+        let sits = |seat: Seat| self.players[seat.ix()].controller == controller;
+        let seats = self.seats().iter().map(|s| SeatView {
+            controller: self.players[s.ix()].controller,
+            colour: self.colour(s),
+            hand: cards(self.hand(s), sits(s)),
+            home_colonies: self.home_colonies(s),
+            foreign_colonies: self.foreign_colonies(s),
+            needed: self.needed(s),
+            warp: self.in_warp(s),
+        });
+        let sheets = self.sheets.iter().enumerate().map(|(i, s)| {
+            let mine = s.holder.is_some_and(sits);
+            SheetView {
+                alien: s.alien,
+                holder: s.holder,
+                owner: s.owner,
+                down: s.down,
+                zapped: self.is_zapped(SheetId(i as u8)),
+                tokens: s.tokens,
+                marks: s.marks,
+                secret: s.secret.filter(|_| mine),
+                cards: cards(&s.cards, mine),
+            }
+        });
+        let placed: Vec<ShipId> = (0..self.ships.len() as u16)
+            .map(ShipId)
+            .filter(|s| !matches!(self.ship(*s).place, Place::Under(_) | Place::Removed))
+            .collect();
+        let mut ships: Vec<ShipGroup> = self.groups(&placed).into_vec();
+        ships.sort();
+        let discards = DeckId::ALL.map(|d| {
+            self.decks[d.ix()].discard.iter().map(|c| (*c, self.face(*c))).collect::<Vec<_>>()
+        });
+        let (asked, others): (Vec<&Ask>, Vec<&Ask>) = self.pending().iter().partition(|a| sits(a.seat));
+        View {
+            version: self.version(),
+            seats: seats.collect(),
+            ships,
+            planets: self.planets.clone(),
+            // Before all aliens are chosen nobody sees another's sheet.
+            sheets: if self.sheets.len() == self.players.len() { sheets.collect() } else { Vec::new() },
+            decks: DeckId::ALL.map(|d| self.decks[d.ix()].draw.len()),
+            discards,
+            turn: self.state().turn.owner,
+            encounter: self.maybe_encounter().map(|e| {
+                let slot = |s: &Slot| s.card.map(|c| card(c).1);
+                EncounterView {
+                    number: e.number,
+                    phase: e.phase,
+                    offense: e.offense,
+                    defense: e.defense,
+                    target: e.target,
+                    invited: e.invited,
+                    allies: e.allies,
+                    cards: [slot(&e.slots[0]), slot(&e.slots[1])],
+                    totals: e.revealed.then(|| Side::BOTH.map(|s| self.explain(s))),
+                    outcome: e.outcome,
+                }
+            }),
+            asked: asked.into_iter().cloned().collect(),
+            waiting_for: others.into_iter().filter(|a| a.open).map(|a| a.seat).collect(),
+            finish: self.finish(),
+        }
+    }
+}

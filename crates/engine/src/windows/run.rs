@@ -1,0 +1,289 @@
+//! How a window runs: collect, layers first, then offense → defense → clockwise, one use at a time, until all pass.
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::Moment;
+use crate::ability::{Ability, AbilityRef, Limit, Look, Source};
+use crate::ask::{Answer, Ask, Offer, Question, Topic};
+use crate::flow::{Frame, Subject};
+use crate::game::Game;
+use crate::table::*;
+
+/// A window that is open.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Window {
+    /// The moment.
+    pub moment: Moment,
+    /// What it is about.
+    pub subject: Subject,
+    /// The layer that may act.
+    pub layer: i8,
+    /// Who has passed since the last use.
+    pub passed: Seats,
+    /// What has been used: once per situation (R19.3).
+    pub used: SmallVec<[(AbilityRef, Seat, Option<Seat>); 2]>,
+}
+
+impl Window {
+    /// A window at its beginning.
+    pub fn new(moment: Moment, subject: Subject) -> Window {
+        Window { moment, subject, layer: i8::MIN, passed: Seats::NONE, used: SmallVec::new() }
+    }
+    /// Is it an answer to a use? Then its questions depend on hidden cards.
+    fn topic(&self) -> Topic {
+        match self.moment {
+            Moment::Used | Moment::Played => Topic::Respond,
+            _ => Topic::Act,
+        }
+    }
+}
+
+impl Game {
+    /// Opens a window, unless nobody in this game listens to it.
+    pub(crate) fn open(&mut self, moment: Moment, subject: Subject) {
+        if !self.cast().hearers(moment).is_empty() {
+            self.push(Frame::Window(Window::new(moment, subject)));
+        }
+    }
+
+    /// Runs the window on top of the stack.
+    pub(crate) fn run_window(&mut self) {
+        let Some(Frame::Window(window)) = self.s.stack.last() else { unreachable!("a window is on top") };
+        let mut window = window.clone();
+        loop {
+            let Some(layer) = self.next_layer(&window) else {
+                self.s.stack.pop();
+                return;
+            };
+            if layer != window.layer {
+                (window.layer, window.passed) = (layer, Seats::NONE);
+            }
+            for seat in self.timing_order() {
+                if window.passed.has(seat) {
+                    continue;
+                }
+                let offers = self.offers(&window, seat);
+                if offers.is_empty() {
+                    continue;
+                }
+                let must = |o: &Offer| self.cast().ability(o.ability).must;
+                let pass = !offers.iter().any(must);
+                let chosen = if offers.len() == 1 && !pass {
+                    Some(offers[0])
+                } else {
+                    match self.s.reply.take() {
+                        Some((by, Answer::Choice(i))) if by == seat => Some(offers[i as usize]),
+                        Some((by, Answer::Pass)) if by == seat => None,
+                        _ => {
+                            let topic = window.topic();
+                            let question = Question::Use { offers, pass };
+                            self.s.asks.push(Ask { seat, topic, source: None, open: false, question });
+                            self.put_window(window);
+                            return;
+                        }
+                    }
+                };
+                match chosen {
+                    None => window.passed.add(seat),
+                    Some(offer) => {
+                        self.mark_used(&mut window, &offer, seat);
+                        window.passed = Seats::NONE;
+                        window.layer = i8::MIN;
+                        let subject = window.subject;
+                        self.put_window(window);
+                        self.start_use(&offer, seat, subject);
+                        return;
+                    }
+                }
+            }
+            if !self.move_on(&mut window) {
+                self.s.stack.pop();
+                return;
+            }
+        }
+    }
+
+    fn put_window(&mut self, window: Window) {
+        *self.s.stack.last_mut().expect("the window is on top") = Frame::Window(window);
+    }
+    /// The layer to act in: the present one, or the first.
+    fn next_layer(&self, window: &Window) -> Option<i8> {
+        let hearers = self.cast().hearers(window.moment);
+        let layer = |a: &AbilityRef| self.cast().ability(*a).layer;
+        hearers.iter().map(layer).find(|l| *l >= window.layer)
+    }
+    /// Goes on to the next layer; false if there is none.
+    fn move_on(&self, window: &mut Window) -> bool {
+        let hearers = self.cast().hearers(window.moment);
+        let layer = |a: &AbilityRef| self.cast().ability(*a).layer;
+        match hearers.iter().map(layer).find(|l| *l > window.layer) {
+            Some(next) => {
+                (window.layer, window.passed) = (next, Seats::NONE);
+                true
+            }
+            None => false,
+        }
+    }
+    fn mark_used(&self, window: &mut Window, offer: &Offer, seat: Seat) {
+        if self.cast().ability(offer.ability).limit != Limit::Free {
+            window.used.push((offer.ability, seat, offer.about));
+        }
+        // A super flare that uses the power stands for the use of the power itself.
+        if let Source::Super(alien) = offer.ability.source
+            && self.cast().ability(offer.ability).uses_power
+        {
+            for hearer in self.cast().hearers(window.moment) {
+                if hearer.source == Source::Power(alien) {
+                    window.used.push((*hearer, seat, offer.about));
+                }
+            }
+        }
+    }
+
+    /// What a seat may use in a window now.
+    fn offers(&self, window: &Window, seat: Seat) -> SmallVec<[Offer; 3]> {
+        let mut offers: SmallVec<[Offer; 3]> = SmallVec::new();
+        for hearer in self.cast().hearers(window.moment) {
+            let ability = self.cast().ability(*hearer);
+            if ability.layer == window.layer && self.plays_role(ability.who, seat) {
+                self.add_offers(&mut offers, *hearer, ability, seat, window.subject, &window.used);
+            }
+        }
+        offers
+    }
+
+    /// What a seat may do on its own initiative now (R15 of the mechanics).
+    pub fn anytime(&self, seat: Seat) -> SmallVec<[Offer; 3]> {
+        let mut offers = SmallVec::new();
+        if self.interruptible() {
+            for hearer in self.cast().hearers(Moment::Anytime) {
+                let ability = self.cast().ability(*hearer);
+                if self.plays_role(ability.who, seat) {
+                    self.add_offers(&mut offers, *hearer, ability, seat, Subject::None, &[]);
+                }
+            }
+        }
+        offers
+    }
+    /// May an anytime ability come in now? Not while an effect is being carried out (R3.4, ruling G-012).
+    pub fn interruptible(&self) -> bool {
+        let busy = |f: &Frame| matches!(f, Frame::Use(_) | Frame::Gate(_) | Frame::Setup(_) | Frame::Ending(_));
+        self.s.finish.is_none() && self.maybe_encounter().is_some() && !self.s.stack.iter().any(busy)
+    }
+
+    /// Adds the ways in which a seat may use one ability, if any.
+    fn add_offers(
+        &self,
+        offers: &mut SmallVec<[Offer; 3]>,
+        ability: AbilityRef,
+        def: &'static Ability,
+        seat: Seat,
+        subject: Subject,
+        used: &[(AbilityRef, Seat, Option<Seat>)],
+    ) {
+        let mut offer_all = |sheet: Option<SheetId>, card: Option<CardId>| {
+            let mut look = Look { game: self, me: seat, ability: Some(ability), sheet, card, about: None, subject };
+            let fresh = |about| !used.contains(&(ability, seat, about));
+            match def.about {
+                None => {
+                    if fresh(None) && (def.applies)(&look) {
+                        offers.push(Offer { ability, card, sheet, about: None });
+                    }
+                }
+                Some(about) => {
+                    for whom in about(&look).iter() {
+                        look.about = Some(whom);
+                        if fresh(Some(whom)) && (def.applies)(&look) {
+                            offers.push(Offer { ability, card, sheet, about: Some(whom) });
+                        }
+                    }
+                }
+            }
+        };
+        match ability.source {
+            Source::Power(alien) => {
+                for (i, sheet) in self.sheets.iter().enumerate() {
+                    let id = SheetId(i as u8);
+                    if sheet.alien == alien
+                        && sheet.holder == Some(seat)
+                        && self.has_power(id) == Some(seat)
+                        && !(def.is_use && self.is_zapped(id))
+                        && self.within_limit(ability, def, seat)
+                    {
+                        offer_all(Some(id), None);
+                    }
+                }
+            }
+            Source::Wild(alien) | Source::Super(alien) => {
+                let Some(card) = self.find_playable(seat, Face::Flare(alien)) else { return };
+                let sheet = self.super_sheet(seat, alien);
+                // R21.1: the super side only as that alien, the wild side only otherwise
+                let right_side = sheet.is_some() == matches!(ability.source, Source::Super(_));
+                if right_side && self.may_play_flare(seat, alien) && self.within_limit(ability, def, seat) {
+                    offer_all(sheet, Some(card));
+                }
+            }
+            Source::Card(ix) => {
+                let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
+                for zone in self.play_zones(seat) {
+                    for card in self.playable(zone) {
+                        let face = self.face(*card);
+                        if matches!(face, Face::Card(c, _) if c == ix) && !seen.contains(&face) {
+                            seen.push(face);
+                            offer_all(None, Some(*card));
+                        }
+                    }
+                }
+            }
+            Source::Reinforcement => {
+                let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
+                for zone in self.play_zones(seat) {
+                    for card in self.playable(zone) {
+                        let face = self.face(*card);
+                        if matches!(face, Face::Reinforcement(_)) && !seen.contains(&face) {
+                            seen.push(face);
+                            offer_all(None, Some(*card));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    fn find_playable(&self, seat: Seat, face: Face) -> Option<CardId> {
+        let zones = self.play_zones(seat);
+        zones.iter().find_map(|z| self.playable(*z).iter().copied().find(|c| self.face(*c) == face))
+    }
+    /// R21.2, R21.3: one flare per player and encounter, each flare once per encounter.
+    fn may_play_flare(&self, seat: Seat, alien: AlienIx) -> bool {
+        let Some(e) = self.maybe_encounter() else { return true };
+        let free = self.s.options.freewheeling_flares || !e.flared.has(seat);
+        free && !e.flares.contains(&alien)
+    }
+    fn within_limit(&self, ability: AbilityRef, def: &Ability, seat: Seat) -> bool {
+        let Some(e) = self.maybe_encounter() else { return true };
+        match def.limit {
+            Limit::Situation | Limit::Free => true,
+            Limit::Encounter => !e.spent.iter().any(|s| s.ability == ability && s.by == seat),
+            Limit::Turn => {
+                let in_encounter = e.spent.iter().any(|s| s.ability == ability && s.by == seat);
+                !in_encounter && !self.s.spent_this_turn.contains(&(ability, seat))
+            }
+        }
+    }
+    /// Could anybody answer in this window? A quick look that spares opening it in vain.
+    pub(crate) fn anyone_answers(&self, moment: Moment, subject: Subject) -> bool {
+        let window = Window::new(moment, subject);
+        let hearers = self.cast().hearers(moment);
+        hearers.iter().any(|hearer| {
+            let ability = self.cast().ability(*hearer);
+            self.seats().iter().any(|seat| {
+                let mut offers = SmallVec::new();
+                if self.plays_role(ability.who, seat) {
+                    self.add_offers(&mut offers, *hearer, ability, seat, subject, &window.used);
+                }
+                !offers.is_empty()
+            })
+        })
+    }
+}

@@ -1,0 +1,27 @@
+//! Cosmic Zap: a use of a power is cancelled, and the power is off for the rest of the encounter (R20.1).
+
+use engine::ability::*;
+use engine::deeds::Deed;
+use engine::flow::Cancel;
+use engine::table::CardType;
+use engine::windows::Moment;
+
+/// Cosmic Zap. It may be aimed at one's own power (cosmic.md 6).
+pub static COSMIC_ZAP: CardDef = CardDef {
+    id: "cosmic-zap",
+    name: "Cosmic Zap",
+    kind: CardType::Artifact,
+    abilities: &[Ability {
+        when: Moment::Used,
+        applies: |look| look.live_use().is_some(),
+        effect: &[zap],
+        ..Ability::PLAIN
+    }],
+};
+
+fn zap(t: &mut Telling) -> Ruling {
+    if let (Some(frame), Some(_)) = (t.use_frame(), t.live_use()) {
+        t.tell(Deed::Cancel { frame, how: Cancel::Zap });
+    }
+    Ok(())
+}

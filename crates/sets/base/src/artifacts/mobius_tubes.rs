@@ -1,0 +1,43 @@
+//! Mobius Tubes: all ships leave the warp (R5.4, ruling G-016).
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::{Deed, Moves, Settling};
+use engine::table::*;
+use engine::windows::Moment;
+
+/// Mobius Tubes.
+pub static MOBIUS_TUBES: CardDef = CardDef {
+    id: "mobius-tubes",
+    name: "Mobius Tubes",
+    kind: CardType::Artifact,
+    abilities: &[Ability {
+        when: Moment::RegroupBegins,
+        who: Who::Offense,
+        applies: |look| look.seats().iter().any(|s| look.in_warp(s) > 0),
+        effect: &[free_all],
+        ..Ability::PLAIN
+    }],
+};
+
+/// Owners choose the colonies. Without one the ships stay; the offense may first load up to four into the gate.
+fn free_all(t: &mut Telling) -> Ruling {
+    let (mut moves, mut loaded) = (Moves::new(), ShipList::new());
+    for seat in t.timing_order() {
+        let ships = t.warp_ships(seat);
+        let colonies = t.colonies_of(seat);
+        if ships.is_empty() {
+            continue;
+        }
+        if !colonies.is_empty() {
+            moves.extend(t.asking(seat).spread(Topic::ReturnShips, &ships, colonies)?);
+        } else if seat == t.offense() {
+            loaded = t.asking(seat).ships(Topic::MoveShips, &ships, 0, 4)?;
+        }
+    }
+    t.settle(moves, Settling::Retrieve);
+    if !loaded.is_empty() {
+        t.tell(Deed::Commit { ships: loaded, side: Side::Offense });
+    }
+    Ok(())
+}

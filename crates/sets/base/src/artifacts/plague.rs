@@ -1,0 +1,30 @@
+//! Plague: a player loses three ships and one card of every type held (ruling G-047).
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::table::*;
+use engine::windows::Moment;
+
+/// Plague.
+pub static PLAGUE: CardDef = CardDef {
+    id: "plague",
+    name: "Plague",
+    kind: CardType::Artifact,
+    abilities: &[Ability { when: Moment::RegroupBegins, effect: &[infect], ..Ability::PLAIN }],
+};
+
+fn infect(t: &mut Telling) -> Ruling {
+    let victim = t.seat(Topic::Victim, t.seats())?;
+    let ships = t.ships_to_lose(victim, 3, true)?;
+    let mut types: Vec<CardType> = t.hand(victim).iter().map(|c| t.card_type(*c)).collect();
+    types.sort();
+    types.dedup();
+    let mut cards = CardList::new();
+    for kind in types {
+        let of_type: CardList = t.hand(victim).iter().copied().filter(|c| t.card_type(*c) == kind).collect();
+        cards.push(t.asking(victim).card_among(Topic::Discard, of_type)?);
+    }
+    t.send_to_warp(ships);
+    t.discard(cards);
+    Ok(())
+}

@@ -1,0 +1,10 @@
+//! The special destiny cards (destiny.md 2).
+
+use engine::ability::Special;
+
+/// The three specials: most foreign colonies, most cards, fewest ships in the warp.
+pub static SPECIALS: &[Special] = &[
+    Special { id: "most-foreign-colonies", rank: |game, seat| game.foreign_colonies(seat) as i32 },
+    Special { id: "most-cards", rank: |game, seat| game.hand(seat).len() as i32 },
+    Special { id: "fewest-in-warp", rank: |game, seat| -(game.in_warp(seat) as i32) },
+];
