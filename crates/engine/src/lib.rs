@@ -5,11 +5,11 @@
 //! [`Catalogue`](ability::Catalogue) by the set crates; see `docs/architecture.md`.
 
 pub mod ability;
+pub mod arrange;
 pub mod ask;
 pub mod deeds;
 pub mod flow;
 pub mod game;
-pub mod arrange;
 mod invariants;
 pub mod options;
 pub mod query;
@@ -18,6 +18,6 @@ pub mod table;
 pub mod view;
 pub mod windows;
 
-pub use game::{Game, Refusal};
 pub use flow::phases::setup::SetupError;
+pub use game::{Game, Refusal};
 pub use options::Options;

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use super::{AbilityRef, Look};
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::*;
-use crate::flow::{Change, CardOp, Done, Modifier, Rule};
+use crate::flow::{CardOp, Change, Done, Modifier, Rule};
 use crate::table::*;
 
 /// The step needs an answer that has not been given.
@@ -58,8 +58,13 @@ impl<'g> Deref for Telling<'g> {
 
 impl<'g> Telling<'g> {
     pub(crate) fn new(look: Look<'g>, answers: &'g [(u64, Answer)], done: &'g Done, kept: &'g [i16]) -> Telling<'g> {
-        let told =
-            Told { deeds: SmallVec::new(), next: Next::On, kept: SmallVec::from_slice(kept), good: 0, asks: SmallVec::new() };
+        let told = Told {
+            deeds: SmallVec::new(),
+            next: Next::On,
+            kept: SmallVec::from_slice(kept),
+            good: 0,
+            asks: SmallVec::new(),
+        };
         Telling { look, answers, done, was_kept: kept, asker: None, told }
     }
     pub(crate) fn told(self) -> Told {

@@ -271,7 +271,12 @@ impl Game {
             Zone::Discard(_) => {
                 let mut cards = CardList::new();
                 cards.push(card);
-                self.through_the_gate(SmallVec::from_elem(crate::deeds::Deed::Discard { cards }, 1), None, Some(used.by), None);
+                self.through_the_gate(
+                    SmallVec::from_elem(crate::deeds::Deed::Discard { cards }, 1),
+                    None,
+                    Some(used.by),
+                    None,
+                );
             }
             zone => {
                 self.s.table.move_card(card, zone);

@@ -101,7 +101,8 @@ impl DealTable {
                 for (i, gift) in terms.gives.iter().enumerate() {
                     let can = &self.can[i];
                     let distinct = gift.cards.iter().enumerate().all(|(k, c)| !gift.cards[..k].contains(c));
-                    let known = i == self.me as usize || self.offer.as_ref().is_some_and(|(_, o)| o.gives[i].cards == gift.cards);
+                    let known = i == self.me as usize
+                        || self.offer.as_ref().is_some_and(|(_, o)| o.gives[i].cards == gift.cards);
                     if !gift.cards.is_empty() && !known {
                         return Err("you cannot name cards in another hand");
                     }

@@ -23,12 +23,10 @@ impl Question {
                 Answer::Choice(bit.expect("an option is open"))
             }
             Question::Number { min, max } => Answer::Number(min + below(rng, (max - min) as usize + 1) as i16),
-            Question::Seat { among, none } => {
-                match among.iter().nth(below(rng, among.len() + *none as usize)) {
-                    Some(seat) => Answer::Seat(seat),
-                    None => Answer::Pass,
-                }
-            }
+            Question::Seat { among, none } => match among.iter().nth(below(rng, among.len() + *none as usize)) {
+                Some(seat) => Answer::Seat(seat),
+                None => Answer::Pass,
+            },
             Question::Seats { among, min, max } => {
                 let mut list: SmallVec<[Seat; 8]> = among.iter().collect();
                 let n = *min as usize + below(rng, (*max).min(among.len() as u8) as usize - *min as usize + 1);
@@ -93,9 +91,9 @@ impl Question {
     /// The answer given for a seat that has left or whose time is up.
     pub fn default_answer(&self) -> Answer {
         match self {
-            Question::Use { pass: true, .. } | Question::Seat { none: true, .. } | Question::Planet { none: true, .. } => {
-                Answer::Pass
-            }
+            Question::Use { pass: true, .. }
+            | Question::Seat { none: true, .. }
+            | Question::Planet { none: true, .. } => Answer::Pass,
             Question::YesNo => Answer::YesNo(false),
             Question::Choice { open, .. } => Answer::Choice(15 - open.leading_zeros() as u8),
             Question::Deal(table) => Answer::Deal(table.default_move()),

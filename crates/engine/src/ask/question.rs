@@ -289,9 +289,10 @@ impl Question {
                 ok(sum >= *min as u32 && sum <= *max as u32, "too few or too many ships")
             }
             (Question::Spread { among, ships }, Answer::Spread(to)) => {
-                let fine = to.iter().enumerate().all(|(i, (p, n))| {
-                    *n > 0 && among.contains(p) && to[..i].iter().all(|(other, _)| other != p)
-                });
+                let fine = to
+                    .iter()
+                    .enumerate()
+                    .all(|(i, (p, n))| *n > 0 && among.contains(p) && to[..i].iter().all(|(other, _)| other != p));
                 ok(fine, "one of these planets cannot be chosen")?;
                 ok(to.iter().map(|(_, n)| *n as u32).sum::<u32>() == *ships as u32, "not the right number of ships")
             }

@@ -199,7 +199,9 @@ impl Game {
 
     /// Some of the arriving cards go elsewhere, at random.
     fn divert(&mut self, gate: u16, n: u8, to: Seat) {
-        let Some(Deed::Draw { drawn: cards, .. } | Deed::Take { taken: cards, .. }) = self.gate_deed(gate) else { return };
+        let Some(Deed::Draw { drawn: cards, .. } | Deed::Take { taken: cards, .. }) = self.gate_deed(gate) else {
+            return;
+        };
         let mut pool = cards.clone();
         let mut gone: CardList = CardList::new();
         for _ in 0..n.min(pool.len() as u8) {
@@ -210,7 +212,9 @@ impl Game {
             self.s.table.cards[card.ix()].known = 0;
             self.s.table.move_card(*card, Zone::Hand(to));
         }
-        if let Some(Deed::Draw { seat, drawn: cards, .. } | Deed::Take { to: seat, taken: cards, .. }) = self.gate_deed(gate) {
+        if let Some(Deed::Draw { seat, drawn: cards, .. } | Deed::Take { to: seat, taken: cards, .. }) =
+            self.gate_deed(gate)
+        {
             cards.retain(|c| !gone.contains(c));
             let from = *seat;
             self.tell_with(|g| What::Takes { from, to, cards: g.seen_all(&gone) });

@@ -8,7 +8,7 @@ mod state;
 
 pub use encounter::*;
 pub use frames::*;
-pub use script::Label;
 pub use phases::HAND;
+pub use script::Label;
 pub(crate) use script::{Act, ENCOUNTER};
 pub use state::*;

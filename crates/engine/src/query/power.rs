@@ -28,7 +28,10 @@ impl Game {
     /// The seat that is this alien, by its id.
     pub fn seat_of_alien(&self, id: &str) -> Option<Seat> {
         let alien = self.cast().find(id)?;
-        (0..self.sheets.len() as u8).map(SheetId).filter(|s| self.sheet(*s).alien == alien).find_map(|s| self.has_power(s))
+        (0..self.sheets.len() as u8)
+            .map(SheetId)
+            .filter(|s| self.sheet(*s).alien == alien)
+            .find_map(|s| self.has_power(s))
     }
     /// The own sheet through which a seat may play the super side of an alien's flare (R21.1, R21.8).
     pub fn super_sheet(&self, seat: Seat, alien: AlienIx) -> Option<SheetId> {
@@ -63,9 +66,7 @@ impl Game {
     }
     /// The seats that meet a victory condition now (R18).
     pub fn victorious(&self) -> Seats {
-        let wins = |s: &Seat| {
-            self.foreign_colonies(*s) >= self.needed(*s) || self.query(Query::Wins, *s, 0) != 0
-        };
+        let wins = |s: &Seat| self.foreign_colonies(*s) >= self.needed(*s) || self.query(Query::Wins, *s, 0) != 0;
         self.seats().iter().filter(wins).collect()
     }
     /// The zones a seat may play cards from: the hand, and sheets that allow it.

@@ -153,9 +153,8 @@ impl Game {
             .collect();
         let mut ships: Vec<ShipGroup> = self.groups(&placed).into_vec();
         ships.sort();
-        let discards = DeckId::ALL.map(|d| {
-            self.decks[d.ix()].discard.iter().map(|c| (*c, self.face(*c))).collect::<Vec<_>>()
-        });
+        let discards =
+            DeckId::ALL.map(|d| self.decks[d.ix()].discard.iter().map(|c| (*c, self.face(*c))).collect::<Vec<_>>());
         let (asked, others): (Vec<&Ask>, Vec<&Ask>) = self.pending().iter().partition(|a| sits(a.seat));
         View {
             version: self.version(),

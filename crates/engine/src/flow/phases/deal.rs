@@ -22,7 +22,14 @@ impl Game {
     pub(crate) fn open_talks(&mut self) {
         let e = self.encounter();
         let parties = [e.offense, e.defense.expect("both main players are known")];
-        self.push(Frame::Bargain(Box::new(Bargain { parties, offer: None, version: 0, waits: false, over: false, agreed: false })));
+        self.push(Frame::Bargain(Box::new(Bargain {
+            parties,
+            offer: None,
+            version: 0,
+            waits: false,
+            over: false,
+            agreed: false,
+        })));
     }
 
     /// Runs the talks on top of the stack.
@@ -33,7 +40,9 @@ impl Game {
             let (by, terms) = b.offer.clone().expect("something was agreed");
             let me = (by == b.parties[1]) as u8;
             let table = self.deal_table(&b, me);
-            if table.check(&crate::ask::DealMove::Offer(terms.clone())).is_err() && b.version < crate::ask::deal::MAX_VERSIONS {
+            if table.check(&crate::ask::DealMove::Offer(terms.clone())).is_err()
+                && b.version < crate::ask::deal::MAX_VERSIONS
+            {
                 // What was offered can no longer be delivered: the talks go on.
                 if let Some(Frame::Bargain(b)) = self.s.stack.last_mut() {
                     (b.over, b.agreed, b.offer) = (false, false, None);
@@ -81,8 +90,7 @@ impl Game {
                 can[i].cards = hand.into();
             }
             if !self.settlers(taker).is_empty() {
-                can[i].colonies =
-                    self.colonies(self.colour(giver)).filter(|p| !self.has_colony(taker, *p)).collect();
+                can[i].colonies = self.colonies(self.colour(giver)).filter(|p| !self.has_colony(taker, *p)).collect();
             }
             let frees = self.query(Query::FreesShipsInDeals, giver, 0) != 0 && !self.colonies_of(taker).is_empty();
             can[i].freed = if frees { self.in_warp(taker) as u8 } else { 0 };

@@ -79,11 +79,11 @@ fn follow_card(t: &mut Telling) -> Ruling {
 /// R6.2: a foreign colony at home, an empty planet to settle again, or another card.
 fn own_colour(t: &mut Telling) -> Ruling {
     let mine = t.colour(t.me);
-    let foreign = |t: &Telling, p: PlanetId| -> Seats {
-        t.others(t.me).iter().filter(|s| t.has_colony(*s, p)).collect()
-    };
+    let foreign =
+        |t: &Telling, p: PlanetId| -> Seats { t.others(t.me).iter().filter(|s| t.has_colony(*s, p)).collect() };
     let held: SmallVec<[PlanetId; 8]> = t.system(mine).filter(|p| !foreign(t, *p).is_empty()).collect();
-    let empty: SmallVec<[PlanetId; 8]> = t.system(mine).filter(|p| t.planets[p.ix()].ships.iter().all(|n| *n == 0)).collect();
+    let empty: SmallVec<[PlanetId; 8]> =
+        t.system(mine).filter(|p| t.planets[p.ix()].ships.iter().all(|n| *n == 0)).collect();
     let can_settle = !empty.is_empty() && !t.ships_on_colonies(t.me).is_empty();
     let open = (!held.is_empty()) as u16 | (can_settle as u16) << 1 | 0b100;
     match t.option(Topic::OwnColour, Labels::OwnColour, open)? {

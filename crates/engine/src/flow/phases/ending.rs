@@ -39,7 +39,10 @@ impl Game {
         let Frame::Ending(ending) = &mut self.s.stack[at] else { unreachable!("found above") };
         (ending.stage, ending.stand, ending.before) = (2, Some(stand), before);
         let winners = ending.winners;
-        if self.s.encounters.is_empty() || stand.kind != StandKind::UntilCardsRunOut || self.has_encounter_card(stand.by) {
+        if self.s.encounters.is_empty()
+            || stand.kind != StandKind::UntilCardsRunOut
+            || self.has_encounter_card(stand.by)
+        {
             self.stand_encounter(stand, against, winners);
         }
     }

@@ -387,7 +387,9 @@ fn replace_alien(t: &mut Telling) -> Ruling {
             new.conflicts.contains(&other.id) || other.conflicts.contains(&new.id)
         })
     };
-    let taken = |alien: AlienIx| t.sheets.iter().any(|s| s.alien == alien) || t.state().dealt.iter().flatten().any(|a| *a == alien);
+    let taken = |alien: AlienIx| {
+        t.sheets.iter().any(|s| s.alien == alien) || t.state().dealt.iter().flatten().any(|a| *a == alien)
+    };
     let fresh = (0..t.cast().aliens.len() as u8).map(AlienIx).find(|a| !taken(*a) && !clash(*a));
     let was_rejected = mine != dealt[0] && mine != dealt[1];
     let open = !(clash(rejected) || was_rejected) as u16 | (fresh.is_some() as u16) << 1;

@@ -57,7 +57,13 @@ impl Game {
             Some((_, answer)) => Some(answer == Answer::YesNo(true)),
             None => {
                 let question = Question::YesNo;
-                self.s.asks.push(Ask { seat: owner, topic: Topic::SecondEncounter, source: None, open: true, question });
+                self.s.asks.push(Ask {
+                    seat: owner,
+                    topic: Topic::SecondEncounter,
+                    source: None,
+                    open: true,
+                    question,
+                });
                 None
             }
         }

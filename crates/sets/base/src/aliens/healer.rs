@@ -17,7 +17,12 @@ pub static HEALER: Alien = Alien {
     alert: Alert::Yellow,
     power: &[Ability { when: Moment::Lost, about: Some(patients), effect: &[heal_for_one], ..Ability::PLAIN }],
     wild: &[Ability { when: Moment::Played, applies: zap_on_me, effect: &[shrug_off], ..Ability::PLAIN }],
-    super_flare: &[Ability { when: Moment::Lost, about: Some(patients), effect: &[heal_for_each], ..Ability::WITH_POWER }],
+    super_flare: &[Ability {
+        when: Moment::Lost,
+        about: Some(patients),
+        effect: &[heal_for_each],
+        ..Ability::WITH_POWER
+    }],
     ..Alien::PLAIN
 };
 

@@ -11,7 +11,12 @@ pub static CARD_ZAP: CardDef = CardDef {
     id: "card-zap",
     name: "Card Zap",
     kind: CardType::Artifact,
-    abilities: &[Ability { when: Moment::Played, applies: another_flare_or_artifact, effect: &[cancel], ..Ability::PLAIN }],
+    abilities: &[Ability {
+        when: Moment::Played,
+        applies: another_flare_or_artifact,
+        effect: &[cancel],
+        ..Ability::PLAIN
+    }],
 };
 
 fn another_flare_or_artifact(look: &Look) -> bool {

@@ -11,7 +11,12 @@ pub static FORCE_FIELD: CardDef = CardDef {
     id: "force-field",
     name: "Force Field",
     kind: CardType::Artifact,
-    abilities: &[Ability { when: Moment::Formed, applies: |look| !allies(look).is_empty(), effect: &[repel], ..Ability::PLAIN }],
+    abilities: &[Ability {
+        when: Moment::Formed,
+        applies: |look| !allies(look).is_empty(),
+        effect: &[repel],
+        ..Ability::PLAIN
+    }],
 };
 
 fn allies(look: &Look) -> Seats {
