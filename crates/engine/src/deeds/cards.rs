@@ -7,7 +7,7 @@ use crate::flow::{Frame, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::{SeenCard, What};
-use crate::windows::{Moment, Window};
+use crate::windows::Moment;
 
 impl Game {
     /// A card as an event shows it.
@@ -263,9 +263,7 @@ impl Game {
                 }
             }
         }
-        if !self.cast().hearers(Moment::Quake).is_empty() {
-            self.push(Frame::Window(Window::new(Moment::Quake, Subject::None)));
-        }
+        self.open(Moment::Quake, Subject::None);
     }
 
     /// A seat is dealt its starting hand.
