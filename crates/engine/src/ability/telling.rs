@@ -102,6 +102,11 @@ impl<'g> Telling<'g> {
         Ok(())
     }
 
+    /// The frame of the use or procedure whose step this is: it stands on top while it runs.
+    pub fn my_frame(&self) -> u16 {
+        (self.look.game.state().stack.len() - 1) as u16
+    }
+
     // ---- asking ------------------------------------------------------------------------------------------------
 
     /// The next question goes to this seat instead of me.
