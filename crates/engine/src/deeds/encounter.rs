@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::Deed;
-use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Slot, Stage, Use};
+use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Product, Slot, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -162,6 +162,11 @@ impl Game {
                         _ => 0,
                     },
                 });
+            }
+            Deed::Multiply(product) => {
+                self.e().products.push(*product);
+                let Product { side, source, factors } = *product;
+                self.tell_with(|g| What::PartsMultiplied { side, source, factors, total: g.total(side) });
             }
             Deed::Decide { side } => {
                 // R11.6: the first in timing order stands
@@ -326,6 +331,7 @@ impl Game {
         };
         let e = self.e();
         e.modifiers.retain(|m| keep(&m.source.source));
+        e.products.retain(|p| keep(&p.source.source));
         for slot in &mut e.slots {
             *slot = Slot::default();
         }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, CardOp, Label, LastStand, Modifier, Outcome, Rule};
+use crate::flow::{Cancel, CardOp, Label, LastStand, Modifier, Outcome, Product, Rule};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -279,6 +279,8 @@ pub enum Deed {
     },
     /// A total changes.
     Modify(Modifier),
+    /// Two parts of a total are multiplied.
+    Multiply(Product),
     /// A side wins whatever the cards say (R11.6).
     Decide {
         /// That side.

@@ -163,14 +163,16 @@ impl Game {
         if self.cast().ability(offer.ability).limit != Limit::Free {
             window.used.push((offer.ability, seat, offer.about));
         }
-        // A super flare that uses the power stands for the use of the power itself.
-        if let Source::Super(alien) = offer.ability.source
-            && self.cast().ability(offer.ability).uses_power
-        {
-            for hearer in self.cast().hearers(window.moment) {
-                if hearer.source == Source::Power(alien) {
-                    window.used.push((*hearer, seat, offer.about));
-                }
+        // A super flare that uses the power stands for the use of the power itself, and the other way round.
+        let twin = match offer.ability.source {
+            Source::Super(alien) if self.cast().ability(offer.ability).uses_power => Source::Power(alien),
+            Source::Power(alien) => Source::Super(alien),
+            _ => return,
+        };
+        for hearer in self.cast().hearers(window.moment) {
+            let same = matches!(twin, Source::Power(_)) || self.cast().ability(*hearer).uses_power;
+            if hearer.source == twin && same {
+                window.used.push((*hearer, seat, offer.about));
             }
         }
     }
