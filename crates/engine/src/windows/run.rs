@@ -207,7 +207,7 @@ impl Game {
                     let id = SheetId(i as u8);
                     if sheet.alien == alien
                         && sheet.holder == Some(seat)
-                        && self.has_power(id) == Some(seat)
+                        && (self.has_power(id) == Some(seat) || def.even_lost)
                         && !(def.is_use && self.is_zapped(id))
                         && self.within_limit(ability, def, seat)
                     {
