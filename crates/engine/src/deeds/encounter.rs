@@ -179,6 +179,11 @@ impl Game {
                 e.no_gains = true;
                 e.gains.clear();
             }
+            Deed::Forgo { seats } => {
+                let seats = *seats;
+                let e = self.e();
+                e.forgo = e.forgo.or(seats);
+            }
             Deed::Doom { ships } => {
                 let ships = ships.clone();
                 self.e().doomed.extend(ships);

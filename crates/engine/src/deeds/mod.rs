@@ -288,6 +288,11 @@ pub enum Deed {
     Outcome(Outcome),
     /// Nobody collects compensation or rewards.
     NoGains,
+    /// These seats collect no rewards in this encounter.
+    Forgo {
+        /// Who.
+        seats: Seats,
+    },
     /// A seat takes the sheet of an alien, in place of any it had.
     TakeSheet {
         /// Who.
