@@ -225,8 +225,8 @@ impl Game {
                 }
             }
             Source::Card(ix) => {
-                let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
                 for zone in self.play_zones(seat) {
+                    let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
                     for card in self.playable(zone) {
                         let face = self.face(*card);
                         if matches!(face, Face::Card(c, _) if c == ix) && !seen.contains(&face) {
@@ -237,8 +237,8 @@ impl Game {
                 }
             }
             Source::Reinforcement => {
-                let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
                 for zone in self.play_zones(seat) {
+                    let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
                     for card in self.playable(zone) {
                         let face = self.face(*card);
                         if matches!(face, Face::Reinforcement(_)) && !seen.contains(&face) {
