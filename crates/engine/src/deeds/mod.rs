@@ -446,6 +446,7 @@ impl Deed {
             Deed::Settle { how: Settling::Land, .. } => (Some(Moment::WouldLand), false, Some(Moment::Landed)),
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
+            Deed::Lay { open: true, .. } => (None, false, Some(Moment::LaidOpen)),
             _ => (None, false, None),
         }
     }
