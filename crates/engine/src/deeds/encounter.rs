@@ -130,6 +130,9 @@ impl Game {
                 for side in Side::BOTH {
                     if let Some(card) = self.encounter().slots[side.ix()].card {
                         self.s.table.cards[card.ix()].zone = Zone::Slot(side);
+                        // AL-GAMBLER-1: a main player may look at the card that now lies before it
+                        let eye = self.encounter().main(side).map_or(0, |s| self.eye(s));
+                        self.s.table.cards[card.ix()].known |= eye;
                     }
                 }
                 self.tell(What::CardsSwapped);
@@ -224,6 +227,7 @@ impl Game {
                 let s = &mut self.s.table.sheets[sheet.ix()];
                 (s.holder, s.until, s.instead, s.bound_to) = (Some(*to), until, *instead, *bound_to);
                 self.know_sheet(*sheet);
+                self.s.stirred = true; // R19.6: the borrower's home colonies count
                 self.tell(What::SheetMoves { sheet: *sheet, to: Some(*to) });
             }
             Deed::SwapPowers { a, b } => {
