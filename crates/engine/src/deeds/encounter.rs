@@ -38,6 +38,7 @@ impl Game {
             | Deed::Mark { .. }
             | Deed::Secret { .. }
             | Deed::Note { .. }
+            | Deed::Remember { .. }
             | Deed::Lend { .. }
             | Deed::SwapPowers { .. }
             | Deed::SwapPlayers { .. } => self.perform_sheets(deed),
@@ -222,6 +223,7 @@ impl Game {
             }
             Deed::Secret { sheet, seat } => self.s.table.sheets[sheet.ix()].secret = *seat,
             Deed::Note { sheet, note } => self.s.table.sheets[sheet.ix()].note = *note,
+            Deed::Remember { sheet, card } => self.s.table.sheets[sheet.ix()].remembers = *card,
             Deed::Lend { sheet, to, instead, bound_to } => {
                 let until = Some(self.encounter_id());
                 let s = &mut self.s.table.sheets[sheet.ix()];

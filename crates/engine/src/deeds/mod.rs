@@ -328,6 +328,13 @@ pub enum Deed {
         /// The note.
         note: u8,
     },
+    /// A sheet remembers a card that lies elsewhere.
+    Remember {
+        /// The sheet.
+        sheet: SheetId,
+        /// The card.
+        card: Option<CardId>,
+    },
     /// A sheet goes to another seat for this encounter.
     Lend {
         /// The sheet.
