@@ -118,9 +118,8 @@ impl Game {
     fn carry(&mut self, card: CardId, to: Zone) {
         let from = self.cards[card.ix()].zone;
         self.s.table.move_card(card, to);
-        if let (Zone::Hand(_), Zone::Hand(_)) = (from, to) {
+        if let (Zone::Hand(a), Zone::Hand(b) | Zone::Aside(b)) = (from, to) {
             // A card handed over unseen: those who knew the hand no longer know where that card is.
-            let (Zone::Hand(a), Zone::Hand(b)) = (from, to) else { unreachable!("matched above") };
             let eyes = self.eye(a) | self.eye(b);
             self.s.table.cards[card.ix()].known &= eyes;
             self.s.table.blur_hand(a);

@@ -184,6 +184,8 @@ pub struct Encounter {
     pub gains: SmallVec<[Gain; 2]>,
     /// Nobody collects anything.
     pub no_gains: bool,
+    /// Who collects no rewards.
+    pub forgo: Seats,
     /// Flares played, which cannot be played again (R21.3).
     pub flares: SmallVec<[AlienIx; 4]>,
     /// Who has played a flare (R21.2).
@@ -231,6 +233,7 @@ impl Encounter {
             ships: [[0; MAX_SEATS]; 2],
             gains: SmallVec::new(),
             no_gains: false,
+            forgo: Seats::NONE,
             flares: SmallVec::new(),
             flared: Seats::NONE,
             spent: SmallVec::new(),

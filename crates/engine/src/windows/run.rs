@@ -255,7 +255,7 @@ impl Game {
                     let id = SheetId(i as u8);
                     if sheet.alien == alien
                         && sheet.holder == Some(seat)
-                        && self.has_power(id) == Some(seat)
+                        && (self.has_power(id) == Some(seat) || def.even_lost)
                         && !(def.is_use && self.is_zapped(id))
                         && self.within_limit(ability, def, seat)
                     {
@@ -273,8 +273,8 @@ impl Game {
                 }
             }
             Source::Card(ix) => {
-                let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
                 for zone in self.play_zones(seat) {
+                    let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
                     for card in self.playable(zone) {
                         let face = self.face(*card);
                         if matches!(face, Face::Card(c, _) if c == ix) && !seen.contains(&face) {
@@ -285,8 +285,8 @@ impl Game {
                 }
             }
             Source::Reinforcement => {
-                let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
                 for zone in self.play_zones(seat) {
+                    let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
                     for card in self.playable(zone) {
                         let face = self.face(*card);
                         if matches!(face, Face::Reinforcement(_)) && !seen.contains(&face) {
