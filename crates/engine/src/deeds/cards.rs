@@ -158,9 +158,13 @@ impl Game {
 
     fn take_to(&mut self, from: Seat, to: Zone, n: u8, taken: &mut CardList) {
         let n = (n as usize).min(self.hand(from).len()); // R15.3: the whole hand, no more
+        let named = std::mem::take(taken);
+        let mut named = named.into_iter().filter(|c| self.hand(from).contains(c)).collect::<CardList>().into_iter();
         for _ in 0..n {
-            let i = self.s.table.chance(self.hand(from).len());
-            let card = self.hand(from)[i];
+            let card = named.next().unwrap_or_else(|| {
+                let i = self.s.table.chance(self.hand(from).len());
+                self.hand(from)[i]
+            });
             let giver = self.eye(from);
             self.s.table.cards[card.ix()].known = giver;
             self.s.table.move_card(card, to);

@@ -179,6 +179,7 @@ impl Game {
                 e.no_gains = true;
                 e.gains.clear();
             }
+            Deed::ChangeGain(gain) => self.e().gaining = Some(*gain),
             Deed::Doom { ships } => {
                 let ships = ships.clone();
                 self.e().doomed.extend(ships);

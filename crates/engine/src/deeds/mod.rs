@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, CardOp, Label, LastStand, Modifier, Outcome, Rule};
+use crate::flow::{Cancel, CardOp, Gain, Label, LastStand, Modifier, Outcome, Rule};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -96,7 +96,7 @@ pub enum Deed {
         n: u8,
         /// Why.
         why: TakeWhy,
-        /// Those taken.
+        /// Those taken; cards named beforehand come first, the rest at random.
         taken: CardList,
     },
     /// Cards go to another zone: given, set aside, picked up.
@@ -288,6 +288,8 @@ pub enum Deed {
     Outcome(Outcome),
     /// Nobody collects compensation or rewards.
     NoGains,
+    /// The gain that is about to be received is this one instead.
+    ChangeGain(Gain),
     /// A seat takes the sheet of an alien, in place of any it had.
     TakeSheet {
         /// Who.

@@ -90,6 +90,8 @@ pub struct Gain {
     pub amount: u8,
     /// From whose hand; rewards come from the deck and the warp.
     pub from: Option<Seat>,
+    /// Who looks at that hand and picks the cards; at random if nobody does (R15.3).
+    pub chooser: Option<Seat>,
 }
 
 /// What became of a card or power that is limited per encounter.
@@ -156,6 +158,8 @@ pub struct Encounter {
     pub ships: [[u8; MAX_SEATS]; 2],
     /// Compensation and rewards announced.
     pub gains: SmallVec<[Gain; 2]>,
+    /// The gain that is about to be received.
+    pub gaining: Option<Gain>,
     /// Nobody collects anything.
     pub no_gains: bool,
     /// Flares played, which cannot be played again (R21.3).
@@ -203,6 +207,7 @@ impl Encounter {
             lost: [0; MAX_SEATS],
             ships: [[0; MAX_SEATS]; 2],
             gains: SmallVec::new(),
+            gaining: None,
             no_gains: false,
             flares: SmallVec::new(),
             flared: Seats::NONE,

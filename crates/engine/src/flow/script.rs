@@ -136,6 +136,7 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     Window(Moment::GainsAnnounced),
     At(Label::NextGain),
     Do(Game::next_gain),
+    Do(Game::receive_gain),
     Act::Rule(Rule::DiscardCards, Offense),
     Window(Moment::CardsDiscarded),
     At(Label::ResolutionEnds),
