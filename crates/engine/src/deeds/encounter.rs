@@ -163,6 +163,21 @@ impl Game {
                     },
                 });
             }
+            Deed::Worth(worth) => {
+                self.e().worth.push(*worth);
+                let w = *worth;
+                self.tell_with(|g| {
+                    let side = g.encounter().side_of(w.seat).unwrap_or(Side::Offense);
+                    let amount = g.explain(side).terms.iter().rev().find_map(|term| match term {
+                        crate::query::Term::Worth(source, seat, n) if (*source, *seat) == (w.source, w.seat) => {
+                            Some(*n)
+                        }
+                        _ => None,
+                    });
+                    What::TotalChanges { side, by: w.seat, source: w.source, amount: amount.unwrap_or(0) }
+                });
+            }
+            Deed::LowerWins => self.e().lower_wins = true,
             Deed::Decide { side } => {
                 // R11.6: the first in timing order stands
                 if self.encounter().decided.is_none() {
@@ -327,6 +342,8 @@ impl Game {
         };
         let e = self.e();
         e.modifiers.retain(|m| keep(&m.source.source));
+        e.worth.retain(|w| keep(&w.source.source));
+        e.lower_wins = false;
         for slot in &mut e.slots {
             *slot = Slot::default();
         }

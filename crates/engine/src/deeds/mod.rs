@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, CardOp, Gain, Label, LastStand, Modifier, Outcome, Rule};
+use crate::flow::{Cancel, CardOp, Gain, Label, LastStand, Modifier, Outcome, Rule, Worth};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -279,6 +279,10 @@ pub enum Deed {
     },
     /// A total changes.
     Modify(Modifier),
+    /// Ships of a seat count for more or less in the totals.
+    Worth(Worth),
+    /// The lower total wins.
+    LowerWins,
     /// A side wins whatever the cards say (R11.6).
     Decide {
         /// That side.

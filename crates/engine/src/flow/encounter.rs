@@ -81,6 +81,17 @@ pub struct Modifier {
     pub fixed: Option<i16>,
 }
 
+/// What one ship of a seat counts in the totals is multiplied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Worth {
+    /// Whose ships.
+    pub seat: Seat,
+    /// By how much; negative if they are subtracted.
+    pub times: i8,
+    /// What does it.
+    pub source: AbilityRef,
+}
+
 /// Compensation or rewards that somebody is about to receive (R18 of the mechanics).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Gain {
@@ -142,6 +153,10 @@ pub struct Encounter {
     pub revealed: bool,
     /// Additions to the totals.
     pub modifiers: SmallVec<[Modifier; 2]>,
+    /// What ships are worth in the totals, where it is not one each.
+    pub worth: SmallVec<[Worth; 1]>,
+    /// The lower total wins.
+    pub lower_wins: bool,
     /// The side that wins whatever the cards say; the first to be declared stands (R11.6).
     pub decided: Option<Side>,
     /// The result.
@@ -199,6 +214,8 @@ impl Encounter {
             shows_first: None,
             revealed: false,
             modifiers: SmallVec::new(),
+            worth: SmallVec::new(),
+            lower_wins: false,
             decided: None,
             outcome: None,
             margin: None,

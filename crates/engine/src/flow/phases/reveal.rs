@@ -46,10 +46,8 @@ impl Game {
         } else if def.is_negotiate() {
             Outcome::Won(Side::Offense)
         } else {
-            let sums = [self.total(Side::Offense), self.total(Side::Defense)];
-            totals = Some(sums);
-            // R11.1: a tie goes to the defense
-            Outcome::Won(if sums[0] > sums[1] { Side::Offense } else { Side::Defense })
+            totals = Some([self.total(Side::Offense), self.total(Side::Defense)]);
+            Outcome::Won(self.ahead())
         };
         let e = self.encounter_mut().expect("an encounter is under way");
         e.outcome = Some(outcome);
