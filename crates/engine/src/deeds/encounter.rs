@@ -106,6 +106,12 @@ impl Game {
                 self.e().allies[side.ix()].add(*seat);
                 self.tell(What::Allies { seat: *seat, side: *side });
             }
+            Deed::TurnToAlly { .. } => {}
+            Deed::LimitShips { seat, most } => {
+                let limits = &mut self.e().limits;
+                limits.retain(|(s, _)| s != seat);
+                limits.push((*seat, *most));
+            }
             Deed::Lay { side, card, open } => {
                 let (side, card, open) = (*side, *card, *open);
                 let from = Some(self.cards[card.ix()].zone);

@@ -240,6 +240,18 @@ pub enum Deed {
         /// Which side.
         side: Side,
     },
+    /// It is a seat's turn to ally.
+    TurnToAlly {
+        /// Whose.
+        seat: Seat,
+    },
+    /// So many ships a seat may send into this encounter.
+    LimitShips {
+        /// Whose.
+        seat: Seat,
+        /// At most.
+        most: u8,
+    },
     /// An encounter card is laid down.
     Lay {
         /// The side.
@@ -447,6 +459,8 @@ impl Deed {
             Deed::Settle { how: Settling::Land, .. } => (Some(Moment::WouldLand), false, Some(Moment::Landed)),
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
+            Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
+            Deed::Ally { .. } => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),
         }
     }

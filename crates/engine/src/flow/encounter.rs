@@ -145,6 +145,8 @@ pub struct Encounter {
     pub allies: [Seats; 2],
     /// Who must not ally with a side.
     pub barred: [Seats; 2],
+    /// How many ships a seat may send, where an effect has settled it for this encounter.
+    pub limits: SmallVec<[(Seat, u8); 1]>,
     /// The encounter cards, by side.
     pub slots: [Slot; 2],
     /// The side that selects first and face up.
@@ -210,6 +212,7 @@ impl Encounter {
             invited: [Seats::NONE; 2],
             allies: [Seats::NONE; 2],
             barred: [Seats::NONE; 2],
+            limits: SmallVec::new(),
             slots: [Slot::default(), Slot::default()],
             shows_first: None,
             revealed: false,
