@@ -85,6 +85,11 @@ impl Game {
                 }
                 self.tell_with(|g| What::Discards { cards: g.seen_all(cards) });
             }
+            Deed::Bury { cards } => {
+                for card in cards.iter() {
+                    self.bury(*card);
+                }
+            }
             Deed::Show { cards } => {
                 for card in cards.iter() {
                     self.s.table.show(*card);
@@ -126,6 +131,15 @@ impl Game {
             self.s.table.blur_hand(a);
         }
         self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
+    }
+
+    /// A card goes face down under its deck; who knew it still does.
+    pub(super) fn bury(&mut self, card: CardId) {
+        let deck = self.cards[card.ix()].back;
+        self.s.table.move_card(card, Zone::Deck(deck));
+        let pile = &mut self.s.table.decks[deck.ix()].draw;
+        pile.rotate_right(1);
+        self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Deck(deck) });
     }
 
     /// The deed that waits in a gate.

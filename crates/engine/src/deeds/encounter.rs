@@ -19,6 +19,7 @@ impl Game {
             | Deed::Grab { .. }
             | Deed::Dispose { .. }
             | Deed::Discard { .. }
+            | Deed::Bury { .. }
             | Deed::Show { .. }
             | Deed::Look { .. }
             | Deed::SwapHands { .. }
@@ -130,6 +131,7 @@ impl Game {
             }
             Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
             Deed::Force { side, card } => self.e().slots[side.ix()].forced = Some(*card),
+            Deed::Claim { side, face } => self.e().slots[side.ix()].claimed = Some(*face),
             Deed::SwapCards => {
                 let e = self.e();
                 e.slots.swap(0, 1);
@@ -142,14 +144,19 @@ impl Game {
             }
             Deed::Replace { side, card } => {
                 let (side, card) = (*side, *card);
-                if let Some(old) = self.encounter().slots[side.ix()].card {
-                    let zone = self.discard_zone(old);
-                    self.s.table.move_card(old, zone);
+                let slot = &self.encounter().slots[side.ix()];
+                match (slot.card, slot.claimed) {
+                    (Some(old), Some(_)) => self.bury(old),
+                    (Some(old), None) => {
+                        let zone = self.discard_zone(old);
+                        self.s.table.move_card(old, zone);
+                    }
+                    (None, _) => {}
                 }
                 self.s.table.move_card(card, Zone::Slot(side));
                 self.s.table.show(card);
                 let slot = &mut self.e().slots[side.ix()];
-                (slot.card, slot.from) = (Some(card), None);
+                (slot.card, slot.from, slot.claimed) = (Some(card), None, None);
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
             }
             Deed::Change { side, op } => {

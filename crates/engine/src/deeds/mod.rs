@@ -118,6 +118,11 @@ pub enum Deed {
         /// The cards, in the order they go.
         cards: CardList,
     },
+    /// Cards go face down under the deck of their back.
+    Bury {
+        /// The cards.
+        cards: CardList,
+    },
     /// Cards are shown to everybody.
     Show {
         /// The cards.
@@ -272,6 +277,13 @@ pub enum Deed {
         side: Side,
         /// The card.
         card: CardId,
+    },
+    /// A side's card stays face down and counts as what its owner claims it is.
+    Claim {
+        /// The side.
+        side: Side,
+        /// The claim.
+        face: Face,
     },
     /// The two encounter cards change places.
     SwapCards,

@@ -64,6 +64,8 @@ pub struct Slot {
     pub shown: Option<Face>,
     /// What happened to it since.
     pub ops: SmallVec<[CardOp; 1]>,
+    /// It stays face down and counts as this: what its owner claims it is.
+    pub claimed: Option<Face>,
     /// A card that must be selected if possible.
     pub forced: Option<CardId>,
 }

@@ -10,9 +10,12 @@ impl Game {
     pub(crate) fn reveal_cards(&mut self) {
         let mut faces = [None; 2];
         for side in Side::BOTH {
-            if let Some(card) = self.encounter().slots[side.ix()].card {
-                self.s.table.show(card);
-                faces[side.ix()] = Some(self.face(card));
+            let slot = &self.encounter().slots[side.ix()];
+            if let Some(card) = slot.card {
+                faces[side.ix()] = Some(slot.claimed.unwrap_or(self.face(card)));
+                if slot.claimed.is_none() {
+                    self.s.table.show(card);
+                }
             }
         }
         let copy = |mine: Option<Face>, other: Option<Face>| match mine {
