@@ -5,6 +5,7 @@ use crate::ask::{Labels, Topic};
 use crate::deeds::Deed;
 use crate::flow::Rule;
 use crate::table::*;
+use crate::windows::Moment;
 
 pub(super) static INVITE: &[Effect] = &[invite];
 pub(super) static ALLY: &[Effect] = &[turn_to_ally, ally];
@@ -27,8 +28,11 @@ fn turn_to_ally(t: &mut Telling) -> Ruling {
     let e = game.encounter();
     let from = *t.kept().last().expect("the number of seats that have answered") as usize;
     let mut left = game.clockwise(e.offense).skip(from).enumerate();
-    let next = left
-        .find(|(_, seat)| e.leads(*seat).is_none() && !e.is_ally(*seat) && !game.ships_on_colonies(*seat).is_empty());
+    let heard = !game.cast().hearers(Moment::TurnToAlly).is_empty();
+    let next = left.find(|(_, seat)| {
+        let asked = heard || e.invited[0].has(*seat) || e.invited[1].has(*seat);
+        asked && e.leads(*seat).is_none() && !e.is_ally(*seat) && !game.ships_on_colonies(*seat).is_empty()
+    });
     let Some((passed, seat)) = next else { return t.stop() };
     t.keep((from + passed + 1) as i16);
     t.tell(Deed::TurnToAlly { seat });
