@@ -85,6 +85,15 @@ impl Game {
                 }
                 self.tell_with(|g| What::Discards { cards: g.seen_all(cards) });
             }
+            Deed::DiscardAtRandom { from, n } => {
+                let mut hand: CardList = self.hand(*from).into();
+                let mut cards = CardList::new();
+                for _ in 0..(*n as usize).min(hand.len()) {
+                    let i = self.s.table.chance(hand.len());
+                    cards.push(hand.remove(i));
+                }
+                self.through_the_gate(SmallVec::from_elem(Deed::Discard { cards }, 1), None, Some(*from), None);
+            }
             Deed::Bury { cards } => {
                 for card in cards.iter() {
                     self.bury(*card);

@@ -19,6 +19,7 @@ impl Game {
             | Deed::Grab { .. }
             | Deed::Dispose { .. }
             | Deed::Discard { .. }
+            | Deed::DiscardAtRandom { .. }
             | Deed::Bury { .. }
             | Deed::Show { .. }
             | Deed::Look { .. }

@@ -118,6 +118,13 @@ pub enum Deed {
         /// The cards, in the order they go.
         cards: CardList,
     },
+    /// Cards are discarded at random from a hand.
+    DiscardAtRandom {
+        /// Whose hand.
+        from: Seat,
+        /// How many.
+        n: u8,
+    },
     /// Cards go face down under the deck of their back.
     Bury {
         /// The cards.
