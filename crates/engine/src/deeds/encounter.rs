@@ -100,6 +100,7 @@ impl Game {
                 e.resettling = *resettling;
                 self.tell(What::Aimed { planet: *planet });
             }
+            Deed::NoRetrieval => self.e().no_retrieval = true,
             Deed::Invite { side, seats } => {
                 self.e().invited[side.ix()] = *seats;
                 self.tell(What::Invites { side: *side, seats: *seats });

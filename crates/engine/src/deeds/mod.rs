@@ -231,6 +231,8 @@ pub enum Deed {
         /// The system of the encounter.
         system: Colour,
     },
+    /// The offense does not retrieve a ship in this regroup phase.
+    NoRetrieval,
     /// The gate is aimed.
     Aim {
         /// The planet.

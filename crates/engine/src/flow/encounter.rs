@@ -139,6 +139,8 @@ pub struct Encounter {
     pub target: Option<PlanetId>,
     /// The offense settles an empty planet of its own (R6.4).
     pub resettling: bool,
+    /// The offense's retrieval in regroup is replaced by something else.
+    pub no_retrieval: bool,
     /// The destiny card that decided.
     pub destiny: Option<CardId>,
     /// Who was invited, by side.
@@ -210,6 +212,7 @@ impl Encounter {
             system: None,
             target: None,
             resettling: false,
+            no_retrieval: false,
             destiny: None,
             invited: [Seats::NONE; 2],
             allies: [Seats::NONE; 2],
