@@ -144,6 +144,8 @@ pub enum Query {
     ColoniesNeeded,
     /// What one ship of the seat is worth in rewards and compensation (1).
     ShipWorthInGains,
+    /// Which types of cards the seat keeps when it draws a new hand, as bits of [`CardType`] (0).
+    KeepsInNewHand,
     /// Does the seat meet a victory condition of its own (0 or 1)?
     Wins,
 }

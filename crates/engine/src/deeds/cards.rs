@@ -85,6 +85,20 @@ impl Game {
                 }
                 self.tell_with(|g| What::Discards { cards: g.seen_all(cards) });
             }
+            Deed::DiscardAtRandom { from, n } => {
+                let mut hand: CardList = self.hand(*from).into();
+                let mut cards = CardList::new();
+                for _ in 0..(*n as usize).min(hand.len()) {
+                    let i = self.s.table.chance(hand.len());
+                    cards.push(hand.remove(i));
+                }
+                self.through_the_gate(SmallVec::from_elem(Deed::Discard { cards }, 1), None, Some(*from), None);
+            }
+            Deed::Bury { cards } => {
+                for card in cards.iter() {
+                    self.bury(*card);
+                }
+            }
             Deed::Show { cards } => {
                 for card in cards.iter() {
                     self.s.table.show(*card);
@@ -127,6 +141,15 @@ impl Game {
         self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
     }
 
+    /// A card goes face down under its deck; who knew it still does.
+    pub(super) fn bury(&mut self, card: CardId) {
+        let deck = self.cards[card.ix()].back;
+        self.s.table.move_card(card, Zone::Deck(deck));
+        let pile = &mut self.s.table.decks[deck.ix()].draw;
+        pile.rotate_right(1);
+        self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Deck(deck) });
+    }
+
     /// The deed that waits in a gate.
     pub(super) fn gate_deed(&mut self, gate: u16) -> Option<&mut Deed> {
         match self.s.stack.get_mut(gate as usize) {
@@ -157,9 +180,13 @@ impl Game {
 
     fn take_to(&mut self, from: Seat, to: Zone, n: u8, taken: &mut CardList) {
         let n = (n as usize).min(self.hand(from).len()); // R15.3: the whole hand, no more
+        let named = std::mem::take(taken);
+        let mut named = named.into_iter().filter(|c| self.hand(from).contains(c)).collect::<CardList>().into_iter();
         for _ in 0..n {
-            let i = self.s.table.chance(self.hand(from).len());
-            let card = self.hand(from)[i];
+            let card = named.next().unwrap_or_else(|| {
+                let i = self.s.table.chance(self.hand(from).len());
+                self.hand(from)[i]
+            });
             let giver = self.eye(from);
             self.s.table.cards[card.ix()].known = giver;
             self.s.table.move_card(card, to);

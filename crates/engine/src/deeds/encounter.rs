@@ -19,6 +19,8 @@ impl Game {
             | Deed::Grab { .. }
             | Deed::Dispose { .. }
             | Deed::Discard { .. }
+            | Deed::DiscardAtRandom { .. }
+            | Deed::Bury { .. }
             | Deed::Show { .. }
             | Deed::Look { .. }
             | Deed::SwapHands { .. }
@@ -99,6 +101,7 @@ impl Game {
                 e.resettling = *resettling;
                 self.tell(What::Aimed { planet: *planet });
             }
+            Deed::NoRetrieval => self.e().no_retrieval = true,
             Deed::Invite { side, seats } => {
                 self.e().invited[side.ix()] = *seats;
                 self.tell(What::Invites { side: *side, seats: *seats });
@@ -106,6 +109,12 @@ impl Game {
             Deed::Ally { seat, side } => {
                 self.e().allies[side.ix()].add(*seat);
                 self.tell(What::Allies { seat: *seat, side: *side });
+            }
+            Deed::TurnToAlly { .. } => {}
+            Deed::LimitShips { seat, most } => {
+                let limits = &mut self.e().limits;
+                limits.retain(|(s, _)| s != seat);
+                limits.push((*seat, *most));
             }
             Deed::Lay { side, card, open } => {
                 let (side, card, open) = (*side, *card, *open);
@@ -125,6 +134,7 @@ impl Game {
             }
             Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
             Deed::Force { side, card } => self.e().slots[side.ix()].forced = Some(*card),
+            Deed::Claim { side, face } => self.e().slots[side.ix()].claimed = Some(*face),
             Deed::SwapCards => {
                 let e = self.e();
                 e.slots.swap(0, 1);
@@ -140,14 +150,19 @@ impl Game {
             }
             Deed::Replace { side, card } => {
                 let (side, card) = (*side, *card);
-                if let Some(old) = self.encounter().slots[side.ix()].card {
-                    let zone = self.discard_zone(old);
-                    self.s.table.move_card(old, zone);
+                let slot = &self.encounter().slots[side.ix()];
+                match (slot.card, slot.claimed) {
+                    (Some(old), Some(_)) => self.bury(old),
+                    (Some(old), None) => {
+                        let zone = self.discard_zone(old);
+                        self.s.table.move_card(old, zone);
+                    }
+                    (None, _) => {}
                 }
                 self.s.table.move_card(card, Zone::Slot(side));
                 self.s.table.show(card);
                 let slot = &mut self.e().slots[side.ix()];
-                (slot.card, slot.from) = (Some(card), None);
+                (slot.card, slot.from, slot.claimed) = (Some(card), None, None);
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
             }
             Deed::Change { side, op } => {
@@ -172,6 +187,21 @@ impl Game {
                 let Product { side, source, factors } = *product;
                 self.tell_with(|g| What::PartsMultiplied { side, source, factors, total: g.total(side) });
             }
+            Deed::Worth(worth) => {
+                self.e().worth.push(*worth);
+                let w = *worth;
+                self.tell_with(|g| {
+                    let side = g.encounter().side_of(w.seat).unwrap_or(Side::Offense);
+                    let amount = g.explain(side).terms.iter().rev().find_map(|term| match term {
+                        crate::query::Term::Worth(source, seat, n) if (*source, *seat) == (w.source, w.seat) => {
+                            Some(*n)
+                        }
+                        _ => None,
+                    });
+                    What::TotalChanges { side, by: w.seat, source: w.source, amount: amount.unwrap_or(0) }
+                });
+            }
+            Deed::LowerWins => self.e().lower_wins = true,
             Deed::Decide { side } => {
                 // R11.6: the first in timing order stands
                 if self.encounter().decided.is_none() {
@@ -193,6 +223,7 @@ impl Game {
                 let e = self.e();
                 e.forgo = e.forgo.or(seats);
             }
+            Deed::ChangeGain(gain) => self.e().gaining = Some(*gain),
             Deed::Doom { ships } => {
                 let ships = ships.clone();
                 self.e().doomed.extend(ships);
@@ -343,6 +374,8 @@ impl Game {
         let e = self.e();
         e.modifiers.retain(|m| keep(&m.source.source));
         e.products.retain(|p| keep(&p.source.source));
+        e.worth.retain(|w| keep(&w.source.source));
+        e.lower_wins = false;
         for slot in &mut e.slots {
             *slot = Slot::default();
         }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, CardOp, Label, LastStand, Modifier, Outcome, Product, Rule};
+use crate::flow::{Cancel, CardOp, Gain, Label, LastStand, Modifier, Outcome, Product, Rule, Worth};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -96,7 +96,7 @@ pub enum Deed {
         n: u8,
         /// Why.
         why: TakeWhy,
-        /// Those taken.
+        /// Those taken; cards named beforehand come first, the rest at random.
         taken: CardList,
     },
     /// Cards go to another zone: given, set aside, picked up.
@@ -116,6 +116,18 @@ pub enum Deed {
     /// Cards are discarded, each to the pile of its back.
     Discard {
         /// The cards, in the order they go.
+        cards: CardList,
+    },
+    /// Cards are discarded at random from a hand.
+    DiscardAtRandom {
+        /// Whose hand.
+        from: Seat,
+        /// How many.
+        n: u8,
+    },
+    /// Cards go face down under the deck of their back.
+    Bury {
+        /// The cards.
         cards: CardList,
     },
     /// Cards are shown to everybody.
@@ -219,6 +231,8 @@ pub enum Deed {
         /// The system of the encounter.
         system: Colour,
     },
+    /// The offense does not retrieve a ship in this regroup phase.
+    NoRetrieval,
     /// The gate is aimed.
     Aim {
         /// The planet.
@@ -239,6 +253,18 @@ pub enum Deed {
         seat: Seat,
         /// Which side.
         side: Side,
+    },
+    /// It is a seat's turn to ally.
+    TurnToAlly {
+        /// Whose.
+        seat: Seat,
+    },
+    /// So many ships a seat may send into this encounter.
+    LimitShips {
+        /// Whose.
+        seat: Seat,
+        /// At most.
+        most: u8,
     },
     /// An encounter card is laid down.
     Lay {
@@ -261,6 +287,13 @@ pub enum Deed {
         /// The card.
         card: CardId,
     },
+    /// A side's card stays face down and counts as what its owner claims it is.
+    Claim {
+        /// The side.
+        side: Side,
+        /// The claim.
+        face: Face,
+    },
     /// The two encounter cards change places.
     SwapCards,
     /// Another card takes the place of a side's encounter card, which is discarded.
@@ -281,6 +314,10 @@ pub enum Deed {
     Modify(Modifier),
     /// Two parts of a total are multiplied.
     Multiply(Product),
+    /// Ships of a seat count for more or less in the totals.
+    Worth(Worth),
+    /// The lower total wins.
+    LowerWins,
     /// A side wins whatever the cards say (R11.6).
     Decide {
         /// That side.
@@ -295,6 +332,8 @@ pub enum Deed {
         /// Who.
         seats: Seats,
     },
+    /// The gain that is about to be received is this one instead.
+    ChangeGain(Gain),
     /// A seat takes the sheet of an alien, in place of any it had.
     TakeSheet {
         /// Who.
@@ -456,6 +495,8 @@ impl Deed {
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
             Deed::Lay { open: true, .. } => (None, false, Some(Moment::LaidOpen)),
+            Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
+            Deed::Ally { .. } => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),
         }
     }

@@ -264,6 +264,11 @@ impl Table {
             Zone::Aside(_) => self.set_aside -= 1,
             _ => {}
         }
+        let held = match from {
+            Zone::Hand(s) | Zone::Aside(s) => Some(s),
+            Zone::Sheet(s) => self.sheets[s.ix()].holder,
+            _ => self.cards[card.ix()].held,
+        };
         let known = match to {
             Zone::Deck(d) => {
                 self.decks[d.ix()].draw.push(card);
@@ -293,6 +298,7 @@ impl Table {
         };
         let entry = &mut self.cards[card.ix()];
         entry.zone = to;
+        entry.held = held;
         entry.known |= known;
     }
     /// Looks anew at what a hand holds.
@@ -331,7 +337,8 @@ impl Table {
             self.cards[b].face = face;
         }
         for card in &self.decks[deck.ix()].draw {
-            self.cards[card.ix()].known = 0;
+            let card = &mut self.cards[card.ix()];
+            (card.known, card.held) = (0, None);
         }
     }
     /// Puts the discard pile into the draw pile and shuffles.

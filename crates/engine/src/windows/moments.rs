@@ -32,6 +32,10 @@ pub enum Moment {
     BeforeInvites,
     /// All invitations are known.
     Invited,
+    /// It is somebody's turn to ally.
+    TurnToAlly,
+    /// Somebody has joined a side and is about to send ships.
+    Joined,
     /// Alliances are formed.
     Formed,
     /// Before encounter cards are selected.

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::ability::{Effect, Ruling, Telling};
+use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
 use crate::deeds::{Deed, DrawWhy};
 use crate::flow::{HAND, Label, Outcome, Rule};
@@ -27,10 +27,15 @@ fn hand_check(t: &mut Telling) -> Ruling {
     t.again()
 }
 
-/// The hand goes, face up (R24.2).
+/// The hand goes, face up (R24.2), except what a power lets its owner keep after showing it.
 fn discard_hand(t: &mut Telling) -> Ruling {
-    let hand: CardList = t.hand(t.me).into();
-    t.discard(hand);
+    let keeps = t.query(Query::KeepsInNewHand, t.me, 0);
+    let (kept, gone): (CardList, CardList) =
+        t.hand(t.me).iter().copied().partition(|c| keeps & 1 << t.card_type(*c) as i32 != 0);
+    if !kept.is_empty() {
+        t.tell(Deed::Show { cards: kept });
+    }
+    t.discard(gone);
     Ok(())
 }
 

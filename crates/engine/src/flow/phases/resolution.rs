@@ -97,11 +97,17 @@ fn land(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// R17.2: the offense's card first, the defense's on top.
+/// R17.2: the offense's card first, the defense's on top. A card that was only claimed goes under its deck.
 fn discard_cards(t: &mut Telling) -> Ruling {
-    let cards: CardList = t.encounter().slots.iter().filter_map(|s| s.card).collect();
-    let cards = cards.into_iter().filter(|c| matches!(t.cards[c.ix()].zone, Zone::Slot(_))).collect();
+    let (mut cards, mut unseen) = (CardList::new(), CardList::new());
+    for slot in &t.encounter().slots {
+        let Some(card) = slot.card.filter(|c| matches!(t.cards[c.ix()].zone, Zone::Slot(_))) else { continue };
+        if slot.claimed.is_some() { unseen.push(card) } else { cards.push(card) }
+    }
     t.discard(cards);
+    if !unseen.is_empty() {
+        t.tell(Deed::Bury { cards: unseen });
+    }
     Ok(())
 }
 

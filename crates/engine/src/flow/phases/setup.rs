@@ -113,8 +113,8 @@ impl Game {
                 let face = Face::Flare(alien);
                 let zone = Zone::Aside(Seat(i as u8));
                 let known = self.eye(Seat(i as u8));
-                self.s.table.cards.push(Card { face, back: DeckId::Cosmic, zone, known });
                 self.s.table.set_aside += 1;
+                self.s.table.cards.push(Card { face, back: DeckId::Cosmic, zone, known, held: None });
             }
         }
     }
@@ -243,7 +243,7 @@ impl Game {
     /// A new card goes onto a draw pile.
     pub(crate) fn add_card(&mut self, face: Face, deck: DeckId) -> CardId {
         let id = CardId(self.cards.len() as u16);
-        self.s.table.cards.push(Card { face, back: deck, zone: Zone::Deck(deck), known: 0 });
+        self.s.table.cards.push(Card { face, back: deck, zone: Zone::Deck(deck), known: 0, held: None });
         self.s.table.decks[deck.ix()].draw.push(id);
         id
     }

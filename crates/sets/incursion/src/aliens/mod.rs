@@ -2,7 +2,6 @@
 
 use engine::ability::Alien;
 
-
 /// All aliens of this set that are implemented.
 #[rustfmt::skip]
 pub static ALIENS: &[&Alien] = &[
