@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Deed, DrawWhy, Settling};
+use super::{Deed, DrawWhy, Loss, Settling};
 use crate::ability::AbilityRef;
 use crate::flow::{Frame, Gate, GateStage, Subject};
 use crate::game::Game;
@@ -84,6 +84,7 @@ impl Game {
                     return;
                 }
                 let mut deed = gate.deeds.pop().expect("there is a deed");
+                let freed = self.freed_by(&deed);
                 let kept_back = arriving && !self.cast().hearers(Moment::Arriving).is_empty();
                 if kept_back {
                     self.perform_aside(&mut deed);
@@ -95,6 +96,10 @@ impl Game {
                     Frame::Gate(gate) => gate,
                     _ => unreachable!("the gate stays below what a deed opens"),
                 };
+                if !freed.is_empty() {
+                    // Ships that came free are ordinary again and lost in their turn: their owners' effects see it.
+                    top.deeds.push(Deed::Lose { ships: freed, why: Loss::Sent });
+                }
                 top.deeds.push(deed);
                 if kept_back {
                     self.open_above(top_index(subject), Moment::Arriving, subject);
