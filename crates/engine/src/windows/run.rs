@@ -50,6 +50,11 @@ impl Game {
     /// Runs the window on top of the stack.
     pub(crate) fn run_window(&mut self) {
         let Some(Frame::Window(window)) = self.s.stack.last() else { unreachable!("a window is on top") };
+        let passed_by = window.moment < Moment::GameEnds && self.maybe_encounter().is_some_and(|e| e.jump.is_some());
+        if passed_by {
+            self.s.stack.pop(); // the encounter goes on elsewhere: this moment is over
+            return;
+        }
         let mut window = window.clone();
         loop {
             let Some(layer) = self.next_layer(&window) else {
