@@ -88,6 +88,8 @@ pub struct Ability {
     pub live: Option<fn(&Look) -> i32>,
     /// The words of its own choices, by their keys.
     pub labels: &'static [&'static str],
+    /// Is its card played for it? If not, the ability acts from where the card lies, and says what becomes of it.
+    pub plays: bool,
     /// A super flare that uses the power: zappable as the power is (R20, ruling Z-02).
     pub uses_power: bool,
     /// What becomes of the card afterwards.
@@ -114,6 +116,7 @@ impl Ability {
         on_zapped: None,
         live: None,
         labels: &[],
+        plays: true,
         uses_power: false,
         after: After::Returns,
     };

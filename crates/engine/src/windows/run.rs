@@ -187,7 +187,9 @@ impl Game {
         subject: Subject,
         used: &[(AbilityRef, Seat, Option<Seat>)],
     ) {
+        // True if there was something to offer.
         let mut offer_all = |sheet: Option<SheetId>, card: Option<CardId>| {
+            let so_far = offers.len();
             let mut look = Look { game: self, me: seat, ability: Some(ability), sheet, card, about: None, subject };
             let fresh = |about| !used.contains(&(ability, seat, about));
             match def.about {
@@ -205,6 +207,7 @@ impl Game {
                     }
                 }
             }
+            offers.len() > so_far
         };
         match ability.source {
             Source::Power(alien) => {
@@ -234,9 +237,9 @@ impl Game {
                 for zone in self.play_zones(seat) {
                     for card in self.playable(zone) {
                         let face = self.face(*card);
-                        if matches!(face, Face::Card(c, _) if c == ix) && !seen.contains(&face) {
+                        let kind = matches!(face, Face::Card(c, _) if c == ix);
+                        if kind && !seen.contains(&face) && offer_all(None, Some(*card)) {
                             seen.push(face);
-                            offer_all(None, Some(*card));
                         }
                     }
                 }
