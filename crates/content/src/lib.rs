@@ -20,7 +20,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
         version: RULES_VERSION,
         aliens: sets.concat(),
         cosmic: base::deck::COSMIC,
-        extras: Vec::new(),
+        extras: incursion::rewards::REWARDS.to_vec(),
         specials: base::destiny::SPECIALS,
     }
 });

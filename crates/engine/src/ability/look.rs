@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use super::AbilityRef;
-use crate::deeds::{Deed, Loss, Moves};
+use crate::deeds::{Deed, Loss, Moves, TakeWhy};
 use crate::flow::{Cancel, Frame, Subject, Use};
 use crate::game::Game;
 use crate::table::*;
@@ -141,6 +141,17 @@ impl<'g> Look<'g> {
             self.game.on_planet(*planet, colour) as usize <= came
         };
         moves.iter().filter(|m| new(m)).filter_map(|(s, _)| self.game.ship_owner(*s)).collect()
+    }
+    /// Who has just taken which cards out of another hand; a gift is not taken (RI-01, RI-07).
+    pub fn taking(&self) -> Option<(Seat, &'g CardList)> {
+        let Some(Frame::Gate(gate)) = self.game.state().stack.get(self.gate()? as usize) else { return None };
+        match gate.deeds.last()? {
+            Deed::Take { why: TakeWhy::Deal, .. } => None,
+            Deed::Take { to, taken, .. } => Some((*to, taken)),
+            Deed::Grab { to, cards } => Some((*to, cards)),
+            Deed::SwapHands { by, .. } | Deed::MixHands { by, .. } => Some((*by, &gate.taken)),
+            _ => None,
+        }
     }
     /// Who has just drawn or taken cards, and which.
     pub fn drawing(&self) -> Option<(Seat, &'g CardList)> {

@@ -129,7 +129,8 @@ impl Game {
                     self.s.table.blur_hand(seat);
                 }
                 let slot = &mut self.e().slots[side.ix()];
-                *slot = Slot { card: Some(card), from, open, ..Slot::default() };
+                let ops = std::mem::take(&mut slot.ops); // of a flare that outlasts a replay
+                *slot = Slot { card: Some(card), from, open, ops, ..Slot::default() };
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
             }
             Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
@@ -327,6 +328,9 @@ impl Game {
         self.tell(What::Cancelled { by, ability, how });
         if let (Cancel::Zap, Some(sheet)) = (how, sheet) {
             self.s.table.sheets[sheet.ix()].zapped = Some(now); // R20.1
+            if let Some(e) = self.encounter_mut().filter(|e| e.phase >= Phase::Planning) {
+                e.zapped.push(sheet);
+            }
             self.tell(What::Zapped { sheet });
         }
     }
@@ -360,11 +364,13 @@ impl Game {
         e.jump = Some(Label::Planning.line());
         e.spent.retain(|s| s.phase < Phase::Planning);
         let played = std::mem::take(&mut e.played);
-        let mut back: CardList = CardList::new();
+        for sheet in std::mem::take(&mut e.zapped) {
+            self.s.table.sheets[sheet.ix()].zapped = None; // C9: the zap is undone with its card
+        }
         for (card, to) in played {
             if matches!(self.cards[card.ix()].zone, Zone::Discard(_)) {
                 self.s.table.move_card(card, to);
-                back.push(card);
+                self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
             }
         }
         // Additions of returned cards are undone; tokens stay spent and flares stay in effect.
@@ -377,7 +383,9 @@ impl Game {
         e.worth.retain(|w| keep(&w.source.source));
         e.lower_wins = false;
         for slot in &mut e.slots {
-            *slot = Slot::default();
+            let mut ops = std::mem::take(&mut slot.ops);
+            ops.retain(|op| keep(&op.by.source));
+            *slot = Slot { ops, ..Slot::default() };
         }
         self.tell(What::Replays);
     }

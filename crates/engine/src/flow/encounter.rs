@@ -219,6 +219,8 @@ pub struct Encounter {
     pub spent: SmallVec<[Spent; 4]>,
     /// Cards played since planning began, and the zone each returns to if time runs back.
     pub played: SmallVec<[(CardId, Zone); 2]>,
+    /// Sheets zapped since planning began: free again if time runs back.
+    pub zapped: SmallVec<[SheetId; 1]>,
     /// It has been replayed from planning once.
     pub replayed: bool,
     /// A mark of the alien whose destiny card caused it.
@@ -268,6 +270,7 @@ impl Encounter {
             flared: Seats::NONE,
             spent: SmallVec::new(),
             played: SmallVec::new(),
+            zapped: SmallVec::new(),
             replayed: false,
             caused_by: None,
             jump: None,

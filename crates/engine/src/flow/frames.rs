@@ -173,6 +173,8 @@ pub struct Gate {
     pub by: Option<Seat>,
     /// The ability behind it.
     pub cause: Option<AbilityRef>,
+    /// The cards that changed hands when two hands were exchanged or mixed: those the one behind it took.
+    pub taken: CardList,
 }
 
 /// How far a deed has come.

@@ -74,7 +74,7 @@ impl Game {
     pub(crate) fn run_window(&mut self) {
         let Some(Frame::Window(window)) = self.s.stack.last() else { unreachable!("a window is on top") };
         // When an effect sends the encounter elsewhere, what was open in its course closes.
-        if window.moment < Moment::WouldLose && self.maybe_encounter().is_some_and(|e| e.jump.is_some()) {
+        if window.moment < Moment::GameEnds && self.maybe_encounter().is_some_and(|e| e.jump.is_some()) {
             self.s.stack.pop();
             return;
         }
@@ -230,7 +230,9 @@ impl Game {
         subject: Subject,
         used: &[(AbilityRef, Seat, Option<Seat>)],
     ) {
+        // True if there was something to offer.
         let mut offer_all = |sheet: Option<SheetId>, card: Option<CardId>| {
+            let so_far = offers.len();
             let mut look = Look { game: self, me: seat, ability: Some(ability), sheet, card, about: None, subject };
             let fresh = |about| !used.contains(&(ability, seat, about));
             match def.about {
@@ -248,6 +250,7 @@ impl Game {
                     }
                 }
             }
+            offers.len() > so_far
         };
         match ability.source {
             Source::Power(alien) => {
@@ -277,9 +280,9 @@ impl Game {
                     let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
                     for card in self.playable(zone) {
                         let face = self.face(*card);
-                        if matches!(face, Face::Card(c, _) if c == ix) && !seen.contains(&face) {
+                        let kind = matches!(face, Face::Card(c, _) if c == ix);
+                        if kind && !seen.contains(&face) && offer_all(None, Some(*card)) {
                             seen.push(face);
-                            offer_all(None, Some(*card));
                         }
                     }
                 }

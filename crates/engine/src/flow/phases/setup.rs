@@ -82,7 +82,9 @@ impl Game {
                 defs.push(def);
             }
         }
-        defs.extend(rules.extras.iter().copied());
+        if options.arranged {
+            defs.extend(rules.extras.iter().copied());
+        }
         let table = lay_table(&options, rng);
         let state = State {
             table,

@@ -2,7 +2,18 @@
 
 use engine::ability::Alien;
 
+mod chronos;
+mod fungus;
+mod fury;
+mod plant;
+mod sniveler;
+
 /// All aliens of this set that are implemented.
 #[rustfmt::skip]
 pub static ALIENS: &[&Alien] = &[
+    &chronos::CHRONOS,
+    &fungus::FUNGUS,
+    &fury::FURY,
+    &plant::PLANT,
+    &sniveler::SNIVELER,
 ];
