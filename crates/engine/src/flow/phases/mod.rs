@@ -51,6 +51,7 @@ impl Game {
             Rule::Gain => gains::GAIN,
             Rule::Rewards => gains::REWARDS,
             Rule::DiscardCards => resolution::DISCARD_CARDS,
+            Rule::Quake => planning::QUAKE,
         }
     }
 
