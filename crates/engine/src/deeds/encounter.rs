@@ -27,6 +27,8 @@ impl Game {
             | Deed::MixHands { .. }
             | Deed::Shuffle { .. }
             | Deed::DrawMore { .. }
+            | Deed::DrawFewer { .. }
+            | Deed::Quake { .. }
             | Deed::Divert { .. } => self.perform_cards(deed),
             Deed::Lose { .. }
             | Deed::Remove { .. }
@@ -45,7 +47,7 @@ impl Game {
             | Deed::SwapPowers { .. }
             | Deed::SwapPlayers { .. } => self.perform_sheets(deed),
             Deed::Cancel { frame, how } => self.cancel(*frame, *how),
-            Deed::Copy { ability, frame, by } => {
+            Deed::Copy { ability, frame, by, about } => {
                 let subject = match &self.s.stack[*frame as usize] {
                     Frame::Use(original) => original.subject,
                     _ => return,
@@ -55,7 +57,7 @@ impl Game {
                     by: *by,
                     sheet: None,
                     card: None,
-                    about: None,
+                    about: *about,
                     subject,
                     stage: Stage::Steps,
                     step: 0,
@@ -66,6 +68,7 @@ impl Game {
                     kept: SmallVec::new(),
                 })));
             }
+            Deed::EndTurn => self.s.turn.over = true,
             Deed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),
             Deed::Win { seats } => self.propose_win(*seats),
             Deed::Winners { seats } => {
@@ -337,7 +340,12 @@ impl Game {
 
     /// R17.7: an encounter interrupts the turn; the interrupted one begins anew, from regroup on (R29.15).
     fn interrupt_turn(&mut self, offense: Seat, defense: Seat, by: AlienIx) {
-        let fresh = self.fresh_id();
+        let (fresh, broken_off) = (self.fresh_id(), self.encounter_id());
+        for i in 0..self.sheets.len() {
+            if self.sheets[i].until == Some(broken_off) {
+                self.return_sheet(SheetId(i as u8));
+            }
+        }
         let system = self.colour(defense);
         let outer = self.e();
         let mut again = Encounter::new(fresh, outer.turn, outer.offense, outer.number);

@@ -194,9 +194,9 @@ pub enum Deed {
         /// The side they strengthen.
         side: Side,
     },
-    /// Ships are taken out of the loss that is about to happen; another deed tells what becomes of them.
+    /// Ships are taken out of the loss or landing that is about to happen; another deed tells what becomes of them.
     Spare {
-        /// The gate frame of the loss.
+        /// The gate frame of the loss or landing.
         gate: u16,
         /// The ships.
         ships: ShipList,
@@ -206,6 +206,13 @@ pub enum Deed {
         /// The gate frame of the draw.
         gate: u16,
         /// How many more.
+        n: u8,
+    },
+    /// Fewer cards come with the draw or take that is about to happen.
+    DrawFewer {
+        /// The gate frame of the draw.
+        gate: u16,
+        /// How many fewer.
         n: u8,
     },
     /// Some of the cards that are arriving go to somebody else.
@@ -412,10 +419,12 @@ pub enum Deed {
     Copy {
         /// The ability.
         ability: AbilityRef,
-        /// Whose use the copied one answers.
+        /// The use that is copied: the copy answers what it answers.
         frame: u16,
         /// Who copies.
         by: Seat,
+        /// The seat the copy is about.
+        about: Option<Seat>,
     },
     /// A card that is being played is played no more: it leaves the game table for this zone.
     Dispose {
@@ -448,6 +457,13 @@ pub enum Deed {
         defense: Seat,
         /// The alien whose doing it is.
         by: AlienIx,
+    },
+    /// The turn ends with this encounter, whatever its result.
+    EndTurn,
+    /// The deck has run out: all hands are dealt anew (R24.5).
+    Quake {
+        /// Who had to draw.
+        drawer: Seat,
     },
     /// The encounter is played again from planning (both cards are gone from the table).
     Replay,
@@ -492,6 +508,7 @@ impl Deed {
             Deed::Remove { .. } => (None, false, Some(Moment::Lost)),
             Deed::Settle { how: Settling::Retrieve, .. } => (None, false, Some(Moment::Retrieved)),
             Deed::Settle { how: Settling::Land, .. } => (Some(Moment::WouldLand), false, Some(Moment::Landed)),
+            Deed::Settle { how: Settling::Found, .. } => (Some(Moment::WouldFound), false, Some(Moment::Landed)),
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
             Deed::Lay { open: true, .. } => (None, false, Some(Moment::LaidOpen)),

@@ -156,6 +156,8 @@ pub enum Rule {
     Rewards,
     /// Encounter cards are discarded (R17.2).
     DiscardCards,
+    /// All hands are dealt anew (R24.5).
+    Quake,
 }
 
 /// Deeds on their way through the gate.

@@ -89,6 +89,8 @@ pub enum Moment {
     Retrieved,
     /// Ships are about to land as a result of the encounter.
     WouldLand,
+    /// Ships are about to found a colony by a deal or an effect.
+    WouldFound,
     /// Ships landed.
     Landed,
     /// Somebody gained a colony.

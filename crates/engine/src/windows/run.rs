@@ -266,6 +266,8 @@ impl Game {
                     }
                 }
             }
+            // No card is played before the first turn (R1.7).
+            _ if matches!(self.s.stack.first(), Some(Frame::Setup(_))) => {}
             Source::Wild(alien) | Source::Super(alien) => {
                 let Some(card) = self.find_playable(seat, Face::Flare(alien)) else { return };
                 let sheet = self.super_sheet(seat, alien);

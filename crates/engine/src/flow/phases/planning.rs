@@ -12,6 +12,7 @@ use crate::windows::Phase;
 
 pub(super) static HAND_CHECK: &[Effect] = &[hand_check];
 pub(super) static NEW_HAND: &[Effect] = &[discard_hand, draw_hand];
+pub(super) static QUAKE: &[Effect] = &[quake];
 pub(super) static SELECT: &[Effect] = &[select_openly, select];
 
 /// R4.1, R9.3: a hand without an encounter card is shown, discarded and replaced, again and again if need be.
@@ -43,6 +44,13 @@ fn discard_hand(t: &mut Telling) -> Ruling {
 fn draw_hand(t: &mut Telling) -> Ruling {
     let (seat, drawn) = (t.me, CardList::new());
     t.tell(Deed::Draw { seat, n: HAND, deck: DeckId::Cosmic, to: Zone::Hand(seat), why: DrawWhy::NewHand, drawn });
+    Ok(())
+}
+
+/// R24.5: the quake that was due.
+fn quake(t: &mut Telling) -> Ruling {
+    let drawer = t.me;
+    t.tell(Deed::Quake { drawer });
     Ok(())
 }
 

@@ -93,6 +93,14 @@ impl Game {
         }
     }
 
+    /// R17.7: an interrupted second encounter still needs a card when it is begun anew (AL-INVADER-6).
+    pub(crate) fn further_encounter_needs_a_card(&mut self) {
+        let e = self.encounter();
+        if e.number > 1 && !self.has_encounter_card(e.offense) {
+            self.end_without_result();
+        }
+    }
+
     /// An effect at the start of the turn may have ended it.
     pub(crate) fn turn_may_be_over(&mut self) {
         if self.s.turn.over {

@@ -2,7 +2,10 @@
 
 use engine::ability::Alien;
 
+mod extortionist;
+
 /// All aliens of this set that are implemented.
 #[rustfmt::skip]
 pub static ALIENS: &[&Alien] = &[
+    &extortionist::EXTORTIONIST,
 ];

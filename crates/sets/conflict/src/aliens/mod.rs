@@ -2,7 +2,18 @@
 
 use engine::ability::Alien;
 
+mod filth;
+mod glutton;
+mod invader;
+mod lunatic;
+mod mimic;
+
 /// All aliens of this set that are implemented.
 #[rustfmt::skip]
 pub static ALIENS: &[&Alien] = &[
+    &filth::FILTH,
+    &glutton::GLUTTON,
+    &invader::INVADER,
+    &lunatic::LUNATIC,
+    &mimic::MIMIC,
 ];

@@ -2,7 +2,12 @@
 
 use engine::ability::Alien;
 
+mod klutz;
+mod tortoise;
+
 /// All aliens of this set that are implemented.
 #[rustfmt::skip]
 pub static ALIENS: &[&Alien] = &[
+    &klutz::KLUTZ,
+    &tortoise::TORTOISE,
 ];

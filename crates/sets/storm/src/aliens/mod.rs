@@ -2,7 +2,10 @@
 
 use engine::ability::Alien;
 
+mod swindler;
+
 /// All aliens of this set that are implemented.
 #[rustfmt::skip]
 pub static ALIENS: &[&Alien] = &[
+    &swindler::SWINDLER,
 ];
