@@ -18,6 +18,8 @@ pub enum Command {
     Fuzz(crate::fuzz::Args),
     /// Measure the speed of the engine on one core
     Bench(crate::bench::Args),
+    /// Show what is implemented and tested, and what is missing
+    Catalogue(crate::catalogue::Args),
 }
 
 /// Why a command did not succeed.

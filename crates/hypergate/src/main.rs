@@ -1,6 +1,7 @@
 //! Hypergate, the one binary: `play`, `fuzz`, `bench`, `catalogue`, `rulings`.
 
 mod bench;
+mod catalogue;
 mod command;
 mod fuzz;
 mod setup;
@@ -13,6 +14,7 @@ fn main() -> ExitCode {
     let done = command::read().and_then(|command| match command {
         Command::Fuzz(args) => fuzz::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Catalogue(args) => catalogue::run(&args),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,
