@@ -39,6 +39,12 @@ pub(crate) struct Told {
     pub(crate) asks: SmallVec<[Ask; 1]>,
 }
 
+/// Choices that everybody waits for: they are asked even of a seat that has only one answer, since not to ask would
+/// tell the others so.
+fn always_asked(topic: Topic) -> bool {
+    matches!(topic, Topic::Select | Topic::ChooseAlien)
+}
+
 /// What a running step has in hand.
 pub struct Telling<'g> {
     look: Look<'g>,
@@ -105,12 +111,16 @@ impl<'g> Telling<'g> {
     }
     fn make(&mut self, topic: Topic, question: Question) -> Ask {
         let seat = self.asker.take().unwrap_or(self.look.me);
-        Ask { seat, topic, source: self.look.ability, open: true, question }
+        // Whether a card from a hand has to be chosen at all may depend on the hand: others need not know of it.
+        let open = always_asked(topic) || !matches!(question, Question::Cards { .. });
+        Ask { seat, topic, source: self.look.ability, open, question }
     }
     /// Asks. Where only one answer is legal, nobody is asked.
     pub fn ask(&mut self, topic: Topic, question: Question) -> Ruling<Answer> {
         assert!(self.told.deeds.is_empty(), "ask first, act afterwards (or go on in a further step)");
-        if let Some(answer) = question.only_answer() {
+        if !always_asked(topic)
+            && let Some(answer) = question.only_answer()
+        {
             self.asker = None;
             return Ok(answer);
         }
@@ -131,7 +141,9 @@ impl<'g> Telling<'g> {
         let mut answers = SmallVec::new();
         let mut used = 0;
         for (seat, question) in questions {
-            if let Some(answer) = question.only_answer() {
+            if !always_asked(topic)
+                && let Some(answer) = question.only_answer()
+            {
                 answers.push(answer);
                 continue;
             }

@@ -50,6 +50,11 @@ impl Game {
     /// Runs the window on top of the stack.
     pub(crate) fn run_window(&mut self) {
         let Some(Frame::Window(window)) = self.s.stack.last() else { unreachable!("a window is on top") };
+        // When an effect sends the encounter elsewhere, what was open in its course closes.
+        if window.moment < Moment::WouldLose && self.maybe_encounter().is_some_and(|e| e.jump.is_some()) {
+            self.s.stack.pop();
+            return;
+        }
         let mut window = window.clone();
         loop {
             let Some(layer) = self.next_layer(&window) else {

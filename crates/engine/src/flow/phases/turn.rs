@@ -56,12 +56,13 @@ impl Game {
         match self.s.reply.take() {
             Some((_, answer)) => Some(answer == Answer::YesNo(true)),
             None => {
+                // Whether there is a choice depends on the hand: others see only what comes of it.
                 let question = Question::YesNo;
                 self.s.asks.push(Ask {
                     seat: owner,
                     topic: Topic::SecondEncounter,
                     source: None,
-                    open: true,
+                    open: false,
                     question,
                 });
                 None
