@@ -90,6 +90,8 @@ pub struct Ability {
     pub labels: &'static [&'static str],
     /// A super flare that uses the power: zappable as the power is (R20, ruling Z-02).
     pub uses_power: bool,
+    /// Works even while the sheet is face down: what a lost power leaves behind is cleared away (R19.10).
+    pub even_lost: bool,
     /// What becomes of the card afterwards.
     pub after: After,
 }
@@ -115,6 +117,7 @@ impl Ability {
         live: None,
         labels: &[],
         uses_power: false,
+        even_lost: false,
         after: After::Returns,
     };
     /// A compulsory ability.

@@ -132,6 +132,16 @@ impl<'g> Look<'g> {
             _ => None,
         }
     }
+    /// The seats that gain a colony by the ships that have just come to planets (R2.1).
+    pub fn colony_gainers(&self) -> Seats {
+        let Some(moves) = self.settling() else { return Seats::NONE };
+        let new = |(ship, planet): &(ShipId, PlanetId)| {
+            let colour = self.game.ship(*ship).colour;
+            let came = moves.iter().filter(|(s, p)| p == planet && self.game.ship(*s).colour == colour).count();
+            self.game.on_planet(*planet, colour) as usize <= came
+        };
+        moves.iter().filter(|m| new(m)).filter_map(|(s, _)| self.game.ship_owner(*s)).collect()
+    }
     /// Who has just drawn or taken cards, and which.
     pub fn drawing(&self) -> Option<(Seat, &'g CardList)> {
         match self.deed()? {

@@ -98,6 +98,8 @@ pub enum Labels {
     Side,
     /// The alien rejected before; another one (R1.6).
     Redraft,
+    /// The hand dealt first; the hand dealt second.
+    Hands,
     /// Words declared by the ability that asks.
     Ability,
 }

@@ -7,7 +7,7 @@ use crate::flow::{Frame, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::{SeenCard, What};
-use crate::windows::{Moment, Window};
+use crate::windows::Moment;
 
 impl Game {
     /// A card as an event shows it.
@@ -118,9 +118,8 @@ impl Game {
     fn carry(&mut self, card: CardId, to: Zone) {
         let from = self.cards[card.ix()].zone;
         self.s.table.move_card(card, to);
-        if let (Zone::Hand(_), Zone::Hand(_)) = (from, to) {
+        if let (Zone::Hand(a), Zone::Hand(b) | Zone::Aside(b)) = (from, to) {
             // A card handed over unseen: those who knew the hand no longer know where that card is.
-            let (Zone::Hand(a), Zone::Hand(b)) = (from, to) else { unreachable!("matched above") };
             let eyes = self.eye(a) | self.eye(b);
             self.s.table.cards[card.ix()].known &= eyes;
             self.s.table.blur_hand(a);
@@ -263,9 +262,7 @@ impl Game {
                 }
             }
         }
-        if !self.cast().hearers(Moment::Quake).is_empty() {
-            self.push(Frame::Window(Window::new(Moment::Quake, Subject::None)));
-        }
+        self.open(Moment::Quake, Subject::None);
     }
 
     /// A seat is dealt its starting hand.

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::Deed;
-use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Slot, Stage, Use};
+use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Product, Slot, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -38,6 +38,7 @@ impl Game {
             | Deed::Mark { .. }
             | Deed::Secret { .. }
             | Deed::Note { .. }
+            | Deed::Remember { .. }
             | Deed::Lend { .. }
             | Deed::SwapPowers { .. }
             | Deed::SwapPlayers { .. } => self.perform_sheets(deed),
@@ -130,6 +131,9 @@ impl Game {
                 for side in Side::BOTH {
                     if let Some(card) = self.encounter().slots[side.ix()].card {
                         self.s.table.cards[card.ix()].zone = Zone::Slot(side);
+                        // AL-GAMBLER-1: a main player may look at the card that now lies before it
+                        let eye = self.encounter().main(side).map_or(0, |s| self.eye(s));
+                        self.s.table.cards[card.ix()].known |= eye;
                     }
                 }
                 self.tell(What::CardsSwapped);
@@ -163,6 +167,11 @@ impl Game {
                     },
                 });
             }
+            Deed::Multiply(product) => {
+                self.e().products.push(*product);
+                let Product { side, source, factors } = *product;
+                self.tell_with(|g| What::PartsMultiplied { side, source, factors, total: g.total(side) });
+            }
             Deed::Decide { side } => {
                 // R11.6: the first in timing order stands
                 if self.encounter().decided.is_none() {
@@ -178,6 +187,11 @@ impl Game {
                 let e = self.e();
                 e.no_gains = true;
                 e.gains.clear();
+            }
+            Deed::Forgo { seats } => {
+                let seats = *seats;
+                let e = self.e();
+                e.forgo = e.forgo.or(seats);
             }
             Deed::Doom { ships } => {
                 let ships = ships.clone();
@@ -214,11 +228,13 @@ impl Game {
             }
             Deed::Secret { sheet, seat } => self.s.table.sheets[sheet.ix()].secret = *seat,
             Deed::Note { sheet, note } => self.s.table.sheets[sheet.ix()].note = *note,
+            Deed::Remember { sheet, card } => self.s.table.sheets[sheet.ix()].remembers = *card,
             Deed::Lend { sheet, to, instead, bound_to } => {
                 let until = Some(self.encounter_id());
                 let s = &mut self.s.table.sheets[sheet.ix()];
                 (s.holder, s.until, s.instead, s.bound_to) = (Some(*to), until, *instead, *bound_to);
                 self.know_sheet(*sheet);
+                self.s.stirred = true; // R19.6: the borrower's home colonies count
                 self.tell(What::SheetMoves { sheet: *sheet, to: Some(*to) });
             }
             Deed::SwapPowers { a, b } => {
@@ -326,6 +342,7 @@ impl Game {
         };
         let e = self.e();
         e.modifiers.retain(|m| keep(&m.source.source));
+        e.products.retain(|p| keep(&p.source.source));
         for slot in &mut e.slots {
             *slot = Slot::default();
         }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, CardOp, Label, LastStand, Modifier, Outcome, Rule};
+use crate::flow::{Cancel, CardOp, Label, LastStand, Modifier, Outcome, Product, Rule};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -279,6 +279,8 @@ pub enum Deed {
     },
     /// A total changes.
     Modify(Modifier),
+    /// Two parts of a total are multiplied.
+    Multiply(Product),
     /// A side wins whatever the cards say (R11.6).
     Decide {
         /// That side.
@@ -288,6 +290,11 @@ pub enum Deed {
     Outcome(Outcome),
     /// Nobody collects compensation or rewards.
     NoGains,
+    /// These seats collect no rewards in this encounter.
+    Forgo {
+        /// Who.
+        seats: Seats,
+    },
     /// A seat takes the sheet of an alien, in place of any it had.
     TakeSheet {
         /// Who.
@@ -322,6 +329,13 @@ pub enum Deed {
         sheet: SheetId,
         /// The note.
         note: u8,
+    },
+    /// A sheet remembers a card that lies elsewhere.
+    Remember {
+        /// The sheet.
+        sheet: SheetId,
+        /// The card.
+        card: Option<CardId>,
     },
     /// A sheet goes to another seat for this encounter.
     Lend {
@@ -441,6 +455,7 @@ impl Deed {
             Deed::Settle { how: Settling::Land, .. } => (Some(Moment::WouldLand), false, Some(Moment::Landed)),
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
+            Deed::Lay { open: true, .. } => (None, false, Some(Moment::LaidOpen)),
             _ => (None, false, None),
         }
     }

@@ -81,6 +81,30 @@ pub struct Modifier {
     pub fixed: Option<i16>,
 }
 
+/// What a side's total is made of before anything is added to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Part {
+    /// The value of the encounter card.
+    Card,
+    /// The ships of the main player.
+    OwnShips,
+    /// The ships of the main player's allies.
+    AlliedShips,
+    /// All ships of the side.
+    Ships,
+}
+
+/// Two parts of a side's total are multiplied instead of added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Product {
+    /// The side whose total it is.
+    pub side: Side,
+    /// What is multiplied; the parts do not overlap.
+    pub factors: [Part; 2],
+    /// What does it.
+    pub source: AbilityRef,
+}
+
 /// Compensation or rewards that somebody is about to receive (R18 of the mechanics).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Gain {
@@ -140,6 +164,8 @@ pub struct Encounter {
     pub revealed: bool,
     /// Additions to the totals.
     pub modifiers: SmallVec<[Modifier; 2]>,
+    /// Parts of the totals that are multiplied; of two on one side the later one counts.
+    pub products: SmallVec<[Product; 1]>,
     /// The side that wins whatever the cards say; the first to be declared stands (R11.6).
     pub decided: Option<Side>,
     /// The result.
@@ -158,6 +184,8 @@ pub struct Encounter {
     pub gains: SmallVec<[Gain; 2]>,
     /// Nobody collects anything.
     pub no_gains: bool,
+    /// Who collects no rewards.
+    pub forgo: Seats,
     /// Flares played, which cannot be played again (R21.3).
     pub flares: SmallVec<[AlienIx; 4]>,
     /// Who has played a flare (R21.2).
@@ -195,6 +223,7 @@ impl Encounter {
             shows_first: None,
             revealed: false,
             modifiers: SmallVec::new(),
+            products: SmallVec::new(),
             decided: None,
             outcome: None,
             margin: None,
@@ -204,6 +233,7 @@ impl Encounter {
             ships: [[0; MAX_SEATS]; 2],
             gains: SmallVec::new(),
             no_gains: false,
+            forgo: Seats::NONE,
             flares: SmallVec::new(),
             flared: Seats::NONE,
             spent: SmallVec::new(),

@@ -99,6 +99,8 @@ pub enum Moment {
     Took,
     /// Cards were discarded.
     Discarded,
+    /// An encounter card was laid down face up, ahead of the other one.
+    LaidOpen,
     /// A gain is about to be received: rewards.
     Rewards,
     /// A gain is about to be received: compensation.

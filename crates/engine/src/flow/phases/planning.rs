@@ -67,8 +67,11 @@ fn select_openly(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// R9.5: the others choose face down, at the same time.
+/// R9.5: the others choose face down, at the same time; unless an open card made somebody end the encounter.
 fn select(t: &mut Telling) -> Ruling {
+    if t.encounter().outcome.is_some() {
+        return Ok(());
+    }
     let sides: SmallVec<[Side; 2]> =
         Side::BOTH.into_iter().filter(|s| t.encounter().slots[s.ix()].card.is_none()).collect();
     let mut questions: SmallVec<[(Seat, Question); 2]> = SmallVec::new();

@@ -2,5 +2,8 @@
 
 use engine::ability::Alien;
 
+
 /// All aliens of this set that are implemented.
-pub static ALIENS: &[&Alien] = &[];
+#[rustfmt::skip]
+pub static ALIENS: &[&Alien] = &[
+];
