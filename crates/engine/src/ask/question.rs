@@ -303,6 +303,23 @@ impl Question {
         }
     }
 
+    /// The cards it speaks of, each once: without their faces it could not be answered.
+    pub fn cards(&self) -> CardList {
+        let mut cards = CardList::new();
+        match self {
+            Question::Use { offers, .. } => cards.extend(offers.iter().filter_map(|o| o.card)),
+            Question::Cards { among, .. } => cards.extend_from_slice(among),
+            Question::Deal(table) => {
+                let offered = table.offer.iter().flat_map(|(_, terms)| &terms.gives).flat_map(|g| &g.cards);
+                cards.extend(table.can.iter().flat_map(|c| &c.cards).chain(offered).copied());
+            }
+            _ => {}
+        }
+        cards.sort();
+        cards.dedup();
+        cards
+    }
+
     /// The only legal answer, if there is just one: nobody needs to be asked.
     pub fn only_answer(&self) -> Option<Answer> {
         match self {
