@@ -398,6 +398,13 @@ pub enum Deed {
         /// The alien whose doing it is.
         by: AlienIx,
     },
+    /// Another encounter follows at once when this one is over; then play goes on where it stopped (R17.7).
+    Sequel {
+        /// Its offense.
+        offense: Seat,
+        /// Its defense, in whose home system it takes place.
+        defense: Seat,
+    },
     /// The encounter is played again from planning (both cards are gone from the table).
     Replay,
     /// Seats win the game at once (R18.4).
