@@ -234,6 +234,7 @@ impl Game {
             }
             Deed::Goto(label) => self.e().jump = Some(label.line()),
             Deed::Interrupt { offense, defense, by } => self.interrupt_turn(*offense, *defense, *by),
+            Deed::Sequel { offense, defense } => self.e().sequel = Some((*offense, *defense)),
             Deed::Replay => self.replay(),
             _ => unreachable!("a deed of the encounter"),
         }
