@@ -138,7 +138,10 @@ impl Game {
             }
             Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
             Deed::Force { side, card } => self.e().slots[side.ix()].forced = Some(*card),
-            Deed::Claim { side, face } => self.e().slots[side.ix()].claimed = Some(*face),
+            Deed::Claim { side, face } => {
+                self.e().slots[side.ix()].claimed = *face;
+                self.tell(What::Claims { side: *side, face: *face });
+            }
             Deed::SwapCards => {
                 let e = self.e();
                 e.slots.swap(0, 1);

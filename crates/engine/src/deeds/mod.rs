@@ -294,12 +294,12 @@ pub enum Deed {
         /// The card.
         card: CardId,
     },
-    /// A side's card stays face down and counts as what its owner claims it is.
+    /// A side's card stays face down and counts as what its owner claims it is, or the claim is off.
     Claim {
         /// The side.
         side: Side,
         /// The claim.
-        face: Face,
+        face: Option<Face>,
     },
     /// The two encounter cards change places.
     SwapCards,
