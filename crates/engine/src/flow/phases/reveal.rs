@@ -48,6 +48,7 @@ impl Game {
         } else {
             let sums = [self.total(Side::Offense), self.total(Side::Defense)];
             totals = Some(sums);
+            self.tell_with(|g| What::Totals(Box::new(Side::BOTH.map(|s| g.explain(s)))));
             // R11.1: a tie goes to the defense
             Outcome::Won(if sums[0] > sums[1] { Side::Offense } else { Side::Defense })
         };
