@@ -1,6 +1,10 @@
 //! hypergate
 use engine::{Game, Options};
-fn main() {
+fn main() -> std::process::ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    if args.first().is_some_and(|a| a == "rulings") {
+        return rulings::command(&args[1..]);
+    }
     let mut answers = 0u64;
     let mut encs = 0u64;
     let n: u64 = std::env::args().nth(1).and_then(|s| s.parse().ok()).unwrap_or(100);
@@ -30,4 +34,5 @@ fn main() {
         answers / n,
         encs as f64 / n as f64
     );
+    std::process::ExitCode::SUCCESS
 }
