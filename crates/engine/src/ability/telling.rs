@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use super::{AbilityRef, Look};
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::*;
-use crate::flow::{CardOp, Change, Done, Modifier, Rule};
+use crate::flow::{CardOp, Change, Done, Modifier, Part, Product, Rule};
 use crate::table::*;
 
 /// The step needs an answer that has not been given.
@@ -100,6 +100,11 @@ impl<'g> Telling<'g> {
     pub fn stop(&mut self) -> Ruling {
         self.told.next = Next::Stop;
         Ok(())
+    }
+
+    /// The frame of the use or procedure whose step this is: it stands on top while it runs.
+    pub fn my_frame(&self) -> u16 {
+        (self.look.game.state().stack.len() - 1) as u16
     }
 
     // ---- asking ------------------------------------------------------------------------------------------------
@@ -324,6 +329,11 @@ impl<'g> Telling<'g> {
     pub fn add_live(&mut self, side: Side) {
         let (by, source) = (self.me, self.source());
         self.tell(Deed::Modify(Modifier { side, by, source, fixed: None }));
+    }
+    /// Two parts of a side's total are multiplied instead of added.
+    pub fn multiply(&mut self, side: Side, factors: [Part; 2]) {
+        let source = self.source();
+        self.tell(Deed::Multiply(Product { side, factors, source }));
     }
     /// An encounter card changes.
     pub fn change(&mut self, side: Side, change: Change) {

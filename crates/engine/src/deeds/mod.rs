@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, CardOp, Label, LastStand, Modifier, Outcome, Rule};
+use crate::flow::{Cancel, CardOp, Gain, Label, LastStand, Modifier, Outcome, Product, Rule, Worth};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -96,7 +96,7 @@ pub enum Deed {
         n: u8,
         /// Why.
         why: TakeWhy,
-        /// Those taken.
+        /// Those taken; cards named beforehand come first, the rest at random.
         taken: CardList,
     },
     /// Cards go to another zone: given, set aside, picked up.
@@ -116,6 +116,18 @@ pub enum Deed {
     /// Cards are discarded, each to the pile of its back.
     Discard {
         /// The cards, in the order they go.
+        cards: CardList,
+    },
+    /// Cards are discarded at random from a hand.
+    DiscardAtRandom {
+        /// Whose hand.
+        from: Seat,
+        /// How many.
+        n: u8,
+    },
+    /// Cards go face down under the deck of their back.
+    Bury {
+        /// The cards.
         cards: CardList,
     },
     /// Cards are shown to everybody.
@@ -226,6 +238,8 @@ pub enum Deed {
         /// The system of the encounter.
         system: Colour,
     },
+    /// The offense does not retrieve a ship in this regroup phase.
+    NoRetrieval,
     /// The gate is aimed.
     Aim {
         /// The planet.
@@ -246,6 +260,18 @@ pub enum Deed {
         seat: Seat,
         /// Which side.
         side: Side,
+    },
+    /// It is a seat's turn to ally.
+    TurnToAlly {
+        /// Whose.
+        seat: Seat,
+    },
+    /// So many ships a seat may send into this encounter.
+    LimitShips {
+        /// Whose.
+        seat: Seat,
+        /// At most.
+        most: u8,
     },
     /// An encounter card is laid down.
     Lay {
@@ -268,6 +294,13 @@ pub enum Deed {
         /// The card.
         card: CardId,
     },
+    /// A side's card stays face down and counts as what its owner claims it is, or the claim is off.
+    Claim {
+        /// The side.
+        side: Side,
+        /// The claim.
+        face: Option<Face>,
+    },
     /// The two encounter cards change places.
     SwapCards,
     /// Another card takes the place of a side's encounter card, which is discarded.
@@ -286,6 +319,12 @@ pub enum Deed {
     },
     /// A total changes.
     Modify(Modifier),
+    /// Two parts of a total are multiplied.
+    Multiply(Product),
+    /// Ships of a seat count for more or less in the totals.
+    Worth(Worth),
+    /// The lower total wins.
+    LowerWins,
     /// A side wins whatever the cards say (R11.6).
     Decide {
         /// That side.
@@ -295,6 +334,13 @@ pub enum Deed {
     Outcome(Outcome),
     /// Nobody collects compensation or rewards.
     NoGains,
+    /// These seats collect no rewards in this encounter.
+    Forgo {
+        /// Who.
+        seats: Seats,
+    },
+    /// The gain that is about to be received is this one instead.
+    ChangeGain(Gain),
     /// A seat takes the sheet of an alien, in place of any it had.
     TakeSheet {
         /// Who.
@@ -329,6 +375,13 @@ pub enum Deed {
         sheet: SheetId,
         /// The note.
         note: u8,
+    },
+    /// A sheet remembers a card that lies elsewhere.
+    Remember {
+        /// The sheet.
+        sheet: SheetId,
+        /// The card.
+        card: Option<CardId>,
     },
     /// A sheet goes to another seat for this encounter.
     Lend {
@@ -411,6 +464,12 @@ pub enum Deed {
     Quake {
         /// Who had to draw.
         drawer: Seat,
+    /// Another encounter follows at once when this one is over; then play goes on where it stopped (R17.7).
+    Sequel {
+        /// Its offense.
+        offense: Seat,
+        /// Its defense, in whose home system it takes place.
+        defense: Seat,
     },
     /// The encounter is played again from planning (both cards are gone from the table).
     Replay,
@@ -458,6 +517,9 @@ impl Deed {
             Deed::Settle { how: Settling::Found, .. } => (Some(Moment::WouldFound), false, Some(Moment::Landed)),
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
+            Deed::Lay { open: true, .. } => (None, false, Some(Moment::LaidOpen)),
+            Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
+            Deed::Ally { .. } => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),
         }
     }

@@ -136,6 +136,8 @@ pub enum Rule {
     Invite,
     /// Answers to the invitations (R8.2).
     Ally,
+    /// A seat joins a side and sends ships (R8.2, R8.3).
+    Join,
     /// Encounter cards are selected (R9.5).
     Select,
     /// A deal is carried out, or its penalty paid (R14.10, R14.11).
@@ -173,6 +175,8 @@ pub struct Gate {
     pub by: Option<Seat>,
     /// The ability behind it.
     pub cause: Option<AbilityRef>,
+    /// The cards that changed hands when two hands were exchanged or mixed: those the one behind it took.
+    pub taken: CardList,
 }
 
 /// How far a deed has come.

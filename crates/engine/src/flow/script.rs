@@ -68,7 +68,7 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     Act::Phase(Phase::Regroup),
     Window(Moment::EncounterBegins),
     Window(Moment::RegroupBegins),
-    Act::Rule(Rule::Retrieve, Offense),
+    Do(Game::offense_retrieves),
     Window(Moment::Regroup),
     // R6
     At(Label::Destiny),
@@ -137,6 +137,7 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     Window(Moment::GainsAnnounced),
     At(Label::NextGain),
     Do(Game::next_gain),
+    Do(Game::receive_gain),
     Act::Rule(Rule::DiscardCards, Offense),
     Window(Moment::CardsDiscarded),
     At(Label::ResolutionEnds),

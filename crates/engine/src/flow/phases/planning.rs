@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::ability::{Effect, Ruling, Telling};
+use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
 use crate::deeds::{Deed, DrawWhy};
 use crate::flow::{HAND, Label, Outcome, Rule};
@@ -28,10 +28,15 @@ fn hand_check(t: &mut Telling) -> Ruling {
     t.again()
 }
 
-/// The hand goes, face up (R24.2).
+/// The hand goes, face up (R24.2), except what a power lets its owner keep after showing it.
 fn discard_hand(t: &mut Telling) -> Ruling {
-    let hand: CardList = t.hand(t.me).into();
-    t.discard(hand);
+    let keeps = t.query(Query::KeepsInNewHand, t.me, 0);
+    let (kept, gone): (CardList, CardList) =
+        t.hand(t.me).iter().copied().partition(|c| keeps & 1 << t.card_type(*c) as i32 != 0);
+    if !kept.is_empty() {
+        t.tell(Deed::Show { cards: kept });
+    }
+    t.discard(gone);
     Ok(())
 }
 
@@ -75,8 +80,11 @@ fn select_openly(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// R9.5: the others choose face down, at the same time.
+/// R9.5: the others choose face down, at the same time; unless an open card made somebody end the encounter.
 fn select(t: &mut Telling) -> Ruling {
+    if t.encounter().outcome.is_some() {
+        return Ok(());
+    }
     let sides: SmallVec<[Side; 2]> =
         Side::BOTH.into_iter().filter(|s| t.encounter().slots[s.ix()].card.is_none()).collect();
     let mut questions: SmallVec<[(Seat, Question); 2]> = SmallVec::new();
@@ -105,7 +113,10 @@ impl Game {
     /// The encounter and the turn end without a result; ships return.
     pub(crate) fn end_without_result(&mut self) {
         let offense = self.offense();
-        self.s.turn.over = true;
+        // R17.6: an encounter besides those of the turn ends nobody's turn
+        if self.encounter().number > 0 {
+            self.s.turn.over = true;
+        }
         self.perform(&mut Deed::Outcome(Outcome::Ended));
         self.goto(Label::End);
         self.push_procedure(Rule::GoHome, offense, 1);
