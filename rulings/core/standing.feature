@@ -27,3 +27,4 @@ Feature: Conditions that come back with a power
     And D has no ships on B1
     And A has 1 ship on B1
     And C has 0 foreign colonies
+    And B is asked where to put the retrieved ship

@@ -22,7 +22,7 @@ Feature: Tortoise gets a late start
   @power:tortoise
   Scenario: Rewards may come from the discard pile
     Given players A (Tortoise), B (-), C (-)
-    And A holds nothing
+    And A holds attack 08
     And the discard pile is attack 40, attack 23, negotiate
     When the turn begins
     Then A is asked how many: 0 to 3
@@ -31,7 +31,7 @@ Feature: Tortoise gets a late start
     When A answers attack 23
     Then A is asked which cards to choose (0 to 2)
     When A answers nothing
-    Then A holds exactly negotiate, attack 06, attack 06
+    Then A holds exactly attack 08, negotiate, attack 06, attack 06
     And A's sheet holds exactly attack 23
     And the discard pile is attack 40
     When the turn ends
@@ -144,4 +144,56 @@ Feature: Tortoise gets a late start
     When C uses Tortoise's power
     And C aims at B1
     And C launches 2 ships
-    Then C is asked whom to invite: B or A
+    And B invites nobody
+    And C plays attack 40 and B plays attack 04
+    Then C wins the game
+
+  @power:tortoise
+  Scenario: A fight for a sole win that fails leaves it to the others
+    Given players A (-), B (-), C (Tortoise)
+    And A has 1 ship on B1
+    And A has 1 ship on B2
+    And A has 1 ship on B3
+    And A has 1 ship on B4
+    And C has 1 ship on A1
+    And C has 1 ship on A2
+    And C has 1 ship on A3
+    And C has 1 ship on A4
+    And C holds attack 04
+    And B holds attack 04, attack 20
+    And the next destiny is B's colour, B's colour
+    When A encounters B on B5 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 20 and B plays attack 04
+    And C uses Tortoise's power
+    And C aims at B1
+    And C launches 2 ships
+    And B invites A
+    Then A is asked which side to join: join the defense or decline
+    When A declines
+    And C plays attack 04 and B plays attack 20
+    Then A wins the game
+
+  @power:tortoise
+  Scenario: A shared win may be accepted
+    Given players A (-), B (-), C (Tortoise)
+    And A has 1 ship on B1
+    And A has 1 ship on B2
+    And A has 1 ship on B3
+    And A has 1 ship on B4
+    And C has 1 ship on A1
+    And C has 1 ship on A2
+    And C has 1 ship on A3
+    And C has 1 ship on A4
+    And C holds attack 40
+    And B holds attack 04
+    And the next destiny is B's colour
+    When A encounters B on B5 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 20 and B plays attack 04
+    And C passes
+    Then A and C win the game
