@@ -1,4 +1,5 @@
-//! Arranging a position by hand: for scenarios and studies. Only possible before the first turn begins.
+//! Arranging a position by hand: for scenarios and studies. Only possible before a turn begins; an arranged game
+//! waits there.
 
 use smallvec::SmallVec;
 
@@ -14,12 +15,12 @@ pub struct Arrange<'g> {
 }
 
 impl Game {
-    /// Lets a position be arranged. `None` once the game has begun, or if it was not set up for this.
+    /// Lets a position be arranged. `None` while a turn is under way, or if the game was not set up for this.
     pub fn arrange(&mut self) -> Option<Arrange<'_>> {
         (self.s.options.arranged && self.s.stack.is_empty() && self.s.finish.is_none())
             .then(|| Arrange { game: self, fixed: Vec::new() })
     }
-    /// Begins the first turn of an arranged game.
+    /// Begins the next turn of an arranged game.
     pub fn begin(&mut self) {
         if self.s.options.arranged && self.s.stack.is_empty() && self.s.finish.is_none() {
             self.s.stirred = true;
@@ -53,6 +54,7 @@ impl Arrange<'_> {
     }
     /// A card with this face from the deck, or a new one if none is left there.
     fn fetch(&mut self, face: Face, deck: DeckId) -> CardId {
+        let deck = if self.game.cast().card_type(face).is_reward() { DeckId::Reward } else { deck };
         let pile = &self.game.decks[deck.ix()].draw;
         match pile.iter().copied().find(|c| self.game.face(*c) == face) {
             Some(card) => card,
@@ -61,7 +63,8 @@ impl Arrange<'_> {
     }
     fn set(&mut self, zone: Zone, deck: DeckId, faces: &[Face]) {
         for card in self.game.cards_in(zone) {
-            self.game.s.table.move_card(card, Zone::Deck(deck));
+            let back = self.game.cards[card.ix()].back;
+            self.game.s.table.move_card(card, Zone::Deck(back));
             self.game.s.table.cards[card.ix()].known = 0;
         }
         for face in faces {
@@ -165,6 +168,14 @@ impl Arrange<'_> {
     /// The secret on a sheet is about this seat.
     pub fn secret(&mut self, sheet: SheetId, seat: Seat) {
         self.game.s.table.sheets[sheet.ix()].secret = Some(seat);
+    }
+    /// Tokens of a sheet lie with these seats.
+    pub fn marks(&mut self, sheet: SheetId, seats: Seats) {
+        self.game.s.table.sheets[sheet.ix()].marks = seats;
+    }
+    /// The open note on a sheet.
+    pub fn note(&mut self, sheet: SheetId, note: u8) {
+        self.game.s.table.sheets[sheet.ix()].note = note;
     }
     /// It is this seat's turn.
     pub fn turn(&mut self, seat: Seat) {

@@ -15,7 +15,8 @@ impl Game {
     /// A seat uses a power or plays a card.
     pub(crate) fn start_use(&mut self, offer: &Offer, by: Seat, subject: Subject) {
         let card = offer.card.map(|c| (c, self.cards[c.ix()].zone));
-        let stage = if card.is_some() { Stage::Play } else { Stage::Steps };
+        let plays = self.cast().ability(offer.ability).plays;
+        let stage = if card.is_some() && plays { Stage::Play } else { Stage::Steps };
         self.push(Frame::Use(Box::new(Use {
             ability: offer.ability,
             by,

@@ -6,6 +6,7 @@ use crate::ability::AbilityRef;
 use crate::ask::Terms;
 use crate::deeds::{Loss, Settling};
 use crate::flow::{Cancel, Change, Finish, Outcome, Part};
+use crate::query::Total;
 use crate::table::*;
 use crate::windows::Phase;
 
@@ -187,6 +188,13 @@ pub enum What {
         /// The card.
         card: SeenCard,
     },
+    /// A side claims what its hidden card is, or its claim is off.
+    Claims {
+        /// The side.
+        side: Side,
+        /// The claim.
+        face: Option<Face>,
+    },
     /// The encounter cards are turned up.
     Reveals {
         /// The cards, offense first, as they count.
@@ -225,6 +233,8 @@ pub enum What {
     },
     /// A side wins whatever the cards say.
     Decided(Side),
+    /// The totals that decide, with their derivations, offense first.
+    Totals(Box<[Total; 2]>),
     /// The outcome is known.
     Outcome {
         /// The outcome.

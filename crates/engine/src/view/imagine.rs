@@ -32,6 +32,9 @@ impl Game {
                 }
             }
         }
+        for seat in game.seats().iter() {
+            game.s.table.take_stock(seat);
+        }
         game.s.table.rng.0 = Pcg32::seed_from_u64(seed);
         game.s.asks.clear();
         game.run();

@@ -71,6 +71,8 @@ pub struct EncounterView {
     pub allies: [Seats; 2],
     /// The encounter cards, by side.
     pub cards: [Option<SeenCard>; 2],
+    /// What a side claims its hidden card to be.
+    pub claims: [Option<Face>; 2],
     /// The totals with their derivations, once cards are revealed.
     pub totals: Option<[Total; 2]>,
     /// The outcome, once known.
@@ -100,6 +102,8 @@ pub struct View {
     pub encounter: Option<EncounterView>,
     /// The questions this controller is asked.
     pub asked: Vec<Ask>,
+    /// The cards these questions speak of, with the faces this controller knows.
+    pub named: Vec<(CardId, SeenCard)>,
     /// The other seats that are known to be asked.
     pub waiting_for: Seats,
     /// How the game ended.
@@ -177,10 +181,12 @@ impl Game {
                     invited: e.invited,
                     allies: e.allies,
                     cards: [slot(&e.slots[0]), slot(&e.slots[1])],
+                    claims: [e.slots[0].claimed, e.slots[1].claimed],
                     totals: e.revealed.then(|| Side::BOTH.map(|s| self.explain(s))),
                     outcome: e.outcome,
                 }
             }),
+            named: asked.iter().flat_map(|a| a.question.cards()).map(|id| (id, card(id).1)).collect(),
             asked: asked.into_iter().cloned().collect(),
             waiting_for: others.into_iter().filter(|a| a.open).map(|a| a.seat).collect(),
             finish: self.finish(),

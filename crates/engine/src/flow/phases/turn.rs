@@ -40,6 +40,9 @@ impl Game {
                 turn.id += 1;
                 (turn.had, turn.success, turn.over) = (0, false, false);
                 self.s.spent_this_turn.clear();
+                if self.s.options.arranged {
+                    self.s.stack.pop(); // an arranged game waits before every turn
+                }
             }
         }
     }
@@ -56,12 +59,13 @@ impl Game {
         match self.s.reply.take() {
             Some((_, answer)) => Some(answer == Answer::YesNo(true)),
             None => {
+                // Whether there is a choice depends on the hand: others see only what comes of it.
                 let question = Question::YesNo;
                 self.s.asks.push(Ask {
                     seat: owner,
                     topic: Topic::SecondEncounter,
                     source: None,
-                    open: true,
+                    open: false,
                     question,
                 });
                 None
@@ -100,6 +104,14 @@ impl Game {
         self.tell(What::EncounterBegins { offense, number });
         if number != 1 {
             self.goto(Label::Regroup);
+        }
+    }
+
+    /// R17.7: an interrupted second encounter still needs a card when it is begun anew (AL-INVADER-6).
+    pub(crate) fn further_encounter_needs_a_card(&mut self) {
+        let e = self.encounter();
+        if e.number > 1 && !self.has_encounter_card(e.offense) {
+            self.end_without_result();
         }
     }
 
