@@ -107,7 +107,13 @@ impl Game {
                     let seat = self.encounter().main(*side).unwrap_or(self.encounter().offense);
                     self.push_procedure(*rule, seat, 0);
                 }
-                Act::Do(what) => what(self),
+                Act::Do(what) => {
+                    what(self);
+                    // The encounter may be over, and another one in its place.
+                    if !matches!(self.s.stack.get(top), Some(Frame::Encounter(at)) if *at == line) {
+                        return;
+                    }
+                }
             }
         }
     }
