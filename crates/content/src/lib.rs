@@ -1,5 +1,7 @@
 //! The catalogue: all sets in one registry.
 
+pub mod official;
+
 use std::sync::LazyLock;
 
 use engine::ability::{Alien, Catalogue};
@@ -20,7 +22,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
         version: RULES_VERSION,
         aliens: sets.concat(),
         cosmic: base::deck::COSMIC,
-        extras: Vec::new(),
+        extras: incursion::rewards::REWARDS.to_vec(),
         specials: base::destiny::SPECIALS,
     }
 });

@@ -53,6 +53,7 @@ impl Arrange<'_> {
     }
     /// A card with this face from the deck, or a new one if none is left there.
     fn fetch(&mut self, face: Face, deck: DeckId) -> CardId {
+        let deck = if self.game.cast().card_type(face).is_reward() { DeckId::Reward } else { deck };
         let pile = &self.game.decks[deck.ix()].draw;
         match pile.iter().copied().find(|c| self.game.face(*c) == face) {
             Some(card) => card,
@@ -61,7 +62,8 @@ impl Arrange<'_> {
     }
     fn set(&mut self, zone: Zone, deck: DeckId, faces: &[Face]) {
         for card in self.game.cards_in(zone) {
-            self.game.s.table.move_card(card, Zone::Deck(deck));
+            let back = self.game.cards[card.ix()].back;
+            self.game.s.table.move_card(card, Zone::Deck(back));
             self.game.s.table.cards[card.ix()].known = 0;
         }
         for face in faces {

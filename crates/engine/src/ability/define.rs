@@ -88,8 +88,12 @@ pub struct Ability {
     pub live: Option<fn(&Look) -> i32>,
     /// The words of its own choices, by their keys.
     pub labels: &'static [&'static str],
+    /// Is its card played for it? If not, the ability acts from where the card lies, and says what becomes of it.
+    pub plays: bool,
     /// A super flare that uses the power: zappable as the power is (R20, ruling Z-02).
     pub uses_power: bool,
+    /// Works even while the sheet is face down: what a lost power leaves behind is cleared away (R19.10).
+    pub even_lost: bool,
     /// What becomes of the card afterwards.
     pub after: After,
 }
@@ -114,7 +118,9 @@ impl Ability {
         on_zapped: None,
         live: None,
         labels: &[],
+        plays: true,
         uses_power: false,
+        even_lost: false,
         after: After::Returns,
     };
     /// A compulsory ability.

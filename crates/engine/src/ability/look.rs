@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use super::AbilityRef;
-use crate::deeds::{Deed, Loss, Moves};
+use crate::deeds::{Deed, Loss, Moves, TakeWhy};
 use crate::flow::{Cancel, Frame, Subject, Use};
 use crate::game::Game;
 use crate::table::*;
@@ -129,6 +129,27 @@ impl<'g> Look<'g> {
     pub fn settling(&self) -> Option<&'g Moves> {
         match self.deed() {
             Some(Deed::Settle { moves, .. }) => Some(moves),
+            _ => None,
+        }
+    }
+    /// The seats that gain a colony by the ships that have just come to planets (R2.1).
+    pub fn colony_gainers(&self) -> Seats {
+        let Some(moves) = self.settling() else { return Seats::NONE };
+        let new = |(ship, planet): &(ShipId, PlanetId)| {
+            let colour = self.game.ship(*ship).colour;
+            let came = moves.iter().filter(|(s, p)| p == planet && self.game.ship(*s).colour == colour).count();
+            self.game.on_planet(*planet, colour) as usize <= came
+        };
+        moves.iter().filter(|m| new(m)).filter_map(|(s, _)| self.game.ship_owner(*s)).collect()
+    }
+    /// Who has just taken which cards out of another hand; a gift is not taken (RI-01, RI-07).
+    pub fn taking(&self) -> Option<(Seat, &'g CardList)> {
+        let Some(Frame::Gate(gate)) = self.game.state().stack.get(self.gate()? as usize) else { return None };
+        match gate.deeds.last()? {
+            Deed::Take { why: TakeWhy::Deal, .. } => None,
+            Deed::Take { to, taken, .. } => Some((*to, taken)),
+            Deed::Grab { to, cards } => Some((*to, cards)),
+            Deed::SwapHands { by, .. } | Deed::MixHands { by, .. } => Some((*by, &gate.taken)),
             _ => None,
         }
     }

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::Deed;
-use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Slot, Stage, Use};
+use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Product, Slot, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -27,6 +27,8 @@ impl Game {
             | Deed::MixHands { .. }
             | Deed::Shuffle { .. }
             | Deed::DrawMore { .. }
+            | Deed::DrawFewer { .. }
+            | Deed::Quake { .. }
             | Deed::Divert { .. } => self.perform_cards(deed),
             Deed::Lose { .. }
             | Deed::Remove { .. }
@@ -40,11 +42,12 @@ impl Game {
             | Deed::Mark { .. }
             | Deed::Secret { .. }
             | Deed::Note { .. }
+            | Deed::Remember { .. }
             | Deed::Lend { .. }
             | Deed::SwapPowers { .. }
             | Deed::SwapPlayers { .. } => self.perform_sheets(deed),
             Deed::Cancel { frame, how } => self.cancel(*frame, *how),
-            Deed::Copy { ability, frame, by } => {
+            Deed::Copy { ability, frame, by, about } => {
                 let subject = match &self.s.stack[*frame as usize] {
                     Frame::Use(original) => original.subject,
                     _ => return,
@@ -54,7 +57,7 @@ impl Game {
                     by: *by,
                     sheet: None,
                     card: None,
-                    about: None,
+                    about: *about,
                     subject,
                     stage: Stage::Steps,
                     step: 0,
@@ -65,6 +68,7 @@ impl Game {
                     kept: SmallVec::new(),
                 })));
             }
+            Deed::EndTurn => self.s.turn.over = true,
             Deed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),
             Deed::Win { seats } => self.propose_win(*seats),
             Deed::Winners { seats } => {
@@ -128,7 +132,8 @@ impl Game {
                     self.s.table.blur_hand(seat);
                 }
                 let slot = &mut self.e().slots[side.ix()];
-                *slot = Slot { card: Some(card), from, open, ..Slot::default() };
+                let ops = std::mem::take(&mut slot.ops); // of a flare that outlasts a replay
+                *slot = Slot { card: Some(card), from, open, ops, ..Slot::default() };
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
             }
             Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
@@ -144,6 +149,9 @@ impl Game {
                 for side in Side::BOTH {
                     if let Some(card) = self.encounter().slots[side.ix()].card {
                         self.s.table.cards[card.ix()].zone = Zone::Slot(side);
+                        // AL-GAMBLER-1: a main player may look at the card that now lies before it
+                        let eye = self.encounter().main(side).map_or(0, |s| self.eye(s));
+                        self.s.table.cards[card.ix()].known |= eye;
                     }
                 }
                 self.tell(What::CardsSwapped);
@@ -182,6 +190,11 @@ impl Game {
                     },
                 });
             }
+            Deed::Multiply(product) => {
+                self.e().products.push(*product);
+                let Product { side, source, factors } = *product;
+                self.tell_with(|g| What::PartsMultiplied { side, source, factors, total: g.total(side) });
+            }
             Deed::Worth(worth) => {
                 self.e().worth.push(*worth);
                 let w = *worth;
@@ -213,6 +226,11 @@ impl Game {
                 e.no_gains = true;
                 e.gains.clear();
             }
+            Deed::Forgo { seats } => {
+                let seats = *seats;
+                let e = self.e();
+                e.forgo = e.forgo.or(seats);
+            }
             Deed::ChangeGain(gain) => self.e().gaining = Some(*gain),
             Deed::Doom { ships } => {
                 let ships = ships.clone();
@@ -220,6 +238,7 @@ impl Game {
             }
             Deed::Goto(label) => self.e().jump = Some(label.line()),
             Deed::Interrupt { offense, defense, by } => self.interrupt_turn(*offense, *defense, *by),
+            Deed::Sequel { offense, defense } => self.e().sequel = Some((*offense, *defense)),
             Deed::Replay => self.replay(),
             _ => unreachable!("a deed of the encounter"),
         }
@@ -249,11 +268,13 @@ impl Game {
             }
             Deed::Secret { sheet, seat } => self.s.table.sheets[sheet.ix()].secret = *seat,
             Deed::Note { sheet, note } => self.s.table.sheets[sheet.ix()].note = *note,
+            Deed::Remember { sheet, card } => self.s.table.sheets[sheet.ix()].remembers = *card,
             Deed::Lend { sheet, to, instead, bound_to } => {
                 let until = Some(self.encounter_id());
                 let s = &mut self.s.table.sheets[sheet.ix()];
                 (s.holder, s.until, s.instead, s.bound_to) = (Some(*to), until, *instead, *bound_to);
                 self.know_sheet(*sheet);
+                self.s.stirred = true; // R19.6: the borrower's home colonies count
                 self.tell(What::SheetMoves { sheet: *sheet, to: Some(*to) });
             }
             Deed::SwapPowers { a, b } => {
@@ -315,13 +336,21 @@ impl Game {
         self.tell(What::Cancelled { by, ability, how });
         if let (Cancel::Zap, Some(sheet)) = (how, sheet) {
             self.s.table.sheets[sheet.ix()].zapped = Some(now); // R20.1
+            if let Some(e) = self.encounter_mut().filter(|e| e.phase >= Phase::Planning) {
+                e.zapped.push(sheet);
+            }
             self.tell(What::Zapped { sheet });
         }
     }
 
     /// R17.7: an encounter interrupts the turn; the interrupted one begins anew, from regroup on (R29.15).
     fn interrupt_turn(&mut self, offense: Seat, defense: Seat, by: AlienIx) {
-        let fresh = self.fresh_id();
+        let (fresh, broken_off) = (self.fresh_id(), self.encounter_id());
+        for i in 0..self.sheets.len() {
+            if self.sheets[i].until == Some(broken_off) {
+                self.return_sheet(SheetId(i as u8));
+            }
+        }
         let system = self.colour(defense);
         let outer = self.e();
         let mut again = Encounter::new(fresh, outer.turn, outer.offense, outer.number);
@@ -348,11 +377,13 @@ impl Game {
         e.jump = Some(Label::Planning.line());
         e.spent.retain(|s| s.phase < Phase::Planning);
         let played = std::mem::take(&mut e.played);
-        let mut back: CardList = CardList::new();
+        for sheet in std::mem::take(&mut e.zapped) {
+            self.s.table.sheets[sheet.ix()].zapped = None; // C9: the zap is undone with its card
+        }
         for (card, to) in played {
             if matches!(self.cards[card.ix()].zone, Zone::Discard(_)) {
                 self.s.table.move_card(card, to);
-                back.push(card);
+                self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
             }
         }
         // Additions of returned cards are undone; tokens stay spent and flares stay in effect.
@@ -361,10 +392,13 @@ impl Game {
         };
         let e = self.e();
         e.modifiers.retain(|m| keep(&m.source.source));
+        e.products.retain(|p| keep(&p.source.source));
         e.worth.retain(|w| keep(&w.source.source));
         e.lower_wins = false;
         for slot in &mut e.slots {
-            *slot = Slot::default();
+            let mut ops = std::mem::take(&mut slot.ops);
+            ops.retain(|op| keep(&op.by.source));
+            *slot = Slot { ops, ..Slot::default() };
         }
         self.tell(What::Replays);
     }

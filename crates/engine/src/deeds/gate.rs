@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Deed, DrawWhy, Settling};
+use super::{Deed, DrawWhy, Loss, Settling};
 use crate::ability::AbilityRef;
 use crate::flow::{Frame, Gate, GateStage, Subject};
 use crate::game::Game;
@@ -21,7 +21,8 @@ impl Game {
         deeds.reverse();
         while let Some(deed) = deeds.last() {
             if self.is_heard(deed) || deed.opens_frames() {
-                let gate = Gate { deeds, stage: GateStage::Would, acted: SmallVec::new(), teller, by, cause };
+                let (stage, acted, taken) = (GateStage::Would, SmallVec::new(), CardList::new());
+                let gate = Gate { deeds, stage, acted, teller, by, cause, taken };
                 self.push(Frame::Gate(Box::new(gate)));
                 return;
             }
@@ -84,6 +85,8 @@ impl Game {
                     return;
                 }
                 let mut deed = gate.deeds.pop().expect("there is a deed");
+                let freed = self.freed_by(&deed);
+                let before = self.hand_taken_from(&deed);
                 let kept_back = arriving && !self.cast().hearers(Moment::Arriving).is_empty();
                 if kept_back {
                     self.perform_aside(&mut deed);
@@ -91,10 +94,19 @@ impl Game {
                     self.perform(&mut deed);
                 }
                 self.check_invariants();
+                let taken = match before {
+                    Some((by, before)) => self.hand(by).iter().copied().filter(|c| before.contains(c)).collect(),
+                    None => CardList::new(),
+                };
                 let top = match &mut self.s.stack[top] {
                     Frame::Gate(gate) => gate,
                     _ => unreachable!("the gate stays below what a deed opens"),
                 };
+                top.taken = taken;
+                if !freed.is_empty() {
+                    // Ships that came free are ordinary again and lost in their turn: their owners' effects see it.
+                    top.deeds.push(Deed::Lose { ships: freed, why: Loss::Sent });
+                }
                 top.deeds.push(deed);
                 if kept_back {
                     self.open_above(top_index(subject), Moment::Arriving, subject);
@@ -126,6 +138,14 @@ impl Game {
                     self.next_deed();
                 }
             }
+        }
+    }
+
+    /// Who takes part of which hand by an exchange of hands; the other party is given its cards (RI-02, C16).
+    fn hand_taken_from(&self, deed: &Deed) -> Option<(Seat, CardList)> {
+        match deed {
+            Deed::SwapHands { by, with } | Deed::MixHands { by, with } => Some((*by, self.hand(*with).into())),
+            _ => None,
         }
     }
 

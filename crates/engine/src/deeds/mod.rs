@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, CardOp, Gain, Label, LastStand, Modifier, Outcome, Rule, Worth};
+use crate::flow::{Cancel, CardOp, Gain, Label, LastStand, Modifier, Outcome, Product, Rule, Worth};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -194,9 +194,9 @@ pub enum Deed {
         /// The side they strengthen.
         side: Side,
     },
-    /// Ships are taken out of the loss that is about to happen; another deed tells what becomes of them.
+    /// Ships are taken out of the loss or landing that is about to happen; another deed tells what becomes of them.
     Spare {
-        /// The gate frame of the loss.
+        /// The gate frame of the loss or landing.
         gate: u16,
         /// The ships.
         ships: ShipList,
@@ -206,6 +206,13 @@ pub enum Deed {
         /// The gate frame of the draw.
         gate: u16,
         /// How many more.
+        n: u8,
+    },
+    /// Fewer cards come with the draw or take that is about to happen.
+    DrawFewer {
+        /// The gate frame of the draw.
+        gate: u16,
+        /// How many fewer.
         n: u8,
     },
     /// Some of the cards that are arriving go to somebody else.
@@ -319,6 +326,8 @@ pub enum Deed {
     },
     /// A total changes.
     Modify(Modifier),
+    /// Two parts of a total are multiplied.
+    Multiply(Product),
     /// Ships of a seat count for more or less in the totals.
     Worth(Worth),
     /// The lower total wins.
@@ -332,6 +341,11 @@ pub enum Deed {
     Outcome(Outcome),
     /// Nobody collects compensation or rewards.
     NoGains,
+    /// These seats collect no rewards in this encounter.
+    Forgo {
+        /// Who.
+        seats: Seats,
+    },
     /// The gain that is about to be received is this one instead.
     ChangeGain(Gain),
     /// A seat takes the sheet of an alien, in place of any it had.
@@ -369,6 +383,13 @@ pub enum Deed {
         /// The note.
         note: u8,
     },
+    /// A sheet remembers a card that lies elsewhere.
+    Remember {
+        /// The sheet.
+        sheet: SheetId,
+        /// The card.
+        card: Option<CardId>,
+    },
     /// A sheet goes to another seat for this encounter.
     Lend {
         /// The sheet.
@@ -405,10 +426,12 @@ pub enum Deed {
     Copy {
         /// The ability.
         ability: AbilityRef,
-        /// Whose use the copied one answers.
+        /// The use that is copied: the copy answers what it answers.
         frame: u16,
         /// Who copies.
         by: Seat,
+        /// The seat the copy is about.
+        about: Option<Seat>,
     },
     /// A card that is being played is played no more: it leaves the game table for this zone.
     Dispose {
@@ -441,6 +464,20 @@ pub enum Deed {
         defense: Seat,
         /// The alien whose doing it is.
         by: AlienIx,
+    },
+    /// The turn ends with this encounter, whatever its result.
+    EndTurn,
+    /// The deck has run out: all hands are dealt anew (R24.5).
+    Quake {
+        /// Who had to draw.
+        drawer: Seat,
+    },
+    /// Another encounter follows at once when this one is over; then play goes on where it stopped (R17.7).
+    Sequel {
+        /// Its offense.
+        offense: Seat,
+        /// Its defense, in whose home system it takes place.
+        defense: Seat,
     },
     /// The encounter is played again from planning (both cards are gone from the table).
     Replay,
@@ -485,8 +522,10 @@ impl Deed {
             Deed::Remove { .. } => (None, false, Some(Moment::Lost)),
             Deed::Settle { how: Settling::Retrieve, .. } => (None, false, Some(Moment::Retrieved)),
             Deed::Settle { how: Settling::Land, .. } => (Some(Moment::WouldLand), false, Some(Moment::Landed)),
+            Deed::Settle { how: Settling::Found, .. } => (Some(Moment::WouldFound), false, Some(Moment::Landed)),
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
+            Deed::Lay { open: true, .. } => (None, false, Some(Moment::LaidOpen)),
             Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
             Deed::Ally { .. } => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),

@@ -18,8 +18,8 @@ impl Game {
             Deed::Lose { ships, why } => {
                 let why = *why;
                 self.tell_with(|g| What::ShipsLost { ships: g.from_where(ships), why });
-                // A stack falls apart as it enters the warp: all of it is lost then (AL-FUNGUS-3, AL-FUNGUS-9).
-                let freed: Vec<ShipId> = ships.iter().flat_map(|s| self.under(*s)).collect();
+                // A stack falls apart as it enters the warp; the gate then hears of those that came free.
+                let freed = self.stacked_under(ships);
                 for ship in ships.iter() {
                     if why == Loss::Losing {
                         self.count_lost(*ship);
@@ -29,7 +29,6 @@ impl Game {
                 for ship in &freed {
                     self.s.table.move_ship(*ship, Place::Warp, now);
                 }
-                ships.extend(freed);
             }
             Deed::Remove { ships } => {
                 self.tell_with(|g| What::ShipsRemoved { ships: g.from_where(ships) });
@@ -71,8 +70,10 @@ impl Game {
             }
             Deed::Spare { gate, ships } => {
                 let ships = ships.clone();
-                if let Some(Deed::Lose { ships: losing, .. }) = self.gate_deed(*gate) {
-                    losing.retain(|s| !ships.contains(s));
+                match self.gate_deed(*gate) {
+                    Some(Deed::Lose { ships: losing, .. }) => losing.retain(|s| !ships.contains(s)),
+                    Some(Deed::Settle { moves, .. }) => moves.retain(|(s, _)| !ships.contains(s)),
+                    _ => {}
                 }
             }
             Deed::LandElsewhere { gate, moves } => {
@@ -96,6 +97,20 @@ impl Game {
             }
         }
         to
+    }
+
+    /// The ships that come free when a deed brings the stacks they are part of out of play (AL-FUNGUS-3, AL-FUNGUS-9).
+    pub(super) fn freed_by(&self, deed: &Deed) -> ShipList {
+        match deed {
+            Deed::Lose { ships, .. } | Deed::Remove { ships } => self.stacked_under(ships),
+            _ => ShipList::new(),
+        }
+    }
+    fn stacked_under(&self, ships: &[ShipId]) -> ShipList {
+        if self.stacked == 0 {
+            return ShipList::new();
+        }
+        ships.iter().flat_map(|s| self.under(*s)).collect()
     }
 
     /// Notes a losing ship that reached the warp, for compensation (R15.2, O2).

@@ -85,6 +85,30 @@ pub struct Modifier {
     pub fixed: Option<i16>,
 }
 
+/// What a side's total is made of before anything is added to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Part {
+    /// The value of the encounter card.
+    Card,
+    /// The ships of the main player.
+    OwnShips,
+    /// The ships of the main player's allies.
+    AlliedShips,
+    /// All ships of the side.
+    Ships,
+}
+
+/// Two parts of a side's total are multiplied instead of added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Product {
+    /// The side whose total it is.
+    pub side: Side,
+    /// What is multiplied; the parts do not overlap.
+    pub factors: [Part; 2],
+    /// What does it.
+    pub source: AbilityRef,
+}
+
 /// What one ship of a seat counts in the totals is multiplied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Worth {
@@ -161,6 +185,8 @@ pub struct Encounter {
     pub revealed: bool,
     /// Additions to the totals.
     pub modifiers: SmallVec<[Modifier; 2]>,
+    /// Parts of the totals that are multiplied; of two on one side the later one counts.
+    pub products: SmallVec<[Product; 1]>,
     /// What ships are worth in the totals, where it is not one each.
     pub worth: SmallVec<[Worth; 1]>,
     /// The lower total wins.
@@ -185,6 +211,8 @@ pub struct Encounter {
     pub gaining: Option<Gain>,
     /// Nobody collects anything.
     pub no_gains: bool,
+    /// Who collects no rewards.
+    pub forgo: Seats,
     /// Flares played, which cannot be played again (R21.3).
     pub flares: SmallVec<[AlienIx; 4]>,
     /// Who has played a flare (R21.2).
@@ -195,10 +223,14 @@ pub struct Encounter {
     pub played: SmallVec<[(CardId, Zone); 2]>,
     /// Uses that go on at a later moment of the encounter.
     pub promises: Vec<(Moment, Box<Use>)>,
+    /// Sheets zapped since planning began: free again if time runs back.
+    pub zapped: SmallVec<[SheetId; 1]>,
     /// It has been replayed from planning once.
     pub replayed: bool,
     /// A mark of the alien whose destiny card caused it.
     pub caused_by: Option<AlienIx>,
+    /// An encounter that follows at once when this one is over: its offense and defense (R17.7).
+    pub sequel: Option<(Seat, Seat)>,
     /// The line of the script it goes on with, when an effect sends it elsewhere.
     pub jump: Option<u8>,
 }
@@ -226,6 +258,7 @@ impl Encounter {
             shows_first: None,
             revealed: false,
             modifiers: SmallVec::new(),
+            products: SmallVec::new(),
             worth: SmallVec::new(),
             lower_wins: false,
             decided: None,
@@ -238,13 +271,16 @@ impl Encounter {
             gains: SmallVec::new(),
             gaining: None,
             no_gains: false,
+            forgo: Seats::NONE,
             flares: SmallVec::new(),
             flared: Seats::NONE,
             spent: SmallVec::new(),
             played: SmallVec::new(),
             promises: Vec::new(),
+            zapped: SmallVec::new(),
             replayed: false,
             caused_by: None,
+            sequel: None,
             jump: None,
         }
     }

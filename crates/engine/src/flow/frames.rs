@@ -156,6 +156,8 @@ pub enum Rule {
     Rewards,
     /// Encounter cards are discarded (R17.2).
     DiscardCards,
+    /// All hands are dealt anew (R24.5).
+    Quake,
 }
 
 /// Deeds on their way through the gate.
@@ -173,6 +175,8 @@ pub struct Gate {
     pub by: Option<Seat>,
     /// The ability behind it.
     pub cause: Option<AbilityRef>,
+    /// The cards that changed hands when two hands were exchanged or mixed: those the one behind it took.
+    pub taken: CardList,
 }
 
 /// How far a deed has come.

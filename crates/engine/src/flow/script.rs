@@ -64,6 +64,7 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     Do(Game::turn_may_be_over),
     // R5
     At(Label::Regroup),
+    Do(Game::further_encounter_needs_a_card),
     Act::Phase(Phase::Regroup),
     Window(Moment::EncounterBegins),
     Window(Moment::RegroupBegins),

@@ -91,6 +91,10 @@ impl Game {
         }
         zones
     }
+    /// The cards a seat may discard where cards from the hand are asked for: stores it plays from count (AL-MISER-5).
+    pub fn discardable(&self, seat: Seat) -> CardList {
+        self.play_zones(seat).iter().flat_map(|z| self.playable(*z).iter().copied()).collect()
+    }
     /// The cards a seat may play from a zone of [`Game::play_zones`].
     pub fn playable(&self, zone: Zone) -> &[CardId] {
         match zone {

@@ -69,6 +69,14 @@ pub enum CardType {
     Safeguard,
 }
 
+impl CardType {
+    /// Is it a type of the reward deck alone (rewards.md 5)?
+    pub const fn is_reward(self) -> bool {
+        use CardType::*;
+        matches!(self, Intimidate | Kicker | Retreat | Rift | Safeguard)
+    }
+}
+
 impl Face {
     /// Can it be selected as an encounter card?
     pub const fn is_encounter(self) -> bool {

@@ -89,6 +89,8 @@ pub enum Moment {
     Retrieved,
     /// Ships are about to land as a result of the encounter.
     WouldLand,
+    /// Ships are about to found a colony by a deal or an effect.
+    WouldFound,
     /// Ships landed.
     Landed,
     /// Somebody gained a colony.
@@ -103,6 +105,8 @@ pub enum Moment {
     Took,
     /// Cards were discarded.
     Discarded,
+    /// An encounter card was laid down face up, ahead of the other one.
+    LaidOpen,
     /// A gain is about to be received: rewards.
     Rewards,
     /// A gain is about to be received: compensation.

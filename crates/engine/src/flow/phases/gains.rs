@@ -34,7 +34,7 @@ impl Game {
                 gains.push(Gain { seat, amount, from: e.main(winner), chooser: None });
             }
             // R16.1: each ally of a winning defense
-            if winner == Side::Defense && e.allies[Side::Defense.ix()].has(seat) {
+            if winner == Side::Defense && e.allies[Side::Defense.ix()].has(seat) && !e.forgo.has(seat) {
                 let own = e.ships[Side::Defense.ix()][seat.ix()] as i32;
                 if own > 0 {
                     gains.push(Gain { seat, amount: (own * worth) as u8, from: None, chooser: None });

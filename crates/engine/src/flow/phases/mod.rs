@@ -52,6 +52,7 @@ impl Game {
             Rule::Gain => gains::GAIN,
             Rule::Rewards => gains::REWARDS,
             Rule::DiscardCards => resolution::DISCARD_CARDS,
+            Rule::Quake => planning::QUAKE,
         }
     }
 

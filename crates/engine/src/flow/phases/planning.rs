@@ -12,6 +12,7 @@ use crate::windows::Phase;
 
 pub(super) static HAND_CHECK: &[Effect] = &[hand_check];
 pub(super) static NEW_HAND: &[Effect] = &[discard_hand, draw_hand];
+pub(super) static QUAKE: &[Effect] = &[quake];
 pub(super) static SELECT: &[Effect] = &[select_openly, select];
 
 /// R4.1, R9.3: a hand without an encounter card is shown, discarded and replaced, again and again if need be.
@@ -46,6 +47,13 @@ fn draw_hand(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
+/// R24.5: the quake that was due.
+fn quake(t: &mut Telling) -> Ruling {
+    let drawer = t.me;
+    t.tell(Deed::Quake { drawer });
+    Ok(())
+}
+
 /// The encounter cards a side may select: from hand or store, or the one it has to (R9.6).
 fn choices(t: &Telling, side: Side) -> CardList {
     let Some(seat) = t.encounter().main(side) else { return CardList::new() };
@@ -72,8 +80,11 @@ fn select_openly(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// R9.5: the others choose face down, at the same time.
+/// R9.5: the others choose face down, at the same time; unless an open card made somebody end the encounter.
 fn select(t: &mut Telling) -> Ruling {
+    if t.encounter().outcome.is_some() {
+        return Ok(());
+    }
     let sides: SmallVec<[Side; 2]> =
         Side::BOTH.into_iter().filter(|s| t.encounter().slots[s.ix()].card.is_none()).collect();
     let mut questions: SmallVec<[(Seat, Question); 2]> = SmallVec::new();
@@ -102,7 +113,10 @@ impl Game {
     /// The encounter and the turn end without a result; ships return.
     pub(crate) fn end_without_result(&mut self) {
         let offense = self.offense();
-        self.s.turn.over = true;
+        // R17.6: an encounter besides those of the turn ends nobody's turn
+        if self.encounter().number > 0 {
+            self.s.turn.over = true;
+        }
         self.perform(&mut Deed::Outcome(Outcome::Ended));
         self.goto(Label::End);
         self.push_procedure(Rule::GoHome, offense, 1);

@@ -82,7 +82,9 @@ impl Game {
                 defs.push(def);
             }
         }
-        defs.extend(rules.extras.iter().copied());
+        if options.arranged {
+            defs.extend(rules.extras.iter().copied());
+        }
         let table = lay_table(&options, rng);
         let state = State {
             table,
@@ -113,6 +115,7 @@ impl Game {
                 let face = Face::Flare(alien);
                 let zone = Zone::Aside(Seat(i as u8));
                 let known = self.eye(Seat(i as u8));
+                self.s.table.set_aside += 1;
                 self.s.table.cards.push(Card { face, back: DeckId::Cosmic, zone, known, held: None });
             }
         }
@@ -340,12 +343,20 @@ fn lay_table(options: &Options, rng: Pcg32) -> Table {
         decks: Default::default(),
         sheets: SmallVec::new(),
         warp: [0; MAX_COLOURS],
+        gate: [0; MAX_COLOURS],
+        beside: [0; MAX_COLOURS],
+        set_aside: 0,
         stacked: 0,
         fleet,
         rng: Dice(rng),
     };
     for i in 0..n {
-        table.players.push(Player { controller: Controller(i), colour: Colour(i), hand: CardList::new() });
+        table.players.push(Player {
+            controller: Controller(i),
+            colour: Colour(i),
+            hand: CardList::new(),
+            holds: Holdings::default(),
+        });
         for number in 1..=per {
             let planet = PlanetId(table.planets.len() as u8);
             let mut ships = [0; MAX_COLOURS];

@@ -5,7 +5,7 @@ use crate::flow::{Encounter, Frame, Label, Outcome, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
-use crate::windows::Moment;
+use crate::windows::{Moment, Phase};
 
 impl Game {
     /// Runs the turn on top of the stack.
@@ -56,12 +56,13 @@ impl Game {
         match self.s.reply.take() {
             Some((_, answer)) => Some(answer == Answer::YesNo(true)),
             None => {
+                // Whether there is a choice depends on the hand: others see only what comes of it.
                 let question = Question::YesNo;
                 self.s.asks.push(Ask {
                     seat: owner,
                     topic: Topic::SecondEncounter,
                     source: None,
-                    open: true,
+                    open: false,
                     question,
                 });
                 None
@@ -82,6 +83,17 @@ impl Game {
         self.push(Frame::Encounter(0));
     }
 
+    /// R17.6, R17.7: an encounter besides those of the turn, with a given defense; it begins with the launch.
+    pub(crate) fn push_sequel(&mut self, offense: Seat, defense: Seat) {
+        let (id, system) = (self.fresh_id(), self.colour(defense));
+        let mut e = Encounter::new(id, self.s.turn.owner, offense, 0);
+        (e.defense, e.system, e.phase) = (Some(defense), Some(system), Phase::Launch);
+        self.s.encounters.push(Box::new(e));
+        self.push(Frame::Encounter(Label::Launch.line()));
+        self.tell(What::EncounterBegins { offense, number: 0 });
+        self.tell(What::Against { defense, system });
+    }
+
     /// R17.5: only the first encounter of a turn has a start turn.
     pub(crate) fn begin_encounter(&mut self) {
         let e = self.encounter();
@@ -89,6 +101,14 @@ impl Game {
         self.tell(What::EncounterBegins { offense, number });
         if number != 1 {
             self.goto(Label::Regroup);
+        }
+    }
+
+    /// R17.7: an interrupted second encounter still needs a card when it is begun anew (AL-INVADER-6).
+    pub(crate) fn further_encounter_needs_a_card(&mut self) {
+        let e = self.encounter();
+        if e.number > 1 && !self.has_encounter_card(e.offense) {
+            self.end_without_result();
         }
     }
 

@@ -26,7 +26,13 @@ pub static CHOSEN: Alien = Alien {
         ..Ability::PLAIN
     }],
     wild: &[Ability { when: Moment::BeforeSelect, who: Who::Main, effect: &[draw_one], ..Ability::PLAIN }],
-    super_flare: &[],
+    super_flare: &[Ability {
+        when: Moment::Drew,
+        who: Who::Main,
+        applies: drew_other_cards, // AL-CHOSEN-1: once the drawn cards have been seen
+        effect: &[keep_others],
+        ..Ability::PLAIN
+    }],
     ..Alien::PLAIN
 };
 
@@ -39,35 +45,75 @@ fn drawn(look: &Look) -> CardList {
     look.cards_in(Zone::Aside(look.me)).into_iter().collect()
 }
 
-/// One of the drawn encounter cards replaces the revealed one, or adds to it if both are attacks.
-fn choose(t: &mut Telling) -> Ruling {
-    let side = t.i_lead().expect("a main player");
-    let cards = drawn(t);
-    let encounter: CardList = cards.iter().copied().filter(|c| t.face(*c).is_encounter()).collect();
-    let chosen = t.cards(Topic::Choose, encounter, 0, 1)?;
-    let Some(card) = chosen.first().copied() else {
-        t.discard(cards);
-        return Ok(());
-    };
-    let face = t.face(card);
-    let both_attacks = face.attack().is_some() && t.current(side).is_some_and(|c| c.is_attack());
-    if both_attacks && t.choice(0b11)? == 1 {
-        t.change(side, Change::Add(face.attack().unwrap_or(0) as i16));
-        t.discard(cards);
-        return Ok(());
-    }
-    // R10.2: a morph copies what the opponent's card showed
-    let counts_as = if face == Face::Morph { t.shown(side.other()).unwrap_or(face) } else { face };
-    t.tell(Deed::Replace { side, card });
-    t.change(side, Change::Become(counts_as));
-    t.discard(cards.into_iter().filter(|c| *c != card).collect());
+/// My sheet notes that the drawn cards that are no encounter cards may be kept.
+const MAY_KEEP: u8 = 1;
+
+/// The power has just drawn something besides encounter cards for me.
+fn drew_other_cards(look: &Look) -> bool {
+    let own = |a: AbilityRef| a.source == Source::Power(look.my_sheet().alien);
+    let aside = |d: &Deed| matches!(d, Deed::Draw { to: Zone::Aside(seat), .. } if *seat == look.me);
+    look.deed().is_some_and(aside) && look.deed_cause().is_some_and(own) && !others(look).is_empty()
+}
+
+fn others(look: &Look) -> CardList {
+    drawn(look).into_iter().filter(|c| !look.face(*c).is_encounter()).collect()
+}
+
+/// A use of the power that is under way is extended; if it is zapped, nothing is kept.
+fn keep_others(t: &mut Telling) -> Ruling {
+    let sheet = t.sheet.expect("a super flare is played with a sheet");
+    t.tell(Deed::Note { sheet, note: MAY_KEEP });
     Ok(())
 }
 
-/// Zapped after the draw: the drawn cards are gone, the revealed card stands.
+/// The note has served.
+fn forget(t: &mut Telling) {
+    if t.my_sheet().note == MAY_KEEP {
+        let sheet = t.sheet.expect("a power is used from a sheet");
+        t.tell(Deed::Note { sheet, note: 0 });
+    }
+}
+
+/// One of the drawn encounter cards replaces the revealed one, or adds to it if both are attacks.
+fn choose(t: &mut Telling) -> Ruling {
+    let (me, side) = (t.me, t.i_lead().expect("a main player"));
+    let cards = drawn(t);
+    let encounter: CardList = cards.iter().copied().filter(|c| t.face(*c).is_encounter()).collect();
+    let chosen = t.cards(Topic::Choose, encounter, 0, 1)?.first().copied();
+    let attack = chosen.and_then(|c| t.face(c).attack());
+    let both_attacks = attack.is_some() && t.current(side).is_some_and(|c| c.is_attack());
+    let adds = both_attacks && t.choice(0b11)? == 1;
+    let keepable = if t.my_sheet().note == MAY_KEEP { others(t) } else { CardList::new() };
+    let kept = t.cards(Topic::Take, keepable, 0, cards.len())?;
+    let mut rest = cards;
+    rest.retain(|c| !kept.contains(c));
+    if let Some(card) = chosen {
+        if adds {
+            t.change(side, Change::Add(attack.unwrap_or(0) as i16));
+        } else {
+            // R10.2: a morph copies what the opponent's card showed
+            let face = t.face(card);
+            let counts_as = if face == Face::Morph { t.shown(side.other()).unwrap_or(face) } else { face };
+            t.tell(Deed::Replace { side, card });
+            t.change(side, Change::Become(counts_as));
+            rest.retain(|c| *c != card);
+        }
+    }
+    t.give(kept, me);
+    t.discard(rest);
+    forget(t);
+    Ok(())
+}
+
+/// Zapped after the draw: the drawn cards are gone, the revealed card stands, and a super flare was not played (Z-04).
 fn drop_all(t: &mut Telling) -> Ruling {
     let cards = drawn(t);
     t.discard(cards);
+    if t.my_sheet().note == MAY_KEEP {
+        let (by, alien) = (t.me, t.my_sheet().alien);
+        t.tell(Deed::Unplay { alien, by });
+    }
+    forget(t);
     Ok(())
 }
 

@@ -1,0 +1,116 @@
+//! Chronos: after the reveal it may have the encounter replayed from planning on.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::Deed;
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::INCURSION;
+
+/// Chronos.
+pub static CHRONOS: Alien = Alien {
+    id: "chronos",
+    name: "Chronos",
+    set: INCURSION,
+    alert: Alert::Yellow,
+    power: &[Ability {
+        when: Moment::Revealed,
+        who: Who::Main,
+        applies: can_travel,
+        effect: &[call_out, show_hand, travel],
+        ..Ability::PLAIN
+    }],
+    wild: &[Ability {
+        when: Moment::RegroupBegins,
+        applies: |look| !discards(look).is_empty(),
+        effect: &[pick_up],
+        after: After::ToItsAlien,
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::Revealed,
+        who: Who::Main,
+        applies: can_travel,
+        effect: &[travel_and_force],
+        ..Ability::WITH_POWER
+    }],
+    ..Alien::PLAIN
+};
+
+/// Once: the outcome of the replay is final.
+fn can_travel(look: &Look) -> bool {
+    let e = look.encounter();
+    e.revealed && !e.replayed
+}
+
+/// The encounter card that lies before a side.
+fn laid(look: &Look, side: Side) -> Option<CardId> {
+    look.encounter().slots[side.ix()].card.filter(|c| matches!(look.cards[c.ix()].zone, Zone::Slot(_)))
+}
+
+fn sides(look: &Look) -> (Side, Side, Seat) {
+    let side = look.i_lead().expect("a main player");
+    (side, side.other(), look.opponent().expect("both main players are known"))
+}
+
+/// The call is answered by zaps before anything moves.
+fn call_out(_: &mut Telling) -> Ruling {
+    Ok(())
+}
+
+/// An opponent without another encounter card may show the hand to keep the card.
+fn show_hand(t: &mut Telling) -> Ruling {
+    let (_, _, opponent) = sides(t);
+    let keeps = !t.has_encounter_card(opponent) && t.asking(opponent).may(Topic::Whether)?;
+    if keeps {
+        let cards: CardList = t.hand(opponent).into();
+        t.tell(Deed::Show { cards });
+    }
+    t.keep(keeps as i16);
+    Ok(())
+}
+
+/// My card returns; the opponent's is set aside until the encounter is over (AL-CHRONOS-3, AL-CHRONOS-4: it alone).
+fn travel(t: &mut Telling) -> Ruling {
+    let (mine, other, opponent) = sides(t);
+    let me = t.me;
+    let keeps = t.kept() == [1];
+    if let Some(card) = laid(t, mine) {
+        t.give(CardList::from_slice(&[card]), me);
+    }
+    if let Some(card) = laid(t, other) {
+        let to = if keeps { Zone::Hand(opponent) } else { Zone::Aside(opponent) };
+        t.tell(Deed::Move { cards: CardList::from_slice(&[card]), to });
+    }
+    t.tell(Deed::Replay); // AL-CHRONOS-1, AL-CHRONOS-2, AL-CHRONOS-5
+    Ok(())
+}
+
+/// Both cards return, and the opponent has to play the same one again.
+fn travel_and_force(t: &mut Telling) -> Ruling {
+    let (mine, other, opponent) = sides(t);
+    let (me, same) = (t.me, laid(t, other));
+    for (card, seat) in [(laid(t, mine), me), (same, opponent)] {
+        t.give(card.into_iter().collect(), seat);
+    }
+    t.tell(Deed::Replay);
+    if let Some(card) = same {
+        t.tell(Deed::Force { side: other, card });
+    }
+    Ok(())
+}
+
+fn discards(look: &Look) -> CardList {
+    look.cards_in(Zone::Discard(DeckId::Cosmic)).into_iter().collect()
+}
+
+/// Takes a card out of the discard pile, which becomes part of the deck again.
+fn pick_up(t: &mut Telling) -> Ruling {
+    let me = t.me;
+    let among = discards(t);
+    let card = t.card_among(Topic::Choose, among)?;
+    t.give(CardList::from_slice(&[card]), me);
+    t.tell(Deed::Shuffle { deck: DeckId::Cosmic });
+    Ok(())
+}

@@ -1,0 +1,80 @@
+//! Fungus: captures the losers' ships, stacked under its own; a stack counts as all the ships in it.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::{Deed, Loss};
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::INCURSION;
+
+/// After those who remove or land losing ships, before their owners can save them (mechanics 2.2, AL-FUNGUS-12).
+const CAPTURES: i8 = -10;
+
+/// Fungus.
+pub static FUNGUS: Alien = Alien {
+    id: "fungus",
+    name: "Fungus",
+    set: INCURSION,
+    alert: Alert::Yellow,
+    power: &[
+        Ability {
+            when: Moment::WouldLose,
+            who: Who::Involved,
+            layer: CAPTURES,
+            applies: beats_losing_ships,
+            effect: &[capture],
+            ..Ability::MUST
+        },
+        Ability {
+            when: Moment::Revealed,
+            who: Who::Involved,
+            applies: |look| stacked(look) > 0,
+            effect: &[count_stacks],
+            live: Some(stacked),
+            ..Ability::MUST
+        },
+    ],
+    ..Alien::PLAIN
+};
+
+/// My ships in the encounter on the winning side.
+fn winning_ships(look: &Look) -> ShipList {
+    let e = look.encounter();
+    match e.winner().filter(|side| e.on_side(look.me, *side)) {
+        Some(side) => look.ships_in_encounter(look.me, side),
+        None => ShipList::new(),
+    }
+}
+
+/// Losing ships only: no penalties, no ships that an effect sends (G-009, AL-FUNGUS-6).
+fn beats_losing_ships(look: &Look) -> bool {
+    look.losses().1 == Some(Loss::Losing) && !winning_ships(look).is_empty()
+}
+
+/// Ship by ship or many at once, under any of my ships in the encounter, stacks included (AL-FUNGUS-4).
+fn capture(t: &mut Telling) -> Ruling {
+    let losing = ShipList::from_slice(t.losses().0);
+    if losing.is_empty() {
+        return t.stop();
+    }
+    let mine = winning_ships(t);
+    let under = t.ships(Topic::Choose, &mine, 1, 1)?[0];
+    let least = if mine.len() == 1 { losing.len() } else { 1 };
+    let ships = t.ships(Topic::MoveShips, &losing, least, losing.len())?;
+    t.spare(ships.clone());
+    t.tell(Deed::Capture { ships, under });
+    t.again()
+}
+
+/// Ships in my stacks in the encounter, beside the one on top that counts anyway (AL-FUNGUS-7: elsewhere a stack is 1).
+fn stacked(look: &Look) -> i32 {
+    let Some(side) = look.my_side() else { return 0 };
+    look.ships_in_encounter(look.me, side).iter().map(|s| look.height(*s) as i32 - 1).sum()
+}
+
+fn count_stacks(t: &mut Telling) -> Ruling {
+    let side = t.my_side().expect("an involved player has a side");
+    t.add_live(side);
+    Ok(())
+}

@@ -1,0 +1,120 @@
+//! Fury: a token for each of its ships that is lost or removed; tokens change its side's total by 3 each.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::Deed;
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::INCURSION;
+
+/// What a token changes the total by.
+const WORTH: i32 = 3;
+/// The number of the ability that spends tokens.
+const SPENDS: u8 = 1;
+const WAYS: &[&str] = &["add", "subtract"];
+
+/// Fury.
+pub static FURY: Alien = Alien {
+    id: "fury",
+    name: "Fury",
+    set: INCURSION,
+    alert: Alert::Green,
+    power: &[
+        Ability {
+            when: Moment::Lost,
+            applies: |look| !look.losses_of(look.me).is_empty(),
+            effect: &[rage],
+            ..Ability::MUST
+        },
+        Ability {
+            when: Moment::Selected,
+            who: Who::Involved,
+            is_use: false, // Z-01: discarding tokens is no use of the power
+            applies: |look| look.my_sheet().tokens > 0,
+            effect: &[spend],
+            labels: WAYS,
+            ..Ability::PLAIN
+        },
+    ],
+    wild: &[Ability {
+        when: Moment::OutcomeKnown,
+        who: Who::Main,
+        applies: |look| !destroyable(look).is_empty(),
+        effect: &[destroy],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::Selected,
+        who: Who::Involved,
+        is_use: false,
+        applies: |look| look.my_sheet().tokens > 0 && !has_spent(look),
+        effect: &[count_all],
+        labels: WAYS,
+        ..Ability::WITH_POWER
+    }],
+    ..Alien::PLAIN
+};
+
+fn rage(t: &mut Telling) -> Ruling {
+    let sheet = t.sheet.expect("a power is used from a sheet");
+    let n = t.losses_of(t.me).len() as i8;
+    t.tell(Deed::Tokens { sheet, n });
+    Ok(())
+}
+
+/// Adds 3 to my side's total for each of so many tokens, or subtracts it.
+fn vent(t: &mut Telling, tokens: i32) -> Ruling {
+    let side = t.my_side().expect("an involved player has a side");
+    let sign = if t.choice(0b11)? == 0 { 1 } else { -1 };
+    t.add_to_total(side, sign * WORTH * tokens);
+    Ok(())
+}
+
+fn spend(t: &mut Telling) -> Ruling {
+    let sheet = t.sheet.expect("a power is used from a sheet");
+    let most = t.my_sheet().tokens as i32;
+    let n = t.number(Topic::HowMany, 1, most)?;
+    vent(t, n)?;
+    t.tell(Deed::Tokens { sheet, n: -(n as i8) });
+    Ok(())
+}
+
+/// The super flare stands in for discarding tokens.
+fn has_spent(look: &Look) -> bool {
+    let alien = look.my_sheet().alien;
+    let spends = AbilityRef { source: Source::Power(alien), index: SPENDS };
+    look.encounter().spent.iter().any(|s| s.by == look.me && s.ability == spends)
+}
+
+fn count_all(t: &mut Telling) -> Ruling {
+    let tokens = t.my_sheet().tokens as i32;
+    vent(t, tokens)
+}
+
+/// The ships a player still has and could part with.
+fn fleet(look: &Look, seat: Seat) -> ShipList {
+    let mut ships = look.losable(seat, true);
+    ships.extend(look.warp_ships(seat));
+    ships
+}
+
+/// Those who beat me and have more ships than they need colonies to win.
+fn destroyable(look: &Look) -> Seats {
+    let e = look.encounter();
+    let Some(side) = e.winner().filter(|_| e.lost_by(look.me)) else { return Seats::NONE };
+    let spare = |s: &Seat| *s != look.me && e.on_side(*s, side) && fleet(look, *s).len() > look.needed(*s);
+    look.seats().iter().filter(spare).collect()
+}
+
+/// Each of them removes one ship of its choice from the game.
+fn destroy(t: &mut Telling) -> Ruling {
+    let mut ships = ShipList::new();
+    let hit = destroyable(t);
+    for seat in t.timing_order().into_iter().filter(|s| hit.has(*s)) {
+        let own = fleet(t, seat);
+        ships.extend(t.asking(seat).ships(Topic::LoseShips, &own, 1, 1)?);
+    }
+    t.tell(Deed::Remove { ships });
+    Ok(())
+}
