@@ -102,7 +102,10 @@ impl Game {
                     self.encounter_mut().expect("an encounter is under way").phase = *phase;
                     self.tell(What::PhaseBegins(*phase));
                 }
-                Act::Window(moment) => self.open(*moment, Subject::None),
+                Act::Window(moment) => {
+                    self.open(*moment, Subject::None);
+                    self.keep_promises(*moment);
+                }
                 Act::Rule(rule, side) => {
                     let seat = self.encounter().main(*side).unwrap_or(self.encounter().offense);
                     self.push_procedure(*rule, seat, 0);
