@@ -1,5 +1,7 @@
 //! The catalogue: all sets in one registry.
 
+pub mod official;
+
 use std::sync::LazyLock;
 
 use engine::ability::{Alien, Catalogue};

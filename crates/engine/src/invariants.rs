@@ -24,6 +24,11 @@ impl Game {
                 return Err(format!("{n} ships of colour {} instead of {fleet}", colour.0));
             }
             let warp = self.ships.iter().filter(|s| s.colour == colour && s.place == Place::Warp).count();
+            let gate = self.ships.iter().filter(|s| s.colour == colour && s.place == Place::Gate).count();
+            let beside = self.ships.iter().filter(|s| s.colour == colour && s.place == Place::Beside).count();
+            if (gate, beside) != (self.gate[colour.ix()] as usize, self.beside[colour.ix()] as usize) {
+                return Err(format!("the ships of colour {} in the encounter are miscounted", colour.0));
+            }
             if warp != self.warp[colour.ix()] as usize {
                 return Err(format!("the warp of colour {} is miscounted", colour.0));
             }
@@ -60,6 +65,10 @@ impl Game {
         }
         for (i, sheet) in self.sheets.iter().enumerate() {
             count(Zone::Sheet(SheetId(i as u8)), &sheet.cards)?;
+        }
+        let aside = self.cards.iter().filter(|c| matches!(c.zone, Zone::Aside(_))).count();
+        if aside != self.set_aside as usize {
+            return Err("cards that are set aside are miscounted".into());
         }
         for (i, card) in self.cards.iter().enumerate() {
             let listed = matches!(card.zone, Zone::Deck(_) | Zone::Discard(_) | Zone::Hand(_) | Zone::Sheet(_));

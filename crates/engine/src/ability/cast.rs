@@ -32,6 +32,15 @@ pub struct AbilityRef {
     pub index: u8,
 }
 
+/// What must be held for a moment to matter to anybody.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Wants {
+    /// Aliens whose power listens.
+    pub(crate) powers: u64,
+    /// Cards that listen.
+    pub(crate) cards: Holdings,
+}
+
 /// The aliens and cards of one game.
 #[derive(Clone, Debug)]
 pub struct Cast {
@@ -40,6 +49,7 @@ pub struct Cast {
     /// Kinds of cards, by [`CardIx`].
     pub cards: Vec<&'static CardDef>,
     hearers: Vec<AbilityRef>,
+    wants: [Wants; Moment::COUNT],
     from: [u16; Moment::COUNT + 1],
     queries: [Vec<(AlienIx, fn(&super::Look, i32) -> i32)>; Query::COUNT],
 }
@@ -71,17 +81,31 @@ impl Cast {
         for m in 0..Moment::COUNT {
             from[m + 1] += from[m];
         }
+        let mut wants = [Wants::default(); Moment::COUNT];
+        for (m, _, ability) in &all {
+            let w = &mut wants[*m];
+            match ability.source {
+                Source::Power(a) => w.powers |= Holdings::alien(a),
+                Source::Wild(a) | Source::Super(a) => w.cards.flares |= Holdings::alien(a),
+                Source::Card(c) => w.cards.kinds |= Holdings::kind(c),
+                Source::Reinforcement => w.cards.kinds |= Holdings::REINFORCEMENT,
+            }
+        }
         let mut queries: [Vec<_>; Query::COUNT] = Default::default();
         for (i, alien) in aliens.iter().enumerate() {
             for p in alien.passives {
                 queries[p.query as usize].push((AlienIx(i as u8), p.value));
             }
         }
-        Cast { aliens, cards, hearers: all.into_iter().map(|(_, _, r)| r).collect(), from, queries }
+        Cast { aliens, cards, hearers: all.into_iter().map(|(_, _, r)| r).collect(), wants, from, queries }
     }
     /// Who listens to a moment, in layers.
     pub fn hearers(&self, moment: Moment) -> &[AbilityRef] {
         &self.hearers[self.from[moment.ix()] as usize..self.from[moment.ix() + 1] as usize]
+    }
+    /// What must be held for a moment to matter.
+    pub(crate) fn wants(&self, moment: Moment) -> &Wants {
+        &self.wants[moment.ix()]
     }
     /// Which aliens change a number.
     pub fn passives(&self, query: Query) -> &[(AlienIx, fn(&super::Look, i32) -> i32)] {

@@ -92,6 +92,8 @@ pub struct Ability {
     pub plays: bool,
     /// A super flare that uses the power: zappable as the power is (R20, ruling Z-02).
     pub uses_power: bool,
+    /// Works even while the sheet is face down: what a lost power leaves behind is cleared away (R19.10).
+    pub even_lost: bool,
     /// What becomes of the card afterwards.
     pub after: After,
 }
@@ -118,6 +120,7 @@ impl Ability {
         labels: &[],
         plays: true,
         uses_power: false,
+        even_lost: false,
         after: After::Returns,
     };
     /// A compulsory ability.
@@ -144,6 +147,8 @@ pub enum Query {
     ColoniesNeeded,
     /// What one ship of the seat is worth in rewards and compensation (1).
     ShipWorthInGains,
+    /// Which types of cards the seat keeps when it draws a new hand, as bits of [`CardType`] (0).
+    KeepsInNewHand,
     /// Does the seat meet a victory condition of its own (0 or 1)?
     Wins,
 }

@@ -132,6 +132,16 @@ impl<'g> Look<'g> {
             _ => None,
         }
     }
+    /// The seats that gain a colony by the ships that have just come to planets (R2.1).
+    pub fn colony_gainers(&self) -> Seats {
+        let Some(moves) = self.settling() else { return Seats::NONE };
+        let new = |(ship, planet): &(ShipId, PlanetId)| {
+            let colour = self.game.ship(*ship).colour;
+            let came = moves.iter().filter(|(s, p)| p == planet && self.game.ship(*s).colour == colour).count();
+            self.game.on_planet(*planet, colour) as usize <= came
+        };
+        moves.iter().filter(|m| new(m)).filter_map(|(s, _)| self.game.ship_owner(*s)).collect()
+    }
     /// Who has just taken which cards out of another hand; a gift is not taken (RI-01, RI-07).
     pub fn taking(&self) -> Option<(Seat, &'g CardList)> {
         let Some(Frame::Gate(gate)) = self.game.state().stack.get(self.gate()? as usize) else { return None };

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use super::{AbilityRef, Look};
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::*;
-use crate::flow::{CardOp, Change, Done, Modifier, Rule};
+use crate::flow::{CardOp, Change, Done, Modifier, Part, Product, Rule};
 use crate::table::*;
 
 /// The step needs an answer that has not been given.
@@ -37,6 +37,12 @@ pub(crate) struct Told {
     pub(crate) good: usize,
     /// The questions that are open.
     pub(crate) asks: SmallVec<[Ask; 1]>,
+}
+
+/// Choices that everybody waits for: they are asked even of a seat that has only one answer, since not to ask would
+/// tell the others so.
+fn always_asked(topic: Topic) -> bool {
+    matches!(topic, Topic::Select | Topic::ChooseAlien)
 }
 
 /// What a running step has in hand.
@@ -96,6 +102,11 @@ impl<'g> Telling<'g> {
         Ok(())
     }
 
+    /// The frame of the use or procedure whose step this is: it stands on top while it runs.
+    pub fn my_frame(&self) -> u16 {
+        (self.look.game.state().stack.len() - 1) as u16
+    }
+
     // ---- asking ------------------------------------------------------------------------------------------------
 
     /// The next question goes to this seat instead of me.
@@ -105,12 +116,16 @@ impl<'g> Telling<'g> {
     }
     fn make(&mut self, topic: Topic, question: Question) -> Ask {
         let seat = self.asker.take().unwrap_or(self.look.me);
-        Ask { seat, topic, source: self.look.ability, open: true, question }
+        // Whether a card from a hand has to be chosen at all may depend on the hand: others need not know of it.
+        let open = always_asked(topic) || !matches!(question, Question::Cards { .. });
+        Ask { seat, topic, source: self.look.ability, open, question }
     }
     /// Asks. Where only one answer is legal, nobody is asked.
     pub fn ask(&mut self, topic: Topic, question: Question) -> Ruling<Answer> {
         assert!(self.told.deeds.is_empty(), "ask first, act afterwards (or go on in a further step)");
-        if let Some(answer) = question.only_answer() {
+        if !always_asked(topic)
+            && let Some(answer) = question.only_answer()
+        {
             self.asker = None;
             return Ok(answer);
         }
@@ -131,7 +146,9 @@ impl<'g> Telling<'g> {
         let mut answers = SmallVec::new();
         let mut used = 0;
         for (seat, question) in questions {
-            if let Some(answer) = question.only_answer() {
+            if !always_asked(topic)
+                && let Some(answer) = question.only_answer()
+            {
                 answers.push(answer);
                 continue;
             }
@@ -312,6 +329,11 @@ impl<'g> Telling<'g> {
     pub fn add_live(&mut self, side: Side) {
         let (by, source) = (self.me, self.source());
         self.tell(Deed::Modify(Modifier { side, by, source, fixed: None }));
+    }
+    /// Two parts of a side's total are multiplied instead of added.
+    pub fn multiply(&mut self, side: Side, factors: [Part; 2]) {
+        let source = self.source();
+        self.tell(Deed::Multiply(Product { side, factors, source }));
     }
     /// An encounter card changes.
     pub fn change(&mut self, side: Side, change: Change) {

@@ -152,15 +152,19 @@ impl Game {
         used.announced = true;
         let (ability, by) = (used.ability, used.by);
         let def = self.cast().ability(ability);
-        let power = match ability.source {
+        // A use of the power through its super flare is one use of both.
+        let same = |list: &'static [super::Ability], source: Source, flare: bool| {
+            let twin = |a: &super::Ability| a.when == def.when && (!flare || a.uses_power);
+            list.iter().position(twin).map(|i| super::AbilityRef { source, index: i as u8 })
+        };
+        let twin = match ability.source {
             Source::Super(alien) if def.uses_power => {
-                let hearers = self.cast().aliens[alien.ix()].power.iter().enumerate();
-                let same = hearers.filter(|(_, p)| p.when == def.when).map(|(i, _)| i as u8).next();
-                same.map(|index| super::AbilityRef { source: Source::Power(alien), index })
+                same(self.cast().aliens[alien.ix()].power, Source::Power(alien), false)
             }
+            Source::Power(alien) => same(self.cast().aliens[alien.ix()].super_flare, Source::Super(alien), true),
             _ => None,
         };
-        for ability in [Some(ability), power].into_iter().flatten() {
+        for ability in [Some(ability), twin].into_iter().flatten() {
             if self.cast().ability(ability).limit == super::Limit::Turn {
                 self.s.spent_this_turn.push((ability, by));
             }

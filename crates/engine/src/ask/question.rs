@@ -98,6 +98,8 @@ pub enum Labels {
     Side,
     /// The alien rejected before; another one (R1.6).
     Redraft,
+    /// The hand dealt first; the hand dealt second.
+    Hands,
     /// Words declared by the ability that asks.
     Ability,
 }
@@ -299,6 +301,23 @@ impl Question {
             (Question::Deal(table), Answer::Deal(step)) => table.check(step),
             _ => Err("that is no answer to this question"),
         }
+    }
+
+    /// The cards it speaks of, each once: without their faces it could not be answered.
+    pub fn cards(&self) -> CardList {
+        let mut cards = CardList::new();
+        match self {
+            Question::Use { offers, .. } => cards.extend(offers.iter().filter_map(|o| o.card)),
+            Question::Cards { among, .. } => cards.extend_from_slice(among),
+            Question::Deal(table) => {
+                let offered = table.offer.iter().flat_map(|(_, terms)| &terms.gives).flat_map(|g| &g.cards);
+                cards.extend(table.can.iter().flat_map(|c| &c.cards).chain(offered).copied());
+            }
+            _ => {}
+        }
+        cards.sort();
+        cards.dedup();
+        cards
     }
 
     /// The only legal answer, if there is just one: nobody needs to be asked.

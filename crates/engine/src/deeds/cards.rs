@@ -7,7 +7,7 @@ use crate::flow::{Frame, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::{SeenCard, What};
-use crate::windows::{Moment, Window};
+use crate::windows::Moment;
 
 impl Game {
     /// A card as an event shows it.
@@ -24,7 +24,15 @@ impl Game {
         match deed {
             Deed::Draw { seat, n, deck, drawn, .. } => {
                 let (seat, n, deck) = (*seat, *n, *deck);
+                let before = self.cards_in(Zone::Aside(seat));
                 self.draw_to(seat, n, deck, Zone::Aside(seat), drawn);
+                if drawn.is_empty() {
+                    // R24.5: cards drawn before the deck ran out go with the hand they were meant for.
+                    for card in self.cards_in(Zone::Aside(seat)).into_iter().filter(|c| !before.contains(c)) {
+                        let zone = self.discard_zone(card);
+                        self.s.table.move_card(card, zone);
+                    }
+                }
             }
             Deed::Take { from, to, n, taken, .. } => {
                 let (from, to, n) = (*from, *to, *n);
@@ -85,6 +93,20 @@ impl Game {
                 }
                 self.tell_with(|g| What::Discards { cards: g.seen_all(cards) });
             }
+            Deed::DiscardAtRandom { from, n } => {
+                let mut hand: CardList = self.hand(*from).into();
+                let mut cards = CardList::new();
+                for _ in 0..(*n as usize).min(hand.len()) {
+                    let i = self.s.table.chance(hand.len());
+                    cards.push(hand.remove(i));
+                }
+                self.through_the_gate(SmallVec::from_elem(Deed::Discard { cards }, 1), None, Some(*from), None);
+            }
+            Deed::Bury { cards } => {
+                for card in cards.iter() {
+                    self.bury(*card);
+                }
+            }
             Deed::Show { cards } => {
                 for card in cards.iter() {
                     self.s.table.show(*card);
@@ -110,6 +132,12 @@ impl Game {
                     *count += *n;
                 }
             }
+            Deed::DrawFewer { gate, n } => {
+                if let Some(Deed::Draw { n: count, .. } | Deed::Take { n: count, .. }) = self.gate_deed(*gate) {
+                    *count = count.saturating_sub(*n);
+                }
+            }
+            Deed::Quake { drawer } => self.quake(*drawer),
             Deed::Divert { gate, n, to } => self.divert(*gate, *n, *to),
             _ => unreachable!("a deed with cards"),
         }
@@ -118,14 +146,22 @@ impl Game {
     fn carry(&mut self, card: CardId, to: Zone) {
         let from = self.cards[card.ix()].zone;
         self.s.table.move_card(card, to);
-        if let (Zone::Hand(_), Zone::Hand(_)) = (from, to) {
+        if let (Zone::Hand(a), Zone::Hand(b) | Zone::Aside(b)) = (from, to) {
             // A card handed over unseen: those who knew the hand no longer know where that card is.
-            let (Zone::Hand(a), Zone::Hand(b)) = (from, to) else { unreachable!("matched above") };
             let eyes = self.eye(a) | self.eye(b);
             self.s.table.cards[card.ix()].known &= eyes;
             self.s.table.blur_hand(a);
         }
         self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
+    }
+
+    /// A card goes face down under its deck; who knew it still does.
+    pub(super) fn bury(&mut self, card: CardId) {
+        let deck = self.cards[card.ix()].back;
+        self.s.table.move_card(card, Zone::Deck(deck));
+        let pile = &mut self.s.table.decks[deck.ix()].draw;
+        pile.rotate_right(1);
+        self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Deck(deck) });
     }
 
     /// The deed that waits in a gate.
@@ -141,7 +177,7 @@ impl Game {
             if self.decks[deck.ix()].draw.is_empty() {
                 if self.decks[deck.ix()].discard.is_empty() {
                     if deck == DeckId::Cosmic {
-                        self.quake(seat); // R24.5
+                        self.deck_runs_out(seat); // R24.5
                         drawn.clear();
                     }
                     return; // R24.7: other decks just run out
@@ -158,9 +194,13 @@ impl Game {
 
     fn take_to(&mut self, from: Seat, to: Zone, n: u8, taken: &mut CardList) {
         let n = (n as usize).min(self.hand(from).len()); // R15.3: the whole hand, no more
+        let named = std::mem::take(taken);
+        let mut named = named.into_iter().filter(|c| self.hand(from).contains(c)).collect::<CardList>().into_iter();
         for _ in 0..n {
-            let i = self.s.table.chance(self.hand(from).len());
-            let card = self.hand(from)[i];
+            let card = named.next().unwrap_or_else(|| {
+                let i = self.s.table.chance(self.hand(from).len());
+                self.hand(from)[i]
+            });
             let giver = self.eye(from);
             self.s.table.cards[card.ix()].known = giver;
             self.s.table.move_card(card, to);
@@ -221,6 +261,16 @@ impl Game {
         }
     }
 
+    /// A quake is due: it may be answered before the hands go.
+    fn deck_runs_out(&mut self, drawer: Seat) {
+        if self.cast().hearers(Moment::Quake).is_empty() {
+            self.quake(drawer);
+        } else {
+            self.push_procedure(Rule::Quake, drawer, 0);
+            self.push(Frame::Window(Window::new(Moment::Quake, Subject::None)));
+        }
+    }
+
     /// R24.5: all hands are discarded and shuffled, and everybody is dealt eight. R24.6: if that is not enough, cards
     /// stored anywhere come too, and aliens that start with cards are dealt them anew.
     fn quake(&mut self, _drawer: Seat) {
@@ -262,9 +312,6 @@ impl Game {
                     self.push_procedure(rule, holder, 1);
                 }
             }
-        }
-        if !self.cast().hearers(Moment::Quake).is_empty() {
-            self.push(Frame::Window(Window::new(Moment::Quake, Subject::None)));
         }
     }
 

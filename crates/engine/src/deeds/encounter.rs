@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::Deed;
-use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Slot, Stage, Use};
+use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Product, Slot, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -19,12 +19,16 @@ impl Game {
             | Deed::Grab { .. }
             | Deed::Dispose { .. }
             | Deed::Discard { .. }
+            | Deed::DiscardAtRandom { .. }
+            | Deed::Bury { .. }
             | Deed::Show { .. }
             | Deed::Look { .. }
             | Deed::SwapHands { .. }
             | Deed::MixHands { .. }
             | Deed::Shuffle { .. }
             | Deed::DrawMore { .. }
+            | Deed::DrawFewer { .. }
+            | Deed::Quake { .. }
             | Deed::Divert { .. } => self.perform_cards(deed),
             Deed::Lose { .. }
             | Deed::Remove { .. }
@@ -38,11 +42,12 @@ impl Game {
             | Deed::Mark { .. }
             | Deed::Secret { .. }
             | Deed::Note { .. }
+            | Deed::Remember { .. }
             | Deed::Lend { .. }
             | Deed::SwapPowers { .. }
             | Deed::SwapPlayers { .. } => self.perform_sheets(deed),
             Deed::Cancel { frame, how } => self.cancel(*frame, *how),
-            Deed::Copy { ability, frame, by } => {
+            Deed::Copy { ability, frame, by, about } => {
                 let subject = match &self.s.stack[*frame as usize] {
                     Frame::Use(original) => original.subject,
                     _ => return,
@@ -52,7 +57,7 @@ impl Game {
                     by: *by,
                     sheet: None,
                     card: None,
-                    about: None,
+                    about: *about,
                     subject,
                     stage: Stage::Steps,
                     step: 0,
@@ -63,6 +68,7 @@ impl Game {
                     kept: SmallVec::new(),
                 })));
             }
+            Deed::EndTurn => self.s.turn.over = true,
             Deed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),
             Deed::Win { seats } => self.propose_win(*seats),
             Deed::Winners { seats } => {
@@ -98,6 +104,7 @@ impl Game {
                 e.resettling = *resettling;
                 self.tell(What::Aimed { planet: *planet });
             }
+            Deed::NoRetrieval => self.e().no_retrieval = true,
             Deed::Invite { side, seats } => {
                 self.e().invited[side.ix()] = *seats;
                 self.tell(What::Invites { side: *side, seats: *seats });
@@ -105,6 +112,12 @@ impl Game {
             Deed::Ally { seat, side } => {
                 self.e().allies[side.ix()].add(*seat);
                 self.tell(What::Allies { seat: *seat, side: *side });
+            }
+            Deed::TurnToAlly { .. } => {}
+            Deed::LimitShips { seat, most } => {
+                let limits = &mut self.e().limits;
+                limits.retain(|(s, _)| s != seat);
+                limits.push((*seat, *most));
             }
             Deed::Lay { side, card, open } => {
                 let (side, card, open) = (*side, *card, *open);
@@ -125,26 +138,35 @@ impl Game {
             }
             Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
             Deed::Force { side, card } => self.e().slots[side.ix()].forced = Some(*card),
+            Deed::Claim { side, face } => self.e().slots[side.ix()].claimed = Some(*face),
             Deed::SwapCards => {
                 let e = self.e();
                 e.slots.swap(0, 1);
                 for side in Side::BOTH {
                     if let Some(card) = self.encounter().slots[side.ix()].card {
                         self.s.table.cards[card.ix()].zone = Zone::Slot(side);
+                        // AL-GAMBLER-1: a main player may look at the card that now lies before it
+                        let eye = self.encounter().main(side).map_or(0, |s| self.eye(s));
+                        self.s.table.cards[card.ix()].known |= eye;
                     }
                 }
                 self.tell(What::CardsSwapped);
             }
             Deed::Replace { side, card } => {
                 let (side, card) = (*side, *card);
-                if let Some(old) = self.encounter().slots[side.ix()].card {
-                    let zone = self.discard_zone(old);
-                    self.s.table.move_card(old, zone);
+                let slot = &self.encounter().slots[side.ix()];
+                match (slot.card, slot.claimed) {
+                    (Some(old), Some(_)) => self.bury(old),
+                    (Some(old), None) => {
+                        let zone = self.discard_zone(old);
+                        self.s.table.move_card(old, zone);
+                    }
+                    (None, _) => {}
                 }
                 self.s.table.move_card(card, Zone::Slot(side));
                 self.s.table.show(card);
                 let slot = &mut self.e().slots[side.ix()];
-                (slot.card, slot.from) = (Some(card), None);
+                (slot.card, slot.from, slot.claimed) = (Some(card), None, None);
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
             }
             Deed::Change { side, op } => {
@@ -164,6 +186,26 @@ impl Game {
                     },
                 });
             }
+            Deed::Multiply(product) => {
+                self.e().products.push(*product);
+                let Product { side, source, factors } = *product;
+                self.tell_with(|g| What::PartsMultiplied { side, source, factors, total: g.total(side) });
+            }
+            Deed::Worth(worth) => {
+                self.e().worth.push(*worth);
+                let w = *worth;
+                self.tell_with(|g| {
+                    let side = g.encounter().side_of(w.seat).unwrap_or(Side::Offense);
+                    let amount = g.explain(side).terms.iter().rev().find_map(|term| match term {
+                        crate::query::Term::Worth(source, seat, n) if (*source, *seat) == (w.source, w.seat) => {
+                            Some(*n)
+                        }
+                        _ => None,
+                    });
+                    What::TotalChanges { side, by: w.seat, source: w.source, amount: amount.unwrap_or(0) }
+                });
+            }
+            Deed::LowerWins => self.e().lower_wins = true,
             Deed::Decide { side } => {
                 // R11.6: the first in timing order stands
                 if self.encounter().decided.is_none() {
@@ -180,6 +222,12 @@ impl Game {
                 e.no_gains = true;
                 e.gains.clear();
             }
+            Deed::Forgo { seats } => {
+                let seats = *seats;
+                let e = self.e();
+                e.forgo = e.forgo.or(seats);
+            }
+            Deed::ChangeGain(gain) => self.e().gaining = Some(*gain),
             Deed::Doom { ships } => {
                 let ships = ships.clone();
                 self.e().doomed.extend(ships);
@@ -215,11 +263,13 @@ impl Game {
             }
             Deed::Secret { sheet, seat } => self.s.table.sheets[sheet.ix()].secret = *seat,
             Deed::Note { sheet, note } => self.s.table.sheets[sheet.ix()].note = *note,
+            Deed::Remember { sheet, card } => self.s.table.sheets[sheet.ix()].remembers = *card,
             Deed::Lend { sheet, to, instead, bound_to } => {
                 let until = Some(self.encounter_id());
                 let s = &mut self.s.table.sheets[sheet.ix()];
                 (s.holder, s.until, s.instead, s.bound_to) = (Some(*to), until, *instead, *bound_to);
                 self.know_sheet(*sheet);
+                self.s.stirred = true; // R19.6: the borrower's home colonies count
                 self.tell(What::SheetMoves { sheet: *sheet, to: Some(*to) });
             }
             Deed::SwapPowers { a, b } => {
@@ -290,7 +340,12 @@ impl Game {
 
     /// R17.7: an encounter interrupts the turn; the interrupted one begins anew, from regroup on (R29.15).
     fn interrupt_turn(&mut self, offense: Seat, defense: Seat, by: AlienIx) {
-        let fresh = self.fresh_id();
+        let (fresh, broken_off) = (self.fresh_id(), self.encounter_id());
+        for i in 0..self.sheets.len() {
+            if self.sheets[i].until == Some(broken_off) {
+                self.return_sheet(SheetId(i as u8));
+            }
+        }
         let system = self.colour(defense);
         let outer = self.e();
         let mut again = Encounter::new(fresh, outer.turn, outer.offense, outer.number);
@@ -332,6 +387,9 @@ impl Game {
         };
         let e = self.e();
         e.modifiers.retain(|m| keep(&m.source.source));
+        e.products.retain(|p| keep(&p.source.source));
+        e.worth.retain(|w| keep(&w.source.source));
+        e.lower_wins = false;
         for slot in &mut e.slots {
             let mut ops = std::mem::take(&mut slot.ops);
             ops.retain(|op| keep(&op.by.source));

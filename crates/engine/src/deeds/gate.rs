@@ -221,6 +221,7 @@ impl Deed {
                 | Deed::Replay
                 | Deed::Win { .. }
                 | Deed::Copy { .. }
+                | Deed::DiscardAtRandom { .. }
                 | Deed::Stand { .. }
         )
     }

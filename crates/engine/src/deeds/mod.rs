@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, CardOp, Label, LastStand, Modifier, Outcome, Rule};
+use crate::flow::{Cancel, CardOp, Gain, Label, LastStand, Modifier, Outcome, Product, Rule, Worth};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -96,7 +96,7 @@ pub enum Deed {
         n: u8,
         /// Why.
         why: TakeWhy,
-        /// Those taken.
+        /// Those taken; cards named beforehand come first, the rest at random.
         taken: CardList,
     },
     /// Cards go to another zone: given, set aside, picked up.
@@ -116,6 +116,18 @@ pub enum Deed {
     /// Cards are discarded, each to the pile of its back.
     Discard {
         /// The cards, in the order they go.
+        cards: CardList,
+    },
+    /// Cards are discarded at random from a hand.
+    DiscardAtRandom {
+        /// Whose hand.
+        from: Seat,
+        /// How many.
+        n: u8,
+    },
+    /// Cards go face down under the deck of their back.
+    Bury {
+        /// The cards.
         cards: CardList,
     },
     /// Cards are shown to everybody.
@@ -182,9 +194,9 @@ pub enum Deed {
         /// The side they strengthen.
         side: Side,
     },
-    /// Ships are taken out of the loss that is about to happen; another deed tells what becomes of them.
+    /// Ships are taken out of the loss or landing that is about to happen; another deed tells what becomes of them.
     Spare {
-        /// The gate frame of the loss.
+        /// The gate frame of the loss or landing.
         gate: u16,
         /// The ships.
         ships: ShipList,
@@ -194,6 +206,13 @@ pub enum Deed {
         /// The gate frame of the draw.
         gate: u16,
         /// How many more.
+        n: u8,
+    },
+    /// Fewer cards come with the draw or take that is about to happen.
+    DrawFewer {
+        /// The gate frame of the draw.
+        gate: u16,
+        /// How many fewer.
         n: u8,
     },
     /// Some of the cards that are arriving go to somebody else.
@@ -219,6 +238,8 @@ pub enum Deed {
         /// The system of the encounter.
         system: Colour,
     },
+    /// The offense does not retrieve a ship in this regroup phase.
+    NoRetrieval,
     /// The gate is aimed.
     Aim {
         /// The planet.
@@ -239,6 +260,18 @@ pub enum Deed {
         seat: Seat,
         /// Which side.
         side: Side,
+    },
+    /// It is a seat's turn to ally.
+    TurnToAlly {
+        /// Whose.
+        seat: Seat,
+    },
+    /// So many ships a seat may send into this encounter.
+    LimitShips {
+        /// Whose.
+        seat: Seat,
+        /// At most.
+        most: u8,
     },
     /// An encounter card is laid down.
     Lay {
@@ -261,6 +294,13 @@ pub enum Deed {
         /// The card.
         card: CardId,
     },
+    /// A side's card stays face down and counts as what its owner claims it is.
+    Claim {
+        /// The side.
+        side: Side,
+        /// The claim.
+        face: Face,
+    },
     /// The two encounter cards change places.
     SwapCards,
     /// Another card takes the place of a side's encounter card, which is discarded.
@@ -279,6 +319,12 @@ pub enum Deed {
     },
     /// A total changes.
     Modify(Modifier),
+    /// Two parts of a total are multiplied.
+    Multiply(Product),
+    /// Ships of a seat count for more or less in the totals.
+    Worth(Worth),
+    /// The lower total wins.
+    LowerWins,
     /// A side wins whatever the cards say (R11.6).
     Decide {
         /// That side.
@@ -288,6 +334,13 @@ pub enum Deed {
     Outcome(Outcome),
     /// Nobody collects compensation or rewards.
     NoGains,
+    /// These seats collect no rewards in this encounter.
+    Forgo {
+        /// Who.
+        seats: Seats,
+    },
+    /// The gain that is about to be received is this one instead.
+    ChangeGain(Gain),
     /// A seat takes the sheet of an alien, in place of any it had.
     TakeSheet {
         /// Who.
@@ -322,6 +375,13 @@ pub enum Deed {
         sheet: SheetId,
         /// The note.
         note: u8,
+    },
+    /// A sheet remembers a card that lies elsewhere.
+    Remember {
+        /// The sheet.
+        sheet: SheetId,
+        /// The card.
+        card: Option<CardId>,
     },
     /// A sheet goes to another seat for this encounter.
     Lend {
@@ -359,10 +419,12 @@ pub enum Deed {
     Copy {
         /// The ability.
         ability: AbilityRef,
-        /// Whose use the copied one answers.
+        /// The use that is copied: the copy answers what it answers.
         frame: u16,
         /// Who copies.
         by: Seat,
+        /// The seat the copy is about.
+        about: Option<Seat>,
     },
     /// A card that is being played is played no more: it leaves the game table for this zone.
     Dispose {
@@ -395,6 +457,13 @@ pub enum Deed {
         defense: Seat,
         /// The alien whose doing it is.
         by: AlienIx,
+    },
+    /// The turn ends with this encounter, whatever its result.
+    EndTurn,
+    /// The deck has run out: all hands are dealt anew (R24.5).
+    Quake {
+        /// Who had to draw.
+        drawer: Seat,
     },
     /// The encounter is played again from planning (both cards are gone from the table).
     Replay,
@@ -439,8 +508,12 @@ impl Deed {
             Deed::Remove { .. } => (None, false, Some(Moment::Lost)),
             Deed::Settle { how: Settling::Retrieve, .. } => (None, false, Some(Moment::Retrieved)),
             Deed::Settle { how: Settling::Land, .. } => (Some(Moment::WouldLand), false, Some(Moment::Landed)),
+            Deed::Settle { how: Settling::Found, .. } => (Some(Moment::WouldFound), false, Some(Moment::Landed)),
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
+            Deed::Lay { open: true, .. } => (None, false, Some(Moment::LaidOpen)),
+            Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
+            Deed::Ally { .. } => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),
         }
     }

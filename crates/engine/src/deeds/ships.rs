@@ -70,8 +70,10 @@ impl Game {
             }
             Deed::Spare { gate, ships } => {
                 let ships = ships.clone();
-                if let Some(Deed::Lose { ships: losing, .. }) = self.gate_deed(*gate) {
-                    losing.retain(|s| !ships.contains(s));
+                match self.gate_deed(*gate) {
+                    Some(Deed::Lose { ships: losing, .. }) => losing.retain(|s| !ships.contains(s)),
+                    Some(Deed::Settle { moves, .. }) => moves.retain(|(s, _)| !ships.contains(s)),
+                    _ => {}
                 }
             }
             Deed::LandElsewhere { gate, moves } => {

@@ -64,6 +64,8 @@ pub struct Slot {
     pub shown: Option<Face>,
     /// What happened to it since.
     pub ops: SmallVec<[CardOp; 1]>,
+    /// It stays face down and counts as this: what its owner claims it is.
+    pub claimed: Option<Face>,
     /// A card that must be selected if possible.
     pub forced: Option<CardId>,
 }
@@ -81,6 +83,41 @@ pub struct Modifier {
     pub fixed: Option<i16>,
 }
 
+/// What a side's total is made of before anything is added to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Part {
+    /// The value of the encounter card.
+    Card,
+    /// The ships of the main player.
+    OwnShips,
+    /// The ships of the main player's allies.
+    AlliedShips,
+    /// All ships of the side.
+    Ships,
+}
+
+/// Two parts of a side's total are multiplied instead of added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Product {
+    /// The side whose total it is.
+    pub side: Side,
+    /// What is multiplied; the parts do not overlap.
+    pub factors: [Part; 2],
+    /// What does it.
+    pub source: AbilityRef,
+}
+
+/// What one ship of a seat counts in the totals is multiplied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Worth {
+    /// Whose ships.
+    pub seat: Seat,
+    /// By how much; negative if they are subtracted.
+    pub times: i8,
+    /// What does it.
+    pub source: AbilityRef,
+}
+
 /// Compensation or rewards that somebody is about to receive (R18 of the mechanics).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Gain {
@@ -90,6 +127,8 @@ pub struct Gain {
     pub amount: u8,
     /// From whose hand; rewards come from the deck and the warp.
     pub from: Option<Seat>,
+    /// Who looks at that hand and picks the cards; at random if nobody does (R15.3).
+    pub chooser: Option<Seat>,
 }
 
 /// What became of a card or power that is limited per encounter.
@@ -124,6 +163,8 @@ pub struct Encounter {
     pub target: Option<PlanetId>,
     /// The offense settles an empty planet of its own (R6.4).
     pub resettling: bool,
+    /// The offense's retrieval in regroup is replaced by something else.
+    pub no_retrieval: bool,
     /// The destiny card that decided.
     pub destiny: Option<CardId>,
     /// Who was invited, by side.
@@ -132,6 +173,8 @@ pub struct Encounter {
     pub allies: [Seats; 2],
     /// Who must not ally with a side.
     pub barred: [Seats; 2],
+    /// How many ships a seat may send, where an effect has settled it for this encounter.
+    pub limits: SmallVec<[(Seat, u8); 1]>,
     /// The encounter cards, by side.
     pub slots: [Slot; 2],
     /// The side that selects first and face up.
@@ -140,6 +183,12 @@ pub struct Encounter {
     pub revealed: bool,
     /// Additions to the totals.
     pub modifiers: SmallVec<[Modifier; 2]>,
+    /// Parts of the totals that are multiplied; of two on one side the later one counts.
+    pub products: SmallVec<[Product; 1]>,
+    /// What ships are worth in the totals, where it is not one each.
+    pub worth: SmallVec<[Worth; 1]>,
+    /// The lower total wins.
+    pub lower_wins: bool,
     /// The side that wins whatever the cards say; the first to be declared stands (R11.6).
     pub decided: Option<Side>,
     /// The result.
@@ -156,8 +205,12 @@ pub struct Encounter {
     pub ships: [[u8; MAX_SEATS]; 2],
     /// Compensation and rewards announced.
     pub gains: SmallVec<[Gain; 2]>,
+    /// The gain that is about to be received.
+    pub gaining: Option<Gain>,
     /// Nobody collects anything.
     pub no_gains: bool,
+    /// Who collects no rewards.
+    pub forgo: Seats,
     /// Flares played, which cannot be played again (R21.3).
     pub flares: SmallVec<[AlienIx; 4]>,
     /// Who has played a flare (R21.2).
@@ -189,14 +242,19 @@ impl Encounter {
             system: None,
             target: None,
             resettling: false,
+            no_retrieval: false,
             destiny: None,
             invited: [Seats::NONE; 2],
             allies: [Seats::NONE; 2],
             barred: [Seats::NONE; 2],
+            limits: SmallVec::new(),
             slots: [Slot::default(), Slot::default()],
             shows_first: None,
             revealed: false,
             modifiers: SmallVec::new(),
+            products: SmallVec::new(),
+            worth: SmallVec::new(),
+            lower_wins: false,
             decided: None,
             outcome: None,
             margin: None,
@@ -205,7 +263,9 @@ impl Encounter {
             lost: [0; MAX_SEATS],
             ships: [[0; MAX_SEATS]; 2],
             gains: SmallVec::new(),
+            gaining: None,
             no_gains: false,
+            forgo: Seats::NONE,
             flares: SmallVec::new(),
             flared: Seats::NONE,
             spent: SmallVec::new(),

@@ -136,6 +136,8 @@ pub enum Rule {
     Invite,
     /// Answers to the invitations (R8.2).
     Ally,
+    /// A seat joins a side and sends ships (R8.2, R8.3).
+    Join,
     /// Encounter cards are selected (R9.5).
     Select,
     /// A deal is carried out, or its penalty paid (R14.10, R14.11).
@@ -154,6 +156,8 @@ pub enum Rule {
     Rewards,
     /// Encounter cards are discarded (R17.2).
     DiscardCards,
+    /// All hands are dealt anew (R24.5).
+    Quake,
 }
 
 /// Deeds on their way through the gate.

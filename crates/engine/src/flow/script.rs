@@ -64,10 +64,11 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     Do(Game::turn_may_be_over),
     // R5
     At(Label::Regroup),
+    Do(Game::further_encounter_needs_a_card),
     Act::Phase(Phase::Regroup),
     Window(Moment::EncounterBegins),
     Window(Moment::RegroupBegins),
-    Act::Rule(Rule::Retrieve, Offense),
+    Do(Game::offense_retrieves),
     Window(Moment::Regroup),
     // R6
     At(Label::Destiny),
@@ -136,6 +137,7 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     Window(Moment::GainsAnnounced),
     At(Label::NextGain),
     Do(Game::next_gain),
+    Do(Game::receive_gain),
     Act::Rule(Rule::DiscardCards, Offense),
     Window(Moment::CardsDiscarded),
     At(Label::ResolutionEnds),

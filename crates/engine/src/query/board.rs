@@ -138,35 +138,45 @@ impl Game {
     pub fn ships_in_encounter(&self, seat: Seat, side: Side) -> ShipList {
         let colour = self.colour(seat);
         let Some(e) = self.maybe_encounter() else { return ShipList::new() };
-        let place = match side {
-            Side::Offense => Place::Gate,
-            Side::Defense => Place::Beside,
-        };
-        let mut ships: ShipList = self.ships_at(colour, place).collect();
+        let place = Game::committed_to(side);
+        let mut ships = ShipList::new();
+        if self.count_at(colour, place) > 0 {
+            ships.extend(self.ships_at(colour, place));
+        }
         if side == Side::Defense
             && e.defense == Some(seat)
             && !e.resettling
             && let Some(target) = e.target
+            && self.on_planet(target, colour) > 0
         {
             ships.extend(self.ships_at(colour, Place::Planet(target)));
         }
         ships
     }
-    /// How many ships a side has in the encounter, as its total counts them.
-    pub fn side_ships(&self, side: Side) -> usize {
+    /// How many ships a seat has on one side of the encounter; a stack is one ship.
+    pub fn count_in_encounter(&self, seat: Seat, side: Side) -> usize {
+        let colour = self.colour(seat);
         let Some(e) = self.maybe_encounter() else { return 0 };
-        let place = match side {
-            Side::Offense => Place::Gate,
-            Side::Defense => Place::Beside,
-        };
-        let mut n = self.ships.iter().filter(|s| s.place == place).count();
+        let mut n = self.count_at(colour, Game::committed_to(side)) as usize;
         if side == Side::Defense
+            && e.defense == Some(seat)
             && !e.resettling
-            && let (Some(defense), Some(target)) = (e.defense, e.target)
+            && let Some(target) = e.target
         {
-            n += self.on_planet(target, self.colour(defense)) as usize;
+            n += self.on_planet(target, colour) as usize;
         }
         n
+    }
+    /// How many ships a side has in the encounter, as its total counts them.
+    pub fn side_ships(&self, side: Side) -> usize {
+        self.seats().iter().map(|s| self.count_in_encounter(s, side)).sum()
+    }
+    /// Where the ships stand that were sent to a side.
+    pub const fn committed_to(side: Side) -> Place {
+        match side {
+            Side::Offense => Place::Gate,
+            Side::Defense => Place::Beside,
+        }
     }
     /// The ships of a seat in the warp.
     pub fn warp_ships(&self, seat: Seat) -> ShipList {
@@ -182,15 +192,15 @@ impl Game {
     }
     /// The ships a seat can lose: those on colonies, and those in the encounter where that is allowed (R2.12, R22.2).
     pub fn losable(&self, seat: Seat, even_involved: bool) -> ShipList {
-        let fleet = self.fleet_of(self.colour(seat));
-        fleet
-            .filter(|(id, s)| match s.place {
-                Place::Planet(_) => even_involved || self.involved(*id).is_none(),
-                Place::Gate | Place::Beside => even_involved,
-                _ => false,
-            })
-            .map(|(id, _)| id)
-            .collect()
+        let colour = self.colour(seat);
+        let defended =
+            self.maybe_encounter().filter(|e| e.defense == Some(seat) && !e.resettling).and_then(|e| e.target);
+        let free = |s: &Ship| match s.place {
+            Place::Planet(p) => even_involved || defended != Some(p),
+            Place::Gate | Place::Beside => even_involved,
+            _ => false,
+        };
+        self.fleet_of(colour).filter(|(_, s)| free(s)).map(|(id, _)| id).collect()
     }
     /// The colonies to which ships of a seat can return: those that keep a ship besides the leaving and moving ones.
     pub fn havens(&self, seat: Seat, leaving: &[ShipId], moving: &[ShipId]) -> SmallVec<[PlanetId; 8]> {

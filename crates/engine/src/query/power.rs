@@ -56,6 +56,11 @@ impl Game {
         }
         value
     }
+    /// How many ships a seat may send into the encounter (R7.3, R8.3).
+    pub fn ship_limit(&self, seat: Seat) -> usize {
+        let settled = self.encounter().limits.iter().find(|(s, _)| *s == seat);
+        settled.map_or_else(|| self.query(Query::ShipLimit, seat, 4) as usize, |(_, n)| *n as usize)
+    }
     /// The game as a sheet's standing rule sees it.
     pub fn look_at(&self, me: Seat, sheet: SheetId) -> Look<'_> {
         Look { game: self, me, ability: None, sheet: Some(sheet), card: None, about: None, subject: Subject::None }
@@ -85,6 +90,10 @@ impl Game {
             }
         }
         zones
+    }
+    /// The cards a seat may discard where cards from the hand are asked for: stores it plays from count (AL-MISER-5).
+    pub fn discardable(&self, seat: Seat) -> CardList {
+        self.play_zones(seat).iter().flat_map(|z| self.playable(*z).iter().copied()).collect()
     }
     /// The cards a seat may play from a zone of [`Game::play_zones`].
     pub fn playable(&self, zone: Zone) -> &[CardId] {

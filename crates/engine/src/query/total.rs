@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ability::{AbilityRef, Look};
-use crate::flow::{Change, Subject};
+use crate::flow::{Change, Part, Subject};
 use crate::game::Game;
 use crate::table::*;
 
@@ -36,6 +36,10 @@ pub enum Term {
     Changed(AbilityRef, i32),
     /// The ships of the side.
     Ships(i32),
+    /// Two parts are multiplied instead of added: the product.
+    Multiplied(AbilityRef, i32),
+    /// The ships of a seat are worth so much more, or less.
+    Worth(AbilityRef, Seat, i32),
     /// An addition of a power, flare or card.
     Added(AbilityRef, Seat, i32),
 }
@@ -85,6 +89,13 @@ impl Game {
         });
         Total { value, terms }
     }
+    /// The side that wins by the totals as they are: the higher, or the lower where an effect says so.
+    pub fn ahead(&self) -> Side {
+        let (offense, defense) = (self.total(Side::Offense), self.total(Side::Defense));
+        let higher = if self.encounter().lower_wins { offense < defense } else { offense > defense };
+        // R11.1, O6: a tie goes to the defense
+        if higher { Side::Offense } else { Side::Defense }
+    }
     /// Calls back for each term with what it adds: card and its changes, ships, then the rest.
     fn each_term(&self, side: Side, mut each: impl FnMut(Term, i32)) {
         let e = self.encounter();
@@ -103,6 +114,23 @@ impl Game {
         }
         let ships = self.side_ships(side) as i32;
         each(Term::Ships(ships), ships);
+        if let Some(p) = e.products.iter().rfind(|p| p.side == side) {
+            let own = e.main(side).map_or(0, |main| self.ships_in_encounter(main, side).len() as i32);
+            let [a, b] = p.factors.map(|part| match part {
+                Part::Card => value,
+                Part::OwnShips => own,
+                Part::AlliedShips => ships - own,
+                Part::Ships => ships,
+            });
+            each(Term::Multiplied(p.source, a * b), a * b - a - b);
+        }
+        for (i, w) in e.worth.iter().enumerate() {
+            let before: i32 = e.worth[..i].iter().filter(|v| v.seat == w.seat).map(|v| v.times as i32).product();
+            let n = self.ships_in_encounter(w.seat, side).len() as i32 * before * (w.times as i32 - 1);
+            if n != 0 {
+                each(Term::Worth(w.source, w.seat, n), n);
+            }
+        }
         for m in e.modifiers.iter().filter(|m| m.side == side) {
             let n = match m.fixed {
                 Some(n) => n as i32,

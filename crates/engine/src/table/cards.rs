@@ -143,6 +143,8 @@ pub struct Card {
     pub zone: Zone,
     /// The controllers who know the face, as bits.
     pub known: u8,
+    /// The seat that had it last: in hand, aside or on a sheet.
+    pub held: Option<Seat>,
 }
 
 /// Known to everybody.

@@ -32,6 +32,8 @@ pub struct Sheet {
     pub secret: Option<Seat>,
     /// A small open note, of the alien's own meaning.
     pub note: u8,
+    /// A card that lies elsewhere and that the power still speaks of.
+    pub remembers: Option<CardId>,
     /// Cards face down on the sheet; the holder may look at them.
     pub cards: CardList,
 }
@@ -52,6 +54,7 @@ impl Sheet {
             marks: Seats::NONE,
             secret: None,
             note: 0,
+            remembers: None,
             cards: CardList::new(),
         }
     }

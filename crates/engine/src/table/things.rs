@@ -16,6 +16,43 @@ pub struct Player {
     pub colour: Colour,
     /// The hand, in the order the cards came.
     pub hand: CardList,
+    /// What kinds of playable cards are in the hand.
+    pub holds: Holdings,
+}
+
+/// Which flares and other playable cards lie somewhere, as bits: a quick look that may say yes in vain, never no.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Holdings {
+    /// Flares by alien.
+    pub flares: u64,
+    /// Other cards by kind; the highest bit stands for reinforcements.
+    pub kinds: u32,
+}
+
+impl Holdings {
+    /// The bit of an alien.
+    pub const fn alien(alien: AlienIx) -> u64 {
+        1 << (alien.0 & 63)
+    }
+    /// The bit of a kind of card.
+    pub const fn kind(card: CardIx) -> u32 {
+        1 << (card.0 % 31)
+    }
+    /// The bit of reinforcements.
+    pub const REINFORCEMENT: u32 = 1 << 31;
+
+    fn add(&mut self, face: Face) {
+        match face {
+            Face::Flare(alien) => self.flares |= Holdings::alien(alien),
+            Face::Card(kind, _) => self.kinds |= Holdings::kind(kind),
+            Face::Reinforcement(_) => self.kinds |= Holdings::REINFORCEMENT,
+            _ => {}
+        }
+    }
+    /// Is there anything of the other in it?
+    pub const fn meets(self, other: Holdings) -> bool {
+        self.flares & other.flares != 0 || self.kinds & other.kinds != 0
+    }
 }
 
 /// A draw pile and its discard pile; the last card of each is on top.
@@ -44,6 +81,12 @@ pub struct Table {
     pub sheets: SmallVec<[Sheet; 5]>,
     /// Ships in the warp by colour, stacks counted apart.
     pub warp: [u8; MAX_COLOURS],
+    /// Ships in the gate by colour.
+    pub gate: [u8; MAX_COLOURS],
+    /// Ships beside the targeted planet by colour.
+    pub beside: [u8; MAX_COLOURS],
+    /// Cards that are set aside for a seat.
+    pub set_aside: u16,
     /// Ships that are stacked under others.
     pub stacked: u16,
     /// How many ships each colour starts with.
@@ -96,13 +139,13 @@ impl Table {
 
     /// The ships of a colour.
     pub fn fleet_of(&self, colour: Colour) -> impl Iterator<Item = (ShipId, &Ship)> {
-        let fleet = self.fleet as usize;
-        let first = colour.ix() * fleet;
-        let extra = self.players.len() * fleet;
-        let own = if colour.ix() < self.players.len() { first..first + fleet } else { 0..0 };
-        own.chain(extra..self.ships.len())
-            .map(|i| (ShipId(i as u16), &self.ships[i]))
-            .filter(move |(_, s)| s.colour == colour)
+        // The ships a colour starts with stand together; extra ships come behind all of them.
+        let (fleet, seats) = (self.fleet as usize, self.players.len());
+        let first = if colour.ix() < seats { colour.ix() * fleet } else { seats * fleet };
+        let last =
+            if self.ships.len() > seats * fleet { self.ships.len() } else { (first + fleet).min(self.ships.len()) };
+        let ships = self.ships[first..last].iter().enumerate();
+        ships.filter(move |(_, s)| s.colour == colour).map(move |(i, s)| (ShipId((first + i) as u16), s))
     }
     /// The ships of a colour at one place, stacked ones not counted.
     pub fn ships_at(&self, colour: Colour, place: Place) -> impl Iterator<Item = ShipId> {
@@ -117,6 +160,8 @@ impl Table {
         match place {
             Place::Planet(p) => self.on_planet(p, colour),
             Place::Warp => self.warp[colour.ix()],
+            Place::Gate => self.gate[colour.ix()],
+            Place::Beside => self.beside[colour.ix()],
             _ => self.ships_at(colour, place).count() as u8,
         }
     }
@@ -141,6 +186,8 @@ impl Table {
         match from {
             Place::Planet(p) => self.planets[p.ix()].ships[colour.ix()] -= 1,
             Place::Warp => self.warp[colour.ix()] -= 1,
+            Place::Gate => self.gate[colour.ix()] -= 1,
+            Place::Beside => self.beside[colour.ix()] -= 1,
             Place::Under(_) => self.stacked -= 1,
             _ => {}
         }
@@ -150,6 +197,8 @@ impl Table {
                 self.warp[colour.ix()] += 1;
                 self.ships[ship.ix()].warped = now;
             }
+            Place::Gate => self.gate[colour.ix()] += 1,
+            Place::Beside => self.beside[colour.ix()] += 1,
             Place::Under(_) => self.stacked += 1,
             _ => {}
         }
@@ -177,6 +226,7 @@ impl Table {
             Zone::Discard(d) => self.decks[d.ix()].discard.clone(),
             Zone::Hand(s) => self.hand(s).to_vec(),
             Zone::Sheet(s) => self.sheet(s).cards.to_vec(),
+            Zone::Aside(_) if self.set_aside == 0 => Vec::new(),
             _ => {
                 let all = self.cards.iter().enumerate();
                 all.filter(|(_, c)| c.zone == zone).map(|(i, _)| CardId(i as u16)).collect()
@@ -204,14 +254,21 @@ impl Table {
                 let hand = &mut self.players[s.ix()].hand;
                 let i = at(hand, card);
                 hand.remove(i);
+                self.take_stock(s);
             }
             Zone::Sheet(s) => {
                 let cards = &mut self.sheets[s.ix()].cards;
                 let i = at(cards, card);
                 cards.remove(i);
             }
+            Zone::Aside(_) => self.set_aside -= 1,
             _ => {}
         }
+        let held = match from {
+            Zone::Hand(s) | Zone::Aside(s) => Some(s),
+            Zone::Sheet(s) => self.sheets[s.ix()].holder,
+            _ => self.cards[card.ix()].held,
+        };
         let known = match to {
             Zone::Deck(d) => {
                 self.decks[d.ix()].draw.push(card);
@@ -222,20 +279,35 @@ impl Table {
                 KNOWN_TO_ALL
             }
             Zone::Hand(s) => {
-                self.players[s.ix()].hand.push(card);
+                let face = self.cards[card.ix()].face;
+                let player = &mut self.players[s.ix()];
+                player.hand.push(card);
+                player.holds.add(face);
                 self.eye(s)
             }
             Zone::Sheet(s) => {
                 self.sheets[s.ix()].cards.push(card);
                 self.sheets[s.ix()].holder.map_or(0, |h| self.eye(h))
             }
-            Zone::Aside(s) => self.eye(s),
+            Zone::Aside(s) => {
+                self.set_aside += 1;
+                self.eye(s)
+            }
             Zone::Limbo => KNOWN_TO_ALL,
             Zone::Slot(_) | Zone::Removed => 0,
         };
         let entry = &mut self.cards[card.ix()];
         entry.zone = to;
+        entry.held = held;
         entry.known |= known;
+    }
+    /// Looks anew at what a hand holds.
+    pub(crate) fn take_stock(&mut self, seat: Seat) {
+        let mut holds = Holdings::default();
+        for card in &self.players[seat.ix()].hand {
+            holds.add(self.cards[card.ix()].face);
+        }
+        self.players[seat.ix()].holds = holds;
     }
     /// Makes a card known to everybody.
     pub(crate) fn show(&mut self, card: CardId) {
@@ -265,7 +337,8 @@ impl Table {
             self.cards[b].face = face;
         }
         for card in &self.decks[deck.ix()].draw {
-            self.cards[card.ix()].known = 0;
+            let card = &mut self.cards[card.ix()];
+            (card.known, card.held) = (0, None);
         }
     }
     /// Puts the discard pile into the draw pile and shuffles.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::ability::AbilityRef;
 use crate::ask::Terms;
 use crate::deeds::{Loss, Settling};
-use crate::flow::{Cancel, Change, Finish, Outcome};
+use crate::flow::{Cancel, Change, Finish, Outcome, Part};
 use crate::table::*;
 use crate::windows::Phase;
 
@@ -211,6 +211,17 @@ pub enum What {
         source: AbilityRef,
         /// By how much now.
         amount: i32,
+    },
+    /// Two parts of a total are multiplied instead of added.
+    PartsMultiplied {
+        /// Whose total.
+        side: Side,
+        /// Why.
+        source: AbilityRef,
+        /// The parts.
+        factors: [Part; 2],
+        /// The total now.
+        total: i32,
     },
     /// A side wins whatever the cards say.
     Decided(Side),

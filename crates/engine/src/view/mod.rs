@@ -1,6 +1,7 @@
 //! What a controller may see, by allow-list, and the events it may know of (principle 8).
 
 mod event;
+mod imagine;
 mod seen;
 
 pub use event::{SeenCard, What};

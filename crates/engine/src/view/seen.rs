@@ -100,6 +100,8 @@ pub struct View {
     pub encounter: Option<EncounterView>,
     /// The questions this controller is asked.
     pub asked: Vec<Ask>,
+    /// The cards these questions speak of, with the faces this controller knows.
+    pub named: Vec<(CardId, SeenCard)>,
     /// The other seats that are known to be asked.
     pub waiting_for: Seats,
     /// How the game ended.
@@ -181,6 +183,7 @@ impl Game {
                     outcome: e.outcome,
                 }
             }),
+            named: asked.iter().flat_map(|a| a.question.cards()).map(|id| (id, card(id).1)).collect(),
             asked: asked.into_iter().cloned().collect(),
             waiting_for: others.into_iter().filter(|a| a.open).map(|a| a.seat).collect(),
             finish: self.finish(),

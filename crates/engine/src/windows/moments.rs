@@ -32,6 +32,10 @@ pub enum Moment {
     BeforeInvites,
     /// All invitations are known.
     Invited,
+    /// It is somebody's turn to ally.
+    TurnToAlly,
+    /// Somebody has joined a side and is about to send ships.
+    Joined,
     /// Alliances are formed.
     Formed,
     /// Before encounter cards are selected.
@@ -85,6 +89,8 @@ pub enum Moment {
     Retrieved,
     /// Ships are about to land as a result of the encounter.
     WouldLand,
+    /// Ships are about to found a colony by a deal or an effect.
+    WouldFound,
     /// Ships landed.
     Landed,
     /// Somebody gained a colony.
@@ -99,6 +105,8 @@ pub enum Moment {
     Took,
     /// Cards were discarded.
     Discarded,
+    /// An encounter card was laid down face up, ahead of the other one.
+    LaidOpen,
     /// A gain is about to be received: rewards.
     Rewards,
     /// A gain is about to be received: compensation.

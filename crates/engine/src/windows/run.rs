@@ -42,20 +42,49 @@ impl Window {
 impl Game {
     /// Opens a window, unless nobody in this game listens to it.
     pub(crate) fn open(&mut self, moment: Moment, subject: Subject) {
-        if !self.cast().hearers(moment).is_empty() {
+        if !self.listeners(moment).is_empty() {
             self.push(Frame::Window(Window::new(moment, subject)));
         }
+    }
+
+    /// The seats that hold anything that listens to a moment: a quick look before a closer one.
+    pub(crate) fn listeners(&self, moment: Moment) -> Seats {
+        let mut seats = Seats::NONE;
+        if self.cast().hearers(moment).is_empty() {
+            return seats;
+        }
+        let wants = self.cast().wants(moment);
+        for (i, player) in self.players.iter().enumerate() {
+            if player.holds.meets(wants.cards) {
+                seats.add(Seat(i as u8));
+            }
+        }
+        for sheet in &self.sheets {
+            // Cards on a sheet may be playable: look closer.
+            if let Some(holder) = sheet.holder
+                && (wants.powers & Holdings::alien(sheet.alien) != 0 || !sheet.cards.is_empty())
+            {
+                seats.add(holder);
+            }
+        }
+        seats
     }
 
     /// Runs the window on top of the stack.
     pub(crate) fn run_window(&mut self) {
         let Some(Frame::Window(window)) = self.s.stack.last() else { unreachable!("a window is on top") };
-        let passed_by = window.moment < Moment::GameEnds && self.maybe_encounter().is_some_and(|e| e.jump.is_some());
-        if passed_by {
-            self.s.stack.pop(); // the encounter goes on elsewhere: this moment is over
+        // When an effect sends the encounter elsewhere, what was open in its course closes.
+        if window.moment < Moment::GameEnds && self.maybe_encounter().is_some_and(|e| e.jump.is_some()) {
+            self.s.stack.pop();
+            return;
+        }
+        let listeners = self.listeners(window.moment);
+        if listeners.is_empty() {
+            self.s.stack.pop();
             return;
         }
         let mut window = window.clone();
+        let order = self.timing_order();
         loop {
             let Some(layer) = self.next_layer(&window) else {
                 self.s.stack.pop();
@@ -64,8 +93,8 @@ impl Game {
             if layer != window.layer {
                 (window.layer, window.passed) = (layer, Seats::NONE);
             }
-            for seat in self.timing_order() {
-                if window.passed.has(seat) {
+            for &seat in &order {
+                if window.passed.has(seat) || !listeners.has(seat) {
                     continue;
                 }
                 let offers = self.offers(&window, seat);
@@ -134,14 +163,16 @@ impl Game {
         if self.cast().ability(offer.ability).limit != Limit::Free {
             window.used.push((offer.ability, seat, offer.about));
         }
-        // A super flare that uses the power stands for the use of the power itself.
-        if let Source::Super(alien) = offer.ability.source
-            && self.cast().ability(offer.ability).uses_power
-        {
-            for hearer in self.cast().hearers(window.moment) {
-                if hearer.source == Source::Power(alien) {
-                    window.used.push((*hearer, seat, offer.about));
-                }
+        // A super flare that uses the power stands for the use of the power itself, and the other way round.
+        let twin = match offer.ability.source {
+            Source::Super(alien) if self.cast().ability(offer.ability).uses_power => Source::Power(alien),
+            Source::Power(alien) => Source::Super(alien),
+            _ => return,
+        };
+        for hearer in self.cast().hearers(window.moment) {
+            let same = matches!(twin, Source::Power(_)) || self.cast().ability(*hearer).uses_power;
+            if hearer.source == twin && same {
+                window.used.push((*hearer, seat, offer.about));
             }
         }
     }
@@ -149,7 +180,19 @@ impl Game {
     /// What a seat may use in a window now.
     fn offers(&self, window: &Window, seat: Seat) -> SmallVec<[Offer; 3]> {
         let mut offers: SmallVec<[Offer; 3]> = SmallVec::new();
+        let holds = self.players[seat.ix()].holds;
+        let stored = self.sheets.iter().any(|s| s.holder == Some(seat) && !s.cards.is_empty());
         for hearer in self.cast().hearers(window.moment) {
+            let held = match hearer.source {
+                Source::Power(_) => true,
+                _ if stored => true,
+                Source::Wild(a) | Source::Super(a) => holds.flares & Holdings::alien(a) != 0,
+                Source::Card(c) => holds.kinds & Holdings::kind(c) != 0,
+                Source::Reinforcement => holds.kinds & Holdings::REINFORCEMENT != 0,
+            };
+            if !held {
+                continue;
+            }
             let ability = self.cast().ability(*hearer);
             if ability.layer == window.layer && self.plays_role(ability.who, seat) {
                 self.add_offers(&mut offers, *hearer, ability, seat, window.subject, &window.used);
@@ -215,7 +258,7 @@ impl Game {
                     let id = SheetId(i as u8);
                     if sheet.alien == alien
                         && sheet.holder == Some(seat)
-                        && self.has_power(id) == Some(seat)
+                        && (self.has_power(id) == Some(seat) || def.even_lost)
                         && !(def.is_use && self.is_zapped(id))
                         && self.within_limit(ability, def, seat)
                     {
@@ -223,6 +266,8 @@ impl Game {
                     }
                 }
             }
+            // No card is played before the first turn (R1.7).
+            _ if matches!(self.s.stack.first(), Some(Frame::Setup(_))) => {}
             Source::Wild(alien) | Source::Super(alien) => {
                 let Some(card) = self.find_playable(seat, Face::Flare(alien)) else { return };
                 let sheet = self.super_sheet(seat, alien);
@@ -233,8 +278,8 @@ impl Game {
                 }
             }
             Source::Card(ix) => {
-                let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
                 for zone in self.play_zones(seat) {
+                    let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
                     for card in self.playable(zone) {
                         let face = self.face(*card);
                         let kind = matches!(face, Face::Card(c, _) if c == ix);
@@ -245,8 +290,8 @@ impl Game {
                 }
             }
             Source::Reinforcement => {
-                let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
                 for zone in self.play_zones(seat) {
+                    let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
                     for card in self.playable(zone) {
                         let face = self.face(*card);
                         if matches!(face, Face::Reinforcement(_)) && !seen.contains(&face) {
@@ -281,17 +326,17 @@ impl Game {
     }
     /// Could anybody answer in this window? A quick look that spares opening it in vain.
     pub(crate) fn anyone_answers(&self, moment: Moment, subject: Subject) -> bool {
-        let window = Window::new(moment, subject);
-        let hearers = self.cast().hearers(moment);
-        hearers.iter().any(|hearer| {
-            let ability = self.cast().ability(*hearer);
-            self.seats().iter().any(|seat| {
-                let mut offers = SmallVec::new();
-                if self.plays_role(ability.who, seat) {
-                    self.add_offers(&mut offers, *hearer, ability, seat, subject, &window.used);
-                }
-                !offers.is_empty()
-            })
-        })
+        let mut window = Window::new(moment, subject);
+        let listeners = self.listeners(moment);
+        let layer = |a: &AbilityRef| self.cast().ability(*a).layer;
+        while !listeners.is_empty() {
+            let next = self.cast().hearers(moment).iter().map(layer).find(|l| *l > window.layer);
+            let Some(layer) = next else { return false };
+            window.layer = layer;
+            if listeners.iter().any(|seat| !self.offers(&window, seat).is_empty()) {
+                return true;
+            }
+        }
+        false
     }
 }

@@ -1,12 +1,15 @@
 //! R8: alliance.
 
-use crate::ability::{Effect, Query, Ruling, Telling};
+use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::{Labels, Topic};
 use crate::deeds::Deed;
+use crate::flow::Rule;
 use crate::table::*;
+use crate::windows::Moment;
 
 pub(super) static INVITE: &[Effect] = &[invite];
-pub(super) static ALLY: &[Effect] = &[ally];
+pub(super) static ALLY: &[Effect] = &[turn_to_ally, ally];
+pub(super) static JOIN: &[Effect] = &[join, send_ships];
 
 /// R8.1: each main player invites any players but the other main player.
 fn invite(t: &mut Telling) -> Ruling {
@@ -19,27 +22,56 @@ fn invite(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// R8.2: clockwise from the offense each invited player joins one side or declines; R8.3: with one to four ships.
-fn ally(t: &mut Telling) -> Ruling {
+/// R8.2: clockwise from the offense it is each player's turn, if there is a ship to send.
+fn turn_to_ally(t: &mut Telling) -> Ruling {
     let game = t.game;
     let e = game.encounter();
     let from = *t.kept().last().expect("the number of seats that have answered") as usize;
     let mut left = game.clockwise(e.offense).skip(from).enumerate();
+    let heard = !game.cast().hearers(Moment::TurnToAlly).is_empty();
     let next = left.find(|(_, seat)| {
-        let invited = e.invited[0].has(*seat) || e.invited[1].has(*seat);
-        invited && e.leads(*seat).is_none() && !e.is_ally(*seat) && !game.ships_on_colonies(*seat).is_empty()
+        let asked = heard || e.invited[0].has(*seat) || e.invited[1].has(*seat);
+        asked && e.leads(*seat).is_none() && !e.is_ally(*seat) && !game.ships_on_colonies(*seat).is_empty()
     });
     let Some((passed, seat)) = next else { return t.stop() };
-    let open = e.invited[0].has(seat) as u16 | (e.invited[1].has(seat) as u16) << 1 | 0b100;
-    let side = t.asking(seat).option(Topic::Ally, Labels::Ally, open)?;
-    if side < 2 {
-        let own = t.ships_on_colonies(seat);
-        let limit = t.query(Query::ShipLimit, seat, 4) as usize;
-        let ships = t.asking(seat).ships(Topic::Commit, &own, 1, limit)?;
-        let side = Side::BOTH[side as usize];
-        t.tell(Deed::Ally { seat, side });
+    t.keep((from + passed + 1) as i16);
+    t.tell(Deed::TurnToAlly { seat });
+    Ok(())
+}
+
+/// R8.2: who was invited joins one side or declines.
+fn ally(t: &mut Telling) -> Ruling {
+    let e = t.encounter();
+    let at = *t.kept().last().expect("the number of seats that have answered") as usize;
+    let seat = t.clockwise(e.offense).nth(at - 1).expect("there is such a seat");
+    let invited = e.invited[0].has(seat) || e.invited[1].has(seat);
+    if invited && !e.is_ally(seat) && !t.ships_on_colonies(seat).is_empty() {
+        let open = e.invited[0].has(seat) as u16 | (e.invited[1].has(seat) as u16) << 1 | 0b100;
+        let side = t.asking(seat).option(Topic::Ally, Labels::Ally, open)?;
+        if side < 2 {
+            t.follow(Rule::Join, seat, side);
+        }
+    }
+    let (me, from) = (t.me, at as u8);
+    t.follow(Rule::Ally, me, from);
+    t.stop()
+}
+
+/// A seat joins the side with this number.
+fn join(t: &mut Telling) -> Ruling {
+    let (seat, side) = (t.me, Side::BOTH[t.kept()[0] as usize]);
+    t.tell(Deed::Ally { seat, side });
+    Ok(())
+}
+
+/// R8.3: an ally commits one to four ships.
+fn send_ships(t: &mut Telling) -> Ruling {
+    let side = Side::BOTH[t.kept()[0] as usize];
+    let own = t.ships_on_colonies(t.me);
+    let limit = t.ship_limit(t.me);
+    let ships = t.ships(Topic::Commit, &own, 1, limit)?;
+    if !ships.is_empty() {
         t.tell(Deed::Commit { ships, side });
     }
-    t.keep((from + passed + 1) as i16);
-    t.again()
+    Ok(())
 }

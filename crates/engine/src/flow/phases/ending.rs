@@ -87,8 +87,10 @@ impl Game {
                 if now.has(stand.by) { now } else { winners }
             }
         };
+        // Another win than before may be answered in its turn.
+        let stage = (stand.kind != StandKind::UntilCardsRunOut || new == winners) as u8;
         if let Some(Frame::Ending(ending)) = self.s.stack.last_mut() {
-            (ending.winners, ending.stage, ending.stand) = (new, 1, None);
+            (ending.winners, ending.stage, ending.stand) = (new, stage, None);
         }
         self.tell(What::WinProposed(new));
     }

@@ -5,12 +5,13 @@ use smallvec::SmallVec;
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::Topic;
 use crate::deeds::{Deed, DrawWhy, Moves, Settling, TakeWhy};
-use crate::flow::{Gain, Label, Outcome, Rule};
+use crate::flow::{Gain, Label, Outcome, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
+use crate::windows::Moment;
 
-pub(super) static GAIN: &[Effect] = &[compensation];
+pub(super) static GAIN: &[Effect] = &[look_at_hand, compensation];
 pub(super) static REWARDS: &[Effect] = &[split, receive];
 
 impl Game {
@@ -30,27 +31,37 @@ impl Game {
             let worth = self.query(Query::ShipWorthInGains, seat, 1);
             if lost_negotiating && e.lost[seat.ix()] > 0 {
                 let amount = (e.lost[seat.ix()] as i32 * worth) as u8; // R15.2
-                gains.push(Gain { seat, amount, from: e.main(winner) });
+                gains.push(Gain { seat, amount, from: e.main(winner), chooser: None });
             }
             // R16.1: each ally of a winning defense
-            if winner == Side::Defense && e.allies[Side::Defense.ix()].has(seat) {
+            if winner == Side::Defense && e.allies[Side::Defense.ix()].has(seat) && !e.forgo.has(seat) {
                 let own = e.ships[Side::Defense.ix()][seat.ix()] as i32;
                 if own > 0 {
-                    gains.push(Gain { seat, amount: (own * worth) as u8, from: None });
+                    gains.push(Gain { seat, amount: (own * worth) as u8, from: None, chooser: None });
                 }
             }
         }
         self.encounter_mut().expect("an encounter is under way").gains = gains;
     }
 
-    /// The next gain is received, one after the other.
+    /// The next gain is about to be received, one after the other; it may be answered first.
     pub(crate) fn next_gain(&mut self) {
         let Some(e) = self.encounter_mut() else { return };
-        if e.gains.is_empty() {
+        e.gaining = if e.gains.is_empty() { None } else { Some(e.gains.remove(0)) };
+        match e.gaining {
+            Some(Gain { from: Some(_), .. }) => self.open(Moment::Compensation, Subject::None),
+            Some(Gain { from: None, .. }) => self.open(Moment::Rewards, Subject::None),
+            None => {}
+        }
+    }
+
+    /// The gain is received as it stands now.
+    pub(crate) fn receive_gain(&mut self) {
+        let Some(gain) = self.encounter_mut().and_then(|e| e.gaining.take()) else { return };
+        self.goto(Label::NextGain);
+        if gain.amount == 0 {
             return;
         }
-        let gain = e.gains.remove(0);
-        self.goto(Label::NextGain);
         self.tell(What::Gains { seat: gain.seat, amount: gain.amount, from: gain.from });
         match gain.from {
             None => self.push_procedure(Rule::Rewards, gain.seat, gain.amount),
@@ -58,17 +69,37 @@ impl Game {
                 self.push_procedure(Rule::Gain, gain.seat, gain.amount);
                 if let Some(crate::flow::Frame::Procedure(p)) = self.s.stack.last_mut() {
                     p.kept.push(from.0 as i16);
+                    p.kept.push(gain.chooser.map_or(-1, |s| s.0 as i16));
                 }
             }
         }
     }
 }
 
-/// R15.3: cards at random from the opponent's hand, the whole hand at most.
+/// Who picks the cards, if anybody does.
+fn chooser(t: &Telling) -> Option<Seat> {
+    u8::try_from(t.kept()[2]).ok().map(Seat)
+}
+
+/// Who picks cards from another hand looks at it first.
+fn look_at_hand(t: &mut Telling) -> Ruling {
+    let at = Seat(t.kept()[1] as u8);
+    if let Some(by) = chooser(t).filter(|s| *s != at) {
+        t.tell(Deed::Look { at, by });
+    }
+    Ok(())
+}
+
+/// R15.3: cards at random from the opponent's hand, the whole hand at most; or those picked.
 fn compensation(t: &mut Telling) -> Ruling {
     let (n, from) = (t.kept()[0] as u8, Seat(t.kept()[1] as u8));
     let to = t.me;
-    t.tell(Deed::Take { from, to, n, why: TakeWhy::Compensation, taken: CardList::new() });
+    let mut taken = CardList::new();
+    if let Some(seat) = chooser(t) {
+        let hand = t.hand(from).into();
+        taken = t.asking(seat).cards(Topic::Take, hand, n as usize, n as usize)?;
+    }
+    t.tell(Deed::Take { from, to, n, why: TakeWhy::Compensation, taken });
     Ok(())
 }
 

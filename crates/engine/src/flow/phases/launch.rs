@@ -1,6 +1,6 @@
 //! R7: launch.
 
-use crate::ability::{Effect, Query, Ruling, Telling};
+use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::Topic;
 use crate::deeds::{Deed, Settling};
 use crate::flow::{Label, Outcome};
@@ -26,7 +26,7 @@ fn aim(t: &mut Telling) -> Ruling {
 fn launch(t: &mut Telling) -> Ruling {
     let own = t.ships_on_colonies(t.me);
     let already = t.count_at(t.colour(t.me), Place::Gate) as usize;
-    let limit = (t.query(Query::ShipLimit, t.me, 4) as usize).saturating_sub(already);
+    let limit = t.ship_limit(t.me).saturating_sub(already);
     let least = (already == 0) as usize;
     let ships = t.ships(Topic::Launch, &own, least, limit)?;
     if !ships.is_empty() {

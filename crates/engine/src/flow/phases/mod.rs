@@ -42,6 +42,7 @@ impl Game {
             Rule::Launch => launch::LAUNCH,
             Rule::Invite => alliance::INVITE,
             Rule::Ally => alliance::ALLY,
+            Rule::Join => alliance::JOIN,
             Rule::Select => planning::SELECT,
             Rule::CarryOut => deal::CARRY_OUT,
             Rule::FailDeal => deal::FAIL,
@@ -51,6 +52,7 @@ impl Game {
             Rule::Gain => gains::GAIN,
             Rule::Rewards => gains::REWARDS,
             Rule::DiscardCards => resolution::DISCARD_CARDS,
+            Rule::Quake => planning::QUAKE,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::ability::{Effect, Ruling, Telling};
+use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
 use crate::deeds::{Deed, DrawWhy};
 use crate::flow::{HAND, Label, Outcome, Rule};
@@ -12,6 +12,7 @@ use crate::windows::Phase;
 
 pub(super) static HAND_CHECK: &[Effect] = &[hand_check];
 pub(super) static NEW_HAND: &[Effect] = &[discard_hand, draw_hand];
+pub(super) static QUAKE: &[Effect] = &[quake];
 pub(super) static SELECT: &[Effect] = &[select_openly, select];
 
 /// R4.1, R9.3: a hand without an encounter card is shown, discarded and replaced, again and again if need be.
@@ -27,10 +28,15 @@ fn hand_check(t: &mut Telling) -> Ruling {
     t.again()
 }
 
-/// The hand goes, face up (R24.2).
+/// The hand goes, face up (R24.2), except what a power lets its owner keep after showing it.
 fn discard_hand(t: &mut Telling) -> Ruling {
-    let hand: CardList = t.hand(t.me).into();
-    t.discard(hand);
+    let keeps = t.query(Query::KeepsInNewHand, t.me, 0);
+    let (kept, gone): (CardList, CardList) =
+        t.hand(t.me).iter().copied().partition(|c| keeps & 1 << t.card_type(*c) as i32 != 0);
+    if !kept.is_empty() {
+        t.tell(Deed::Show { cards: kept });
+    }
+    t.discard(gone);
     Ok(())
 }
 
@@ -38,6 +44,13 @@ fn discard_hand(t: &mut Telling) -> Ruling {
 fn draw_hand(t: &mut Telling) -> Ruling {
     let (seat, drawn) = (t.me, CardList::new());
     t.tell(Deed::Draw { seat, n: HAND, deck: DeckId::Cosmic, to: Zone::Hand(seat), why: DrawWhy::NewHand, drawn });
+    Ok(())
+}
+
+/// R24.5: the quake that was due.
+fn quake(t: &mut Telling) -> Ruling {
+    let drawer = t.me;
+    t.tell(Deed::Quake { drawer });
     Ok(())
 }
 
@@ -67,8 +80,11 @@ fn select_openly(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// R9.5: the others choose face down, at the same time.
+/// R9.5: the others choose face down, at the same time; unless an open card made somebody end the encounter.
 fn select(t: &mut Telling) -> Ruling {
+    if t.encounter().outcome.is_some() {
+        return Ok(());
+    }
     let sides: SmallVec<[Side; 2]> =
         Side::BOTH.into_iter().filter(|s| t.encounter().slots[s.ix()].card.is_none()).collect();
     let mut questions: SmallVec<[(Seat, Question); 2]> = SmallVec::new();

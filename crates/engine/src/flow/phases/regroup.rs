@@ -3,9 +3,22 @@
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::Topic;
 use crate::deeds::{Deed, Moves, Settling};
+use crate::flow::Rule;
+use crate::game::Game;
 use crate::table::{ShipList, Side};
 
 pub(super) static RETRIEVE: &[Effect] = &[retrieve];
+
+impl Game {
+    /// R5.2: the offense retrieves a ship, unless an effect has put something else in its place.
+    pub(crate) fn offense_retrieves(&mut self) {
+        let e = self.encounter();
+        if !e.no_retrieval {
+            let offense = e.offense;
+            self.push_procedure(Rule::Retrieve, offense, 0);
+        }
+    }
+}
 
 /// R5.2: the offense must take one ship back and puts it on any own colony (rulings G-033, G-039).
 fn retrieve(t: &mut Telling) -> Ruling {

@@ -25,10 +25,10 @@ fn go_home(t: &mut Telling) -> Ruling {
             if !everybody && place == Place::Gate && t.offense() == seat {
                 continue;
             }
-            let ships: ShipList = t.ships_at(colour, place).collect();
-            if ships.is_empty() {
+            if t.count_at(colour, place) == 0 {
                 continue;
             }
+            let ships: ShipList = t.ships_at(colour, place).collect();
             let home = t.homes(seat, &ships)?;
             if home.is_empty() {
                 homeless.extend(ships);
@@ -97,11 +97,17 @@ fn land(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// R17.2: the offense's card first, the defense's on top.
+/// R17.2: the offense's card first, the defense's on top. A card that was only claimed goes under its deck.
 fn discard_cards(t: &mut Telling) -> Ruling {
-    let cards: CardList = t.encounter().slots.iter().filter_map(|s| s.card).collect();
-    let cards = cards.into_iter().filter(|c| matches!(t.cards[c.ix()].zone, Zone::Slot(_))).collect();
+    let (mut cards, mut unseen) = (CardList::new(), CardList::new());
+    for slot in &t.encounter().slots {
+        let Some(card) = slot.card.filter(|c| matches!(t.cards[c.ix()].zone, Zone::Slot(_))) else { continue };
+        if slot.claimed.is_some() { unseen.push(card) } else { cards.push(card) }
+    }
     t.discard(cards);
+    if !unseen.is_empty() {
+        t.tell(Deed::Bury { cards: unseen });
+    }
     Ok(())
 }
 
@@ -111,7 +117,7 @@ impl Game {
         let mut counts = [[0u8; MAX_SEATS]; 2];
         for side in Side::BOTH {
             for seat in self.seats().iter() {
-                counts[side.ix()][seat.ix()] = self.ships_in_encounter(seat, side).len() as u8;
+                counts[side.ix()][seat.ix()] = self.count_in_encounter(seat, side) as u8;
             }
         }
         self.encounter_mut().expect("an encounter is under way").ships = counts;
@@ -133,7 +139,7 @@ impl Game {
                 self.return_sheet(SheetId(i as u8));
             }
         }
-        for seat in self.seats().iter() {
+        for seat in self.seats().iter().filter(|_| self.set_aside > 0).collect::<Seats>().iter() {
             for card in self.cards_in(Zone::Aside(seat)) {
                 self.s.table.move_card(card, Zone::Hand(seat));
                 self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Hand(seat) });
@@ -148,7 +154,7 @@ impl Game {
                 self.s.table.move_card(card, back);
             }
         }
-        let astray = self.ships.iter().any(|s| matches!(s.place, Place::Gate | Place::Beside));
+        let astray = self.gate.iter().chain(&self.beside).any(|n| *n > 0);
         if astray {
             let offense = self.offense();
             self.push_procedure(crate::flow::Rule::GoHome, offense, 1);

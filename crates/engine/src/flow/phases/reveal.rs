@@ -10,9 +10,12 @@ impl Game {
     pub(crate) fn reveal_cards(&mut self) {
         let mut faces = [None; 2];
         for side in Side::BOTH {
-            if let Some(card) = self.encounter().slots[side.ix()].card {
-                self.s.table.show(card);
-                faces[side.ix()] = Some(self.face(card));
+            let slot = &self.encounter().slots[side.ix()];
+            if let Some(card) = slot.card {
+                faces[side.ix()] = Some(slot.claimed.unwrap_or(self.face(card)));
+                if slot.claimed.is_none() {
+                    self.s.table.show(card);
+                }
             }
         }
         let copy = |mine: Option<Face>, other: Option<Face>| match mine {
@@ -46,10 +49,8 @@ impl Game {
         } else if def.is_negotiate() {
             Outcome::Won(Side::Offense)
         } else {
-            let sums = [self.total(Side::Offense), self.total(Side::Defense)];
-            totals = Some(sums);
-            // R11.1: a tie goes to the defense
-            Outcome::Won(if sums[0] > sums[1] { Side::Offense } else { Side::Defense })
+            totals = Some([self.total(Side::Offense), self.total(Side::Defense)]);
+            Outcome::Won(self.ahead())
         };
         let e = self.encounter_mut().expect("an encounter is under way");
         e.outcome = Some(outcome);

@@ -115,7 +115,8 @@ impl Game {
                 let face = Face::Flare(alien);
                 let zone = Zone::Aside(Seat(i as u8));
                 let known = self.eye(Seat(i as u8));
-                self.s.table.cards.push(Card { face, back: DeckId::Cosmic, zone, known });
+                self.s.table.set_aside += 1;
+                self.s.table.cards.push(Card { face, back: DeckId::Cosmic, zone, known, held: None });
             }
         }
     }
@@ -244,7 +245,7 @@ impl Game {
     /// A new card goes onto a draw pile.
     pub(crate) fn add_card(&mut self, face: Face, deck: DeckId) -> CardId {
         let id = CardId(self.cards.len() as u16);
-        self.s.table.cards.push(Card { face, back: deck, zone: Zone::Deck(deck), known: 0 });
+        self.s.table.cards.push(Card { face, back: deck, zone: Zone::Deck(deck), known: 0, held: None });
         self.s.table.decks[deck.ix()].draw.push(id);
         id
     }
@@ -342,12 +343,20 @@ fn lay_table(options: &Options, rng: Pcg32) -> Table {
         decks: Default::default(),
         sheets: SmallVec::new(),
         warp: [0; MAX_COLOURS],
+        gate: [0; MAX_COLOURS],
+        beside: [0; MAX_COLOURS],
+        set_aside: 0,
         stacked: 0,
         fleet,
         rng: Dice(rng),
     };
     for i in 0..n {
-        table.players.push(Player { controller: Controller(i), colour: Colour(i), hand: CardList::new() });
+        table.players.push(Player {
+            controller: Controller(i),
+            colour: Colour(i),
+            hand: CardList::new(),
+            holds: Holdings::default(),
+        });
         for number in 1..=per {
             let planet = PlanetId(table.planets.len() as u8);
             let mut ships = [0; MAX_COLOURS];

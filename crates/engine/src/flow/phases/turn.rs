@@ -56,12 +56,13 @@ impl Game {
         match self.s.reply.take() {
             Some((_, answer)) => Some(answer == Answer::YesNo(true)),
             None => {
+                // Whether there is a choice depends on the hand: others see only what comes of it.
                 let question = Question::YesNo;
                 self.s.asks.push(Ask {
                     seat: owner,
                     topic: Topic::SecondEncounter,
                     source: None,
-                    open: true,
+                    open: false,
                     question,
                 });
                 None
@@ -89,6 +90,14 @@ impl Game {
         self.tell(What::EncounterBegins { offense, number });
         if number != 1 {
             self.goto(Label::Regroup);
+        }
+    }
+
+    /// R17.7: an interrupted second encounter still needs a card when it is begun anew (AL-INVADER-6).
+    pub(crate) fn further_encounter_needs_a_card(&mut self) {
+        let e = self.encounter();
+        if e.number > 1 && !self.has_encounter_card(e.offense) {
+            self.end_without_result();
         }
     }
 

@@ -2,5 +2,10 @@
 
 use engine::ability::Alien;
 
+mod extortionist;
+
 /// All aliens of this set that are implemented.
-pub static ALIENS: &[&Alien] = &[];
+#[rustfmt::skip]
+pub static ALIENS: &[&Alien] = &[
+    &extortionist::EXTORTIONIST,
+];

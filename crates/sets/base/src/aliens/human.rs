@@ -1,8 +1,9 @@
 //! Human: adds 4 to its side's total; zapped, its side wins.
 
 use engine::ability::*;
+use engine::ask::Topic;
 use engine::deeds::Deed;
-use engine::flow::Change;
+use engine::flow::{Cancel, Change};
 use engine::table::*;
 use engine::windows::Moment;
 
@@ -29,13 +30,23 @@ pub static HUMAN: Alien = Alien {
         after: After::ToItsAlien,
         ..Ability::PLAIN
     }],
-    super_flare: &[Ability {
-        when: Moment::Revealed,
-        who: Who::Involved,
-        effect: &[add_eight],
-        on_zapped: Some(win),
-        ..Ability::WITH_POWER
-    }],
+    super_flare: &[
+        Ability {
+            when: Moment::Revealed,
+            who: Who::Involved,
+            effect: &[add_eight, then_maybe_zap],
+            on_zapped: Some(win),
+            ..Ability::WITH_POWER
+        },
+        // AL-HUMAN-4: discarded straight away, the flare zaps the power that is being used
+        Ability {
+            when: Moment::Used,
+            applies: my_power_at_work,
+            effect: &[zap_it],
+            after: After::Discarded,
+            ..Ability::PLAIN
+        },
+    ],
     ..Alien::PLAIN
 };
 
@@ -51,6 +62,29 @@ fn add_four(t: &mut Telling) -> Ruling {
 
 fn add_eight(t: &mut Telling) -> Ruling {
     add(t, 8)
+}
+
+/// AL-HUMAN-4: after the 8 the flare may still be discarded to zap the power.
+fn then_maybe_zap(t: &mut Telling) -> Ruling {
+    let Some(card) = t.card else { return Ok(()) };
+    if !t.may(Topic::Whether)? {
+        return Ok(());
+    }
+    let frame = t.my_frame();
+    t.tell(Deed::Cancel { frame, how: Cancel::Zap });
+    t.discard(CardList::from_slice(&[card]));
+    win(t)
+}
+
+fn my_power_at_work(look: &Look) -> bool {
+    look.live_use().is_some_and(|u| u.by == look.me && u.sheet.is_some() && u.sheet == look.sheet)
+}
+
+fn zap_it(t: &mut Telling) -> Ruling {
+    if let (Some(frame), Some(_)) = (t.use_frame(), t.live_use()) {
+        t.tell(Deed::Cancel { frame, how: Cancel::Zap });
+    }
+    Ok(())
 }
 
 /// R20.7, AL-HUMAN-2: whatever cards were revealed.

@@ -1,7 +1,9 @@
 //! Zombie: its ships return to colonies instead of going to the warp; it may free a partner's ships in a deal.
 
 use engine::ability::*;
-use engine::deeds::Settling;
+use engine::ask::Topic;
+use engine::deeds::{Deed, Settling};
+use engine::table::*;
 use engine::windows::Moment;
 
 use crate::BASE;
@@ -18,6 +20,19 @@ pub static ZOMBIE: Alien = Alien {
         effect: &[rise],
         ..Ability::MUST
     }],
+    wild: &[Ability {
+        when: Moment::WouldLose,
+        applies: |look| !look.losses_of(look.me).is_empty() && !look.havens(look.me, look.losses().0, &[]).is_empty(),
+        effect: &[save_one],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::Formed,
+        who: Who::Main,
+        applies: |look| !weakened_allies(look).is_empty(),
+        effect: &[reinforce_allies],
+        ..Ability::PLAIN
+    }],
     passives: &[Passive { query: Query::FreesShipsInDeals, value: |_, _| 1 }],
     ..Alien::PLAIN
 };
@@ -29,6 +44,40 @@ fn rise(t: &mut Telling) -> Ruling {
     if !home.is_empty() {
         t.spare(ships);
         t.settle(home, Settling::Return);
+    }
+    Ok(())
+}
+
+/// One ship that would be lost returns to a colony instead.
+fn save_one(t: &mut Telling) -> Ruling {
+    let mine = t.losses_of(t.me);
+    let ship = t.ships(Topic::MoveShips, &mine, 1, 1)?;
+    let home = t.homes(t.me, &ship)?;
+    if !home.is_empty() {
+        t.spare(ship);
+        t.settle(home, Settling::Return);
+    }
+    Ok(())
+}
+
+/// My allies who have ships in the warp.
+fn weakened_allies(look: &Look) -> Seats {
+    let allies = look.i_lead().map_or(Seats::NONE, |side| look.encounter().allies[side.ix()]);
+    allies.iter().filter(|s| look.in_warp(*s) > 0).collect()
+}
+
+/// Each ally may bring one ship from the warp into the encounter, beyond the usual limit.
+fn reinforce_allies(t: &mut Telling) -> Ruling {
+    let side = t.i_lead().expect("a main player");
+    let allies = weakened_allies(t);
+    let mut ships = ShipList::new();
+    for seat in t.timing_order() {
+        if allies.has(seat) && t.asking(seat).may(Topic::Whether)? {
+            ships.extend(t.warp_ships(seat).into_iter().take(1));
+        }
+    }
+    if !ships.is_empty() {
+        t.tell(Deed::Commit { ships, side });
     }
     Ok(())
 }

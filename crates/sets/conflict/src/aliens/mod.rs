@@ -2,5 +2,18 @@
 
 use engine::ability::Alien;
 
+mod filth;
+mod glutton;
+mod invader;
+mod lunatic;
+mod mimic;
+
 /// All aliens of this set that are implemented.
-pub static ALIENS: &[&Alien] = &[];
+#[rustfmt::skip]
+pub static ALIENS: &[&Alien] = &[
+    &filth::FILTH,
+    &glutton::GLUTTON,
+    &invader::INVADER,
+    &lunatic::LUNATIC,
+    &mimic::MIMIC,
+];

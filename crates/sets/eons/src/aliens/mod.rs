@@ -2,5 +2,12 @@
 
 use engine::ability::Alien;
 
+mod klutz;
+mod tortoise;
+
 /// All aliens of this set that are implemented.
-pub static ALIENS: &[&Alien] = &[];
+#[rustfmt::skip]
+pub static ALIENS: &[&Alien] = &[
+    &klutz::KLUTZ,
+    &tortoise::TORTOISE,
+];

@@ -9,4 +9,11 @@ mod plant;
 mod sniveler;
 
 /// All aliens of this set that are implemented.
-pub static ALIENS: &[&Alien] = &[&chronos::CHRONOS, &fungus::FUNGUS, &fury::FURY, &plant::PLANT, &sniveler::SNIVELER];
+#[rustfmt::skip]
+pub static ALIENS: &[&Alien] = &[
+    &chronos::CHRONOS,
+    &fungus::FUNGUS,
+    &fury::FURY,
+    &plant::PLANT,
+    &sniveler::SNIVELER,
+];

@@ -2,5 +2,10 @@
 
 use engine::ability::Alien;
 
+mod swindler;
+
 /// All aliens of this set that are implemented.
-pub static ALIENS: &[&Alien] = &[];
+#[rustfmt::skip]
+pub static ALIENS: &[&Alien] = &[
+    &swindler::SWINDLER,
+];

@@ -1,0 +1,86 @@
+//! What there is officially, implemented or not: plain lists of names, to measure the catalogue against.
+
+/// One official alien, card or variant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its stable id. A second version of an alien has the name of its box behind it.
+    pub id: &'static str,
+    /// The box it comes from.
+    pub set: &'static str,
+    /// Its name.
+    pub name: &'static str,
+}
+
+/// One official ruling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RulingEntry {
+    /// Its id, which tags the scenarios that show it.
+    pub id: &'static str,
+    /// What it concerns: engine, setup, table or wording.
+    pub kind: &'static str,
+    /// How soon it matters; 1 is first.
+    pub priority: u8,
+}
+
+fn rows(text: &'static str) -> impl Iterator<Item = [&'static str; 3]> {
+    text.lines().skip(1).map(|line| {
+        let mut fields = line.split(',');
+        [(); 3].map(|()| fields.next().expect("each line of the list has three fields"))
+    })
+}
+
+fn entries(text: &'static str) -> impl Iterator<Item = Entry> {
+    rows(text).map(|[id, set, name]| Entry { id, set, name })
+}
+
+/// All aliens.
+pub fn aliens() -> impl Iterator<Item = Entry> {
+    entries(include_str!("../data/aliens.csv"))
+}
+
+/// All artifacts of the cosmic deck and of the reward decks that are known.
+pub fn artifacts() -> impl Iterator<Item = Entry> {
+    entries(include_str!("../data/artifacts.csv"))
+}
+
+/// The special destiny cards.
+pub fn destiny() -> impl Iterator<Item = Entry> {
+    entries(include_str!("../data/destiny.csv"))
+}
+
+/// The official variants.
+pub fn variants() -> impl Iterator<Item = Entry> {
+    entries(include_str!("../data/variants.csv"))
+}
+
+/// All rulings.
+pub fn rulings() -> impl Iterator<Item = RulingEntry> {
+    rows(include_str!("../data/rulings.csv")).map(|[id, kind, priority]| RulingEntry {
+        id,
+        kind,
+        priority: priority.parse().expect("a priority is a number"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn the_lists_are_whole() {
+        assert_eq!(aliens().map(|a| a.id).collect::<BTreeSet<_>>().len(), 238);
+        assert_eq!(rulings().map(|r| r.id).collect::<BTreeSet<_>>().len(), 407);
+        assert!(rulings().all(|r| r.priority > 0));
+        assert_eq!((artifacts().count(), destiny().count(), variants().count()), (16, 3, 21));
+    }
+
+    #[test]
+    fn every_alien_of_the_catalogue_is_official() {
+        for alien in &crate::catalogue().aliens {
+            let entry = aliens().find(|e| e.id == alien.id);
+            assert_eq!(entry, Some(Entry { id: alien.id, set: alien.set, name: alien.name }));
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! What several tests need.
+
+use engine::{Game, Options};
+
+/// A game somewhere in the middle, with aliens drawn by the seed. `None` if it is over by then.
+pub fn somewhere(seed: u64, players: u8, answers: usize) -> Option<Game> {
+    let rules = content::catalogue();
+    let mut ids: Vec<&str> = rules.aliens.iter().filter(|a| a.complete).map(|a| a.id).collect();
+    let mut dice = seed;
+    let mut aliens = Vec::new();
+    while aliens.len() < players as usize {
+        dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        aliens.push(ids.swap_remove((dice >> 33) as usize % ids.len()));
+    }
+    let mut game = Game::new_recorded(rules, Options::new(players, seed).with_aliens(&aliens)).ok()?;
+    let mut bot = bots::Random::new(seed);
+    let mut n = 0;
+    game.play_out(
+        |_, ask| bot.answer(ask),
+        |_| {
+            n += 1;
+            n > answers
+        },
+    );
+    game.take_events();
+    game.finish().is_none().then_some(game)
+}

@@ -1,0 +1,111 @@
+//! Nobody learns what they may not know: change what a seat cannot know, and its view, its questions and its events
+//! stay the same.
+
+mod common;
+
+use engine::Game;
+use engine::ability::Source;
+use engine::ask::{Answer, Ask, Question};
+use engine::flow::{Frame, Outcome};
+use engine::table::{Controller, Seat};
+use engine::view::{View, What};
+use proptest::prelude::*;
+
+/// What a player does who never acts: passes, or does what is compulsory.
+fn never_act(game: &Game, ask: &Ask) -> Answer {
+    match &ask.question {
+        Question::Use { pass: true, .. } => Answer::Pass,
+        Question::Use { offers, .. } => {
+            let power = offers
+                .iter()
+                .position(|o| matches!(o.ability.source, Source::Power(_)) && game.cast().ability(o.ability).must);
+            Answer::Choice(power.expect("a compulsory use is a power's") as u8)
+        }
+        other => other.default_answer(),
+    }
+}
+
+/// Drives both games until something happens that the observer is asked or may know that another is asked.
+fn to_next_open_question(game: &mut Game, me: Seat) {
+    for _ in 0..200 {
+        let Some(ask) = game.pending().iter().find(|a| a.seat != me && !a.open).cloned() else { return };
+        if game.pending().iter().any(|a| a.seat == me) {
+            return;
+        }
+        let answer = never_act(game, &ask);
+        game.answer(ask.seat, game.version(), answer).expect("a legal answer");
+    }
+}
+
+/// Where two views begin to differ, briefly.
+fn first_difference(a: &View, b: &View) -> String {
+    let (a, b) = (format!("{a:?}"), format!("{b:?}"));
+    let at = a.bytes().zip(b.bytes()).take_while(|(x, y)| x == y).count();
+    let from = at.saturating_sub(60);
+    let cut = |s: &str| s.chars().skip(from).take(160).collect::<String>();
+    format!("«{}» against «{}»", cut(&a), cut(&b))
+}
+
+fn seen_by(events: &[What], eye: u8) -> Vec<What> {
+    events.iter().map(|e| e.for_controller(eye)).collect()
+}
+
+/// Has somebody answered a part of what is being asked?
+fn half_answered(game: &Game) -> bool {
+    match game.state().stack.last() {
+        Some(Frame::Use(used)) => !used.answers.is_empty(),
+        Some(Frame::Procedure(procedure)) => !procedure.answers.is_empty(),
+        _ => false,
+    }
+}
+
+/// Does the event by the rules show something of cards that were hidden before?
+fn turns_up_cards(what: &What) -> bool {
+    matches!(
+        what,
+        What::Draws { .. }
+            | What::Takes { .. }
+            | What::Discards { .. }
+            | What::Shows { .. }
+            | What::Reveals { .. }
+            | What::Lays { .. }
+            | What::CardMoves { .. }
+            | What::DestinyDrawn(_)
+            | What::Outcome { outcome: Outcome::Ended, .. } // R9.4: the offense has no encounter card
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 150, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_cannot_be_known_changes_nothing_that_is_seen(
+        seed in any::<u64>(), players in 3u8..=4, answers in 0usize..400, me in 0u8..5, other in any::<u64>()
+    ) {
+        let Some(game) = common::somewhere(seed, players, answers) else { return Ok(()) };
+        if half_answered(&game) {
+            return Ok(()); // a secret answer already given would have to be imagined too
+        }
+        let me = Seat(me % players);
+        let controller = Controller(game.players[me.ix()].controller.0);
+        // Both copies get the same dice, so that only the hidden faces differ.
+        let mut a = game.imagine(controller, other);
+        let mut b = a.imagine(controller, other);
+        to_next_open_question(&mut a, me);
+        to_next_open_question(&mut b, me);
+        let (ea, eb) = (a.take_events(), b.take_events());
+        let eye = 1 << controller.0;
+        let (ea, eb) = (seen_by(&ea, eye), seen_by(&eb, eye));
+        let same = ea.iter().zip(&eb).take_while(|(x, y)| x == y).count();
+        if ea.get(same).is_some_and(turns_up_cards) || eb.get(same).is_some_and(turns_up_cards) {
+            // From the first hidden card that comes to light by the rules on, the two games are different games.
+            return Ok(());
+        }
+        prop_assert_eq!(ea, eb);
+        let (mut va, mut vb) = (a.view(controller), b.view(controller));
+        // How often others passed in silence is no part of what is seen; the version counts it for the door.
+        va.version = 0;
+        vb.version = 0;
+        prop_assert!(va == vb, "the views differ: {}", first_difference(&va, &vb));
+    }
+}

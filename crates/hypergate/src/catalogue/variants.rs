@@ -1,0 +1,24 @@
+//! Variants: one counts as implemented if its option exists and a game can be set up with it.
+
+use engine::options::Experience;
+use engine::{Game, Options};
+
+/// How each variant is switched on.
+static SWITCHES: &[(&str, fn(&mut Options))] = &[
+    ("four-planets", |o| o.four_planets = true),
+    ("freewheeling-flares", |o| o.freewheeling_flares = true),
+    ("no-flares", |o| o.experience = Experience::First),
+    ("six-players", |o| o.players = 6),
+    ("seven-players", |o| o.players = 7),
+    ("eight-players", |o| o.players = 8),
+];
+
+/// Can a game be set up with this variant?
+pub fn works(id: &str) -> bool {
+    let Some((_, switch)) = SWITCHES.iter().find(|(name, _)| *name == id) else { return false };
+    let aliens: Vec<&str> = content::catalogue().aliens.iter().map(|a| a.id).collect();
+    let mut options = Options::new(3, 1);
+    switch(&mut options);
+    let aliens: Vec<&str> = aliens.into_iter().take(options.players as usize).collect();
+    Game::new(content::catalogue(), options.with_aliens(&aliens)).is_ok()
+}

@@ -1,0 +1,260 @@
+//! One game of the fuzzer.
+
+use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use engine::ask::{Answer, Ask, Question};
+use engine::flow::Finish;
+use engine::save::{Input, Record};
+use engine::table::{Controller, Seat};
+use engine::{Game, Refusal};
+use rand::Rng;
+use rand_pcg::Pcg32;
+
+use crate::setup;
+
+/// A game with more inputs than this does not come to an end: no game of random answers comes near.
+const MOST_INPUTS: usize = 1_000_000;
+
+/// What makes a game: it is played the same way whenever its plan is the same.
+pub struct Plan {
+    /// The seed of the game and of all answers.
+    pub seed: u64,
+    /// How many players.
+    pub players: u8,
+    /// The aliens that were named, if any.
+    pub aliens: Vec<String>,
+}
+
+impl Plan {
+    /// The command that plays exactly this game.
+    pub fn command(&self) -> String {
+        let mut command = format!("hypergate fuzz --games 1 --seed {} --players {}", self.seed, self.players);
+        if !self.aliens.is_empty() {
+            command += &format!(" --aliens {}", self.aliens.join(","));
+        }
+        command
+    }
+}
+
+/// What a game came to.
+#[derive(Default)]
+pub struct Tally {
+    /// Answers given.
+    pub answers: u64,
+    /// Abilities used on a seat's own initiative.
+    pub interrupts: u64,
+    /// Deal clocks that ran out.
+    pub expiries: u64,
+    /// Times it was saved, loaded and compared.
+    pub reloads: u64,
+    /// Encounters had.
+    pub encounters: u64,
+    /// How it ended.
+    pub end: String,
+}
+
+/// A broken promise.
+pub struct Violation {
+    /// What is broken.
+    pub what: String,
+    /// Where the game was.
+    pub at: String,
+}
+
+thread_local! {
+    static LAST_PANIC: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Panics are kept for the report instead of being printed.
+pub fn quiet_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        let what = panic.payload_as_str().unwrap_or("a panic without words");
+        let place = panic.location().map_or(String::new(), |l| format!(" at {}:{}", l.file(), l.line()));
+        LAST_PANIC.with_borrow_mut(|last| *last = format!("panic{place}: {what}"));
+    }));
+}
+
+/// Plays one game to its end.
+pub fn play(plan: &Plan) -> Result<Tally, Violation> {
+    let mut at = String::new();
+    match catch_unwind(AssertUnwindSafe(|| Run::new(plan).and_then(|mut run| run.play(&mut at)))) {
+        Ok(Ok(tally)) => Ok(tally),
+        Ok(Err(what)) => Err(Violation { what, at }),
+        Err(_) => Err(Violation { what: LAST_PANIC.take(), at }),
+    }
+}
+
+struct Run {
+    game: Game,
+    bot: bots::Random,
+    dice: Pcg32,
+    inputs: Vec<Input>,
+    tally: Tally,
+}
+
+impl Run {
+    fn new(plan: &Plan) -> Result<Run, String> {
+        let options = setup::options(plan.players, plan.seed, &plan.aliens).map_err(|e| e.to_string())?;
+        let game = Game::new(content::catalogue(), options).map_err(|e| e.to_string())?;
+        let (bot, dice) = (bots::Random::new(plan.seed), setup::dice(plan.seed, 3));
+        Ok(Run { game, bot, dice, inputs: Vec::new(), tally: Tally::default() })
+    }
+
+    /// Plays to the end. `at` always says where the game is, for the report of a panic.
+    fn play(&mut self, at: &mut String) -> Result<Tally, String> {
+        self.check_state()?;
+        while self.game.finish().is_none() {
+            if self.inputs.len() >= MOST_INPUTS {
+                return Err(format!("not over after {MOST_INPUTS} inputs"));
+            }
+            self.check_questions()?;
+            let input = self.choose_input();
+            *at = self.describe(&input);
+            self.check_refusals(&input)?;
+            self.game.put(&input).map_err(|why| format!("a legal input is refused: {why}"))?;
+            match &input {
+                Input::Answer(..) => self.tally.answers += 1,
+                Input::Interrupt(..) => self.tally.interrupts += 1,
+                Input::Expire => self.tally.expiries += 1,
+            }
+            self.inputs.push(input);
+            self.check_state()?;
+            if self.one_in(64) {
+                self.check_reload()?;
+            }
+        }
+        self.check_record()?;
+        self.tally.encounters = self.game.state().next_encounter as u64 - 1;
+        self.tally.end = match self.game.finish() {
+            Some(Finish::Won(seats)) if seats.len() == 1 => "won by one".into(),
+            Some(Finish::Won(seats)) => format!("won by {}", seats.len()),
+            Some(Finish::Draw) | None => {
+                let bound = self.game.state().options.max_encounters;
+                return Err(format!("not over after {bound} encounters"));
+            }
+        };
+        Ok(std::mem::take(&mut self.tally))
+    }
+
+    fn one_in(&mut self, n: u32) -> bool {
+        self.dice.random_range(0..n) == 0
+    }
+
+    /// The next input: mostly an answer to one of the open questions.
+    fn choose_input(&mut self) -> Input {
+        if self.one_in(12) {
+            let seat = Seat(self.dice.random_range(0..self.game.players.len() as u32) as u8);
+            let offers = self.game.anytime(seat);
+            if !offers.is_empty() {
+                return Input::Interrupt(seat, offers[self.dice.random_range(0..offers.len() as u32) as usize]);
+            }
+        }
+        let asks = self.game.pending();
+        let talks = asks.iter().any(|a| matches!(a.question, Question::Deal(_)));
+        if talks && self.dice.random_range(0..32u32) == 0 {
+            return Input::Expire;
+        }
+        let ask = &asks[self.dice.random_range(0..asks.len() as u32) as usize];
+        Input::Answer(ask.seat, self.bot.answer(ask))
+    }
+
+    fn describe(&self, input: &Input) -> String {
+        let cast: Vec<&str> = self.game.sheets.iter().map(|s| self.game.cast().aliens[s.alien.ix()].id).collect();
+        let number = self.inputs.len() + 1;
+        let question = match input {
+            Input::Answer(seat, _) => self.game.pending().iter().find(|a| a.seat == *seat),
+            _ => None,
+        };
+        let (aliens, phase) = (cast.join(","), self.game.maybe_encounter().map(|e| e.phase));
+        let encounter = self.game.state().next_encounter - 1;
+        match question {
+            Some(ask) => format!(
+                "input {number}, encounter {encounter} {phase:?}, aliens {aliens}: {input:?} to {:?} from {:?}",
+                ask.question, ask.source
+            ),
+            None => format!("input {number}, encounter {encounter} {phase:?}, aliens {aliens}: {input:?}"),
+        }
+    }
+
+    /// Somebody is asked, and whoever is asked can answer.
+    fn check_questions(&mut self) -> Result<(), String> {
+        let asks = self.game.pending();
+        if asks.is_empty() {
+            return Err("the game is not over but asks nothing".into());
+        }
+        for (i, ask) in asks.iter().enumerate() {
+            let Ask { seat, question, .. } = ask;
+            if asks[..i].iter().any(|other| other.seat == *seat) {
+                return Err(format!("seat {} is asked twice at once", seat.0));
+            }
+            if matches!(question, Question::Use { offers, .. } if offers.is_empty()) {
+                return Err(format!("a use is asked for with nothing on offer: {ask:?}"));
+            }
+            for answer in [question.sample(&mut self.dice), question.default_answer()] {
+                question.check(&answer).map_err(|why| format!("no legal answer to {ask:?}: {answer:?} is {why}"))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Ships, cards and tokens are conserved; everybody can look.
+    fn check_state(&mut self) -> Result<(), String> {
+        self.game.invariants().map_err(|broken| format!("broken invariant: {broken}"))?;
+        if self.one_in(16) {
+            for i in 0..self.game.players.len() as u8 {
+                let view = self.game.view(Controller(i));
+                if view.asked.iter().any(|a| self.game.players[a.seat.ix()].controller != Controller(i)) {
+                    return Err(format!("controller {i} sees a question to somebody else"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A refused input changes nothing.
+    fn check_refusals(&mut self, input: &Input) -> Result<(), String> {
+        if !self.one_in(64) {
+            return Ok(());
+        }
+        let before = self.game.clone();
+        let version = self.game.version();
+        if let Input::Answer(seat, answer) = input {
+            let stale = self.game.answer(*seat, version.wrapping_add(1), answer.clone());
+            if !matches!(stale, Err(Refusal::Stale { .. })) {
+                return Err(format!("an answer to another version is not refused: {stale:?}"));
+            }
+            let illegal = self.game.answer(*seat, version, Answer::Number(i16::MAX));
+            if !matches!(illegal, Err(Refusal::Illegal(_))) {
+                return Err(format!("an illegal answer is not refused: {illegal:?}"));
+            }
+        }
+        if self.game != before {
+            return Err("a refused input changed the game".into());
+        }
+        Ok(())
+    }
+
+    /// Saved and loaded, the game is the same, and it goes on from there.
+    fn check_reload(&mut self) -> Result<(), String> {
+        let loaded = Game::load(content::catalogue(), &self.game.save()).map_err(|e| format!("save and load: {e}"))?;
+        if loaded != self.game || loaded.digest() != self.game.digest() {
+            return Err("a loaded game differs from the saved one".into());
+        }
+        self.game = loaded;
+        self.tally.reloads += 1;
+        Ok(())
+    }
+
+    /// The record, written, read and played again, gives the same game.
+    fn check_record(&mut self) -> Result<(), String> {
+        let record = Record::new(&self.game, std::mem::take(&mut self.inputs));
+        let rules = content::catalogue();
+        let read = Record::read(rules, &record.write()).map_err(|e| format!("record: {e}"))?;
+        let again = read.replay(rules).map_err(|e| format!("replay: {e}"))?;
+        if again != self.game {
+            return Err("a replayed game differs from the first".into());
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,54 @@
+//! Setting games up: random aliens, or those that were named on the command line.
+
+use engine::{Game, Options, SetupError};
+use rand::Rng;
+use rand_pcg::Pcg32;
+
+use crate::command::Failure;
+
+/// Independent throws for one game: the same seed and purpose give the same throws.
+pub fn dice(seed: u64, purpose: u64) -> Pcg32 {
+    Pcg32::new(seed, purpose)
+}
+
+/// Checks named aliens, and says how many players they make.
+pub fn check_aliens(ids: &[String], players: Option<u8>) -> Result<Option<u8>, Failure> {
+    if ids.is_empty() {
+        return Ok(players);
+    }
+    let n = players.unwrap_or(ids.len().min(u8::MAX as usize) as u8);
+    let options = Options::new(n, 0).with_aliens(&ids.iter().map(String::as_str).collect::<Vec<_>>());
+    match Game::new(content::catalogue(), options) {
+        Ok(_) => Ok(Some(n)),
+        Err(SetupError::UnknownAlien(id)) => {
+            let first = id.chars().next();
+            let all = content::catalogue().aliens.iter().map(|a| a.id);
+            let near: Vec<&str> = all.filter(|a| a.chars().next() == first).collect();
+            let near = if near.is_empty() { "none begins with that letter".into() } else { near.join(", ") };
+            Err(Failure::Usage(format!("there is no alien «{id}»; possible: {near} (all: hypergate catalogue)")))
+        }
+        Err(why) => Err(Failure::Usage(why.to_string())),
+    }
+}
+
+/// The options of a game with these aliens, or with a draft from all that exist. While too few exist for a draft,
+/// the seats get random ones.
+pub fn options(players: u8, seed: u64, aliens: &[String]) -> Result<Options, SetupError> {
+    let plain = Options::new(players, seed);
+    if !aliens.is_empty() {
+        return Ok(plain.with_aliens(&aliens.iter().map(String::as_str).collect::<Vec<_>>()));
+    }
+    let mut pool: Vec<&str> = content::catalogue().aliens.iter().filter(|a| a.complete).map(|a| a.id).collect();
+    let wanted = players as usize;
+    if pool.len() >= 2 * wanted {
+        return Ok(plain);
+    }
+    if pool.len() < wanted {
+        return Err(SetupError::TooFew(pool.len(), wanted));
+    }
+    let mut dice = dice(seed, 1);
+    for i in (1..pool.len()).rev() {
+        pool.swap(i, dice.random_range(0..=i as u32) as usize);
+    }
+    Ok(plain.with_aliens(&pool[..wanted]))
+}

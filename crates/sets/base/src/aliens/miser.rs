@@ -1,0 +1,115 @@
+//! Miser: a second hand, face down on its sheet, from which it may play instead of its hand.
+
+use engine::ability::*;
+use engine::ask::{Labels, Topic};
+use engine::deeds::{Deed, DrawWhy};
+use engine::flow::HAND;
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// Miser.
+pub static MISER: Alien = Alien {
+    id: "miser",
+    name: "Miser",
+    set: BASE,
+    alert: Alert::Green,
+    power: &[
+        // An encounter card from the hoard is a use, too: zapped, it goes back (R19.1, AL-MISER-1).
+        Ability {
+            when: Moment::SelectedFirst,
+            who: Who::Main,
+            applies: |look| from_hoard(look).is_some(),
+            effect: &[stand_by_it],
+            on_zapped: Some(select_from_hand),
+            ..Ability::MUST
+        },
+        Ability { when: Moment::Anytime, is_use: false, applies: spent, effect: &[new_hoard], ..Ability::PLAIN },
+    ],
+    passives: &[Passive { query: Query::PlaysFromSheet, value: |_, _| 1 }],
+    super_flare: &[Ability {
+        when: Moment::EncounterBegins,
+        who: Who::Offense,
+        effect: &[add_one], // AL-MISER-6: once for each time it is played
+        ..Ability::PLAIN
+    }],
+    setup: &[deal_second_hand, choose_hoard],
+    ..Alien::PLAIN
+};
+
+fn hoard(look: &Look) -> SheetId {
+    look.sheet.expect("the hoard lies on a sheet")
+}
+
+fn deal_second_hand(t: &mut Telling) -> Ruling {
+    let (seat, drawn) = (t.me, CardList::new());
+    let (deck, to) = (DeckId::Cosmic, Zone::Aside(seat));
+    t.tell(Deed::Draw { seat, n: HAND, deck, to, why: DrawWhy::Deal, drawn });
+    Ok(())
+}
+
+/// One of the two hands becomes the hoard.
+fn choose_hoard(t: &mut Telling) -> Ruling {
+    let (me, to) = (t.me, Zone::Sheet(hoard(t)));
+    let second = t.done().cards.clone();
+    let first: CardList = t.hand(me).into();
+    if t.option(Topic::Choose, Labels::Hands, 0b11)? == 0 {
+        t.tell(Deed::Move { cards: first, to });
+        t.give(second, me);
+    } else {
+        t.tell(Deed::Move { cards: second, to });
+    }
+    Ok(())
+}
+
+/// My encounter card, if it was selected from the hoard.
+fn from_hoard(look: &Look) -> Option<CardId> {
+    let slot = &look.encounter().slots[look.i_lead()?.ix()];
+    slot.card.filter(|_| slot.from == Some(Zone::Sheet(hoard(look))))
+}
+
+fn stand_by_it(_: &mut Telling) -> Ruling {
+    Ok(())
+}
+
+/// Zapped: the card returns to the hoard, and another one is selected from the hand, which holds one (R9.9).
+fn select_from_hand(t: &mut Telling) -> Ruling {
+    let (Some(side), Some(card)) = (t.i_lead(), from_hoard(t)) else { return Ok(()) };
+    let open = t.encounter().slots[side.ix()].open;
+    let among = t.hand_where(t.me, Face::is_encounter);
+    if among.is_empty() {
+        return Ok(());
+    }
+    let other = t.card_among(Topic::Select, among)?;
+    let to = Zone::Sheet(hoard(t));
+    t.tell(Deed::Move { cards: CardList::from_slice(&[card]), to });
+    t.tell(Deed::Lay { side, card: other, open });
+    Ok(())
+}
+
+/// No encounter card is left in the hoard.
+fn spent(look: &Look) -> bool {
+    !look.my_sheet().cards.iter().any(|c| look.face(*c).is_encounter())
+}
+
+/// What is left is shown and discarded, and eight new cards come (AL-RELIC-3: this is not a new hand).
+fn new_hoard(t: &mut Telling) -> Ruling {
+    let cards = t.my_sheet().cards.clone();
+    if !cards.is_empty() {
+        t.tell(Deed::Show { cards: cards.clone() });
+        t.discard(cards);
+    }
+    draw_to_hoard(t, HAND);
+    Ok(())
+}
+
+fn add_one(t: &mut Telling) -> Ruling {
+    draw_to_hoard(t, 1);
+    Ok(())
+}
+
+fn draw_to_hoard(t: &mut Telling, n: u8) {
+    let (seat, to, drawn) = (t.me, Zone::Sheet(hoard(t)), CardList::new());
+    t.tell(Deed::Draw { seat, n, deck: DeckId::Cosmic, to, why: DrawWhy::Effect, drawn });
+}

@@ -1,0 +1,74 @@
+//! Oracle: its opponent selects first, face up.
+
+use engine::ability::*;
+use engine::deeds::Deed;
+use engine::flow::{Label, Outcome, Rule};
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// Oracle.
+pub static ORACLE: Alien = Alien {
+    id: "oracle",
+    name: "Oracle",
+    set: BASE,
+    alert: Alert::Green,
+    power: &[Ability { when: Moment::Selecting, who: Who::Main, effect: &[foresee], ..Ability::MUST }],
+    wild: &[Ability {
+        when: Moment::BeforeSelect,
+        who: Who::Main,
+        applies: hands_to_mix,
+        effect: &[mix],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::LaidOpen,
+        who: Who::Main,
+        applies: foreseen,
+        effect: &[call_it_off],
+        ..Ability::PLAIN
+    }],
+    ..Alien::PLAIN
+};
+
+fn foresee(t: &mut Telling) -> Ruling {
+    let side = t.i_lead().expect("a main player").other();
+    t.tell(Deed::ShowFirst { side });
+    Ok(())
+}
+
+fn hands_to_mix(look: &Look) -> bool {
+    let filled = |seat: Seat| !look.hand(seat).is_empty();
+    look.opponent().is_some_and(filled) && filled(look.me)
+}
+
+/// The flare itself lies outside both hands meanwhile (ruling F-01).
+fn mix(t: &mut Telling) -> Ruling {
+    let (by, with) = (t.me, t.opponent().expect("a main player has an opponent"));
+    t.tell(Deed::MixHands { by, with });
+    Ok(())
+}
+
+/// The opponent's card lies open and mine is still to be selected.
+fn foreseen(look: &Look) -> bool {
+    let e = look.encounter();
+    look.i_lead().is_some_and(|mine| {
+        let other = &e.slots[mine.other().ix()];
+        other.open && other.card.is_some() && e.slots[mine.ix()].card.is_none()
+    })
+}
+
+/// The card goes back, all ships in the encounter go home, and it counts as a deal for every effect (O11).
+fn call_it_off(t: &mut Telling) -> Ruling {
+    let mine = t.i_lead().expect("a main player");
+    let slot = &t.encounter().slots[mine.other().ix()];
+    if let (Some(card), Some(from)) = (slot.card, slot.from) {
+        t.tell(Deed::Move { cards: CardList::from_slice(&[card]), to: from });
+    }
+    t.tell(Deed::Outcome(Outcome::Deal));
+    t.tell(Deed::Goto(Label::Resolution));
+    let offense = t.offense();
+    t.follow(Rule::GoHome, offense, 1);
+    Ok(())
+}

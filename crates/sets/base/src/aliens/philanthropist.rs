@@ -1,0 +1,131 @@
+//! Philanthropist: after alliances are formed it gives one of its cards to a main player.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::{Deed, Loss};
+use engine::flow::Rule;
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// Philanthropist.
+pub static PHILANTHROPIST: Alien = Alien {
+    id: "philanthropist",
+    name: "Philanthropist",
+    set: BASE,
+    alert: Alert::Yellow,
+    power: &[Ability {
+        when: Moment::Formed,
+        who: Who::Involved,
+        applies: |look| !look.hand(look.me).is_empty(),
+        effect: &[hold_out, hand_over, refresh],
+        announce: 1, // ruling Z-05: the receiver sees the card before it can no longer be zapped
+        on_zapped: Some(take_back),
+        ..Ability::PLAIN
+    }],
+    wild: &[Ability {
+        when: Moment::EncounterBegins,
+        applies: |look| own_power(look).is_some() && !look.losable(look.me, false).is_empty(),
+        effect: &[pay_a_ship, lend],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::Selecting,
+        who: Who::Involved,
+        applies: |look| gift(look).is_some(),
+        effect: &[insist],
+        ..Ability::PLAIN
+    }],
+    ..Alien::PLAIN
+};
+
+/// The opponent of a main player; an ally gives to either main player.
+fn receivers(look: &Look) -> Seats {
+    let e = look.encounter();
+    match look.i_lead() {
+        Some(side) => e.main(side.other()).into_iter().collect(),
+        None => [Some(e.offense), e.defense].into_iter().flatten().collect(),
+    }
+}
+
+fn hold_out(t: &mut Telling) -> Ruling {
+    let hand: CardList = t.hand(t.me).into();
+    let card = t.card_among(Topic::Give, hand)?;
+    let among = receivers(t);
+    let to = t.seat(Topic::Victim, among)?;
+    t.keep(card.0 as i16);
+    t.keep(to.0 as i16);
+    t.tell(Deed::Move { cards: CardList::from_slice(&[card]), to: Zone::Aside(to) });
+    Ok(())
+}
+
+/// The card held out, and to whom.
+fn held_out(t: &Telling) -> (CardId, Seat) {
+    (CardId(t.kept()[0] as u16), Seat(t.kept()[1] as u8))
+}
+
+fn hand_over(t: &mut Telling) -> Ruling {
+    let (card, to) = held_out(t);
+    let sheet = t.sheet.expect("a power has a sheet");
+    t.give(CardList::from_slice(&[card]), to); // ruling RI-03: given, not taken
+    t.tell(Deed::Remember { sheet, card: Some(card) });
+    Ok(())
+}
+
+/// A main player left without encounter cards draws a new hand.
+fn refresh(t: &mut Telling) -> Ruling {
+    let me = t.me;
+    if t.i_lead().is_some() && !t.has_encounter_card(me) {
+        t.follow(Rule::NewHand, me, 0);
+    }
+    Ok(())
+}
+
+fn take_back(t: &mut Telling) -> Ruling {
+    let (card, me) = (held_out(t).0, t.me);
+    t.give(CardList::from_slice(&[card]), me);
+    Ok(())
+}
+
+/// The encounter card I gave away in this encounter, while the receiver still holds it, and the receiver's side.
+fn gift(look: &Look) -> Option<(Side, CardId)> {
+    let sheet = look.my_sheet();
+    let e = look.encounter();
+    let given = |s: &engine::flow::Spent| s.by == look.me && s.ability.source == Source::Power(sheet.alien);
+    let card = sheet.remembers.filter(|c| look.face(*c).is_encounter() && e.spent.iter().any(given))?;
+    let holds = |side: &Side| e.main(*side).is_some_and(|s| s != look.me && look.hand(s).contains(&card));
+    Side::BOTH.into_iter().find(holds).map(|side| (side, card))
+}
+
+/// AL-PHILANTHROPIST-2: the receiver has to play it if it can.
+fn insist(t: &mut Telling) -> Ruling {
+    if let Some((side, card)) = gift(t) {
+        t.tell(Deed::Force { side, card });
+    }
+    Ok(())
+}
+
+/// A power of mine that I can lend.
+fn own_power(look: &Look) -> Option<SheetId> {
+    look.powers(look.me).find(|s| look.sheet(*s).owner == look.me)
+}
+
+/// The price is one ship; whom the power goes to is settled with it.
+fn pay_a_ship(t: &mut Telling) -> Ruling {
+    let me = t.me;
+    let to = t.seat(Topic::Victim, t.others(me))?;
+    let ships = t.ships_to_lose(me, 1, false)?;
+    t.keep(to.0 as i16);
+    t.tell(Deed::Lose { ships, why: Loss::Cost });
+    Ok(())
+}
+
+/// The power goes with all that lies on its sheet (AL-PHILANTHROPIST-3), unless the price has just cost it (R19.6).
+fn lend(t: &mut Telling) -> Ruling {
+    let to = Seat(t.kept()[0] as u8);
+    if let Some(sheet) = own_power(t) {
+        t.tell(Deed::Lend { sheet, to, instead: true, bound_to: None });
+    }
+    Ok(())
+}

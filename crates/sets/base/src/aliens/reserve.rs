@@ -1,0 +1,101 @@
+//! Reserve: plays low attacks as reinforcements, and stops the reinforcements of others.
+
+use engine::ability::*;
+use engine::ask::{Labels, Topic};
+use engine::deeds::Deed;
+use engine::flow::Cancel;
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// Reserve.
+pub static RESERVE: Alien = Alien {
+    id: "reserve",
+    name: "Reserve",
+    set: BASE,
+    alert: Alert::Green,
+    power: &[
+        Ability {
+            when: Moment::Reinforce,
+            who: Who::Involved,
+            limit: Limit::Encounter, // G-034: no second helping
+            applies: |look| !attacks(look, i32::MIN, 6).is_empty(),
+            effect: &[reinforce],
+            ..Ability::PLAIN
+        },
+        Ability {
+            when: Moment::Played,
+            who: Who::Involved,
+            applies: |look| reinforcement_played(look) && !negotiates(look).is_empty(),
+            effect: &[call_off],
+            ..Ability::PLAIN
+        },
+    ],
+    super_flare: &[Ability {
+        when: Moment::Reinforce,
+        who: Who::Involved,
+        limit: Limit::Encounter,
+        applies: |look| !attacks(look, 7, 9).is_empty(),
+        effect: &[reinforce_more],
+        ..Ability::WITH_POWER
+    }],
+    ..Alien::PLAIN
+};
+
+fn attacks(look: &Look, from: i32, to: i32) -> CardList {
+    look.hand_where(look.me, |f| f.attack().is_some_and(|v| from <= v && v <= to))
+}
+
+/// R10.6: all cards are named together. AL-RESERVE-1: until the power has worked they stay in hand.
+fn reinforce(t: &mut Telling) -> Ruling {
+    let low = attacks(t, i32::MIN, 6);
+    let most = low.len();
+    let cards = t.cards(Topic::Choose, low, 1, most)?;
+    play(t, cards)
+}
+
+/// One attack of 07 to 09, and lower ones as usual.
+fn reinforce_more(t: &mut Telling) -> Ruling {
+    let high = attacks(t, 7, 9);
+    let low = attacks(t, i32::MIN, 6);
+    let most = low.len();
+    let mut cards = t.cards(Topic::Choose, high, 1, 1)?;
+    cards.extend(t.cards(Topic::Choose, low, 0, most)?);
+    play(t, cards)
+}
+
+/// As reinforcements of their value, each on either side (G-014).
+fn play(t: &mut Telling, cards: CardList) -> Ruling {
+    let mut on: Vec<(Side, i32)> = Vec::new();
+    for card in &cards {
+        let side = t.option(Topic::Side, Labels::Side, 0b11)?;
+        on.push((Side::BOTH[side as usize], t.face(*card).attack().unwrap_or(0)));
+    }
+    for (side, value) in on {
+        t.add_to_total(side, value);
+    }
+    t.discard(cards);
+    Ok(())
+}
+
+fn negotiates(look: &Look) -> CardList {
+    let hand = look.hand(look.me).iter().copied();
+    hand.filter(|c| look.card_type(*c) == CardType::Negotiate).collect()
+}
+
+/// Another player's reinforcement card is being played.
+fn reinforcement_played(look: &Look) -> bool {
+    let reinforcement = |c: CardId| look.card_type(c) == CardType::Reinforcement;
+    look.live_use().is_some_and(|u| u.by != look.me && u.card.is_some_and(|(c, _)| reinforcement(c)))
+}
+
+fn call_off(t: &mut Telling) -> Ruling {
+    let own = negotiates(t);
+    let card = t.card_among(Topic::Discard, own)?;
+    if let (Some(frame), Some(_)) = (t.use_frame(), t.live_use()) {
+        t.discard(CardList::from_slice(&[card]));
+        t.tell(Deed::Cancel { frame, how: Cancel::Card });
+    }
+    Ok(())
+}

@@ -1,0 +1,81 @@
+//! Trader: trades hands with its opponent before cards are selected.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::Deed;
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// Trader.
+pub static TRADER: Alien = Alien {
+    id: "trader",
+    name: "Trader",
+    set: BASE,
+    alert: Alert::Green,
+    power: &[Ability {
+        when: Moment::BeforeSelect,
+        who: Who::Main,
+        limit: Limit::Encounter,
+        applies: has_a_hand,
+        effect: &[trade],
+        ..Ability::PLAIN
+    }],
+    wild: &[Ability {
+        when: Moment::BeforeInvites,
+        who: Who::Main,
+        applies: |look| look.opponent().is_some_and(|o| !look.hand(o).is_empty()),
+        effect: &[take_one, give_one],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::BeforeSelect,
+        who: Who::Main,
+        limit: Limit::Encounter,
+        applies: has_a_hand,
+        effect: &[trade_with_any],
+        ..Ability::WITH_POWER
+    }],
+    ..Alien::PLAIN
+};
+
+/// AL-TRADER-1: there must be a hand to trade, and a defense that has to draw a new one draws it first.
+fn has_a_hand(look: &Look) -> bool {
+    let rest = look.hand(look.me).iter().any(|c| Some(*c) != look.card);
+    let draws_first = look.i_lead() == Some(Side::Defense) && !look.has_encounter_card(look.me);
+    rest && !draws_first
+}
+
+fn trade(t: &mut Telling) -> Ruling {
+    if let Some(with) = t.opponent() {
+        let by = t.me;
+        t.tell(Deed::SwapHands { by, with });
+    }
+    Ok(())
+}
+
+fn trade_with_any(t: &mut Telling) -> Ruling {
+    let others = t.others(t.me);
+    let with = t.seat(Topic::Victim, others)?;
+    let by = t.me;
+    t.tell(Deed::SwapHands { by, with });
+    Ok(())
+}
+
+fn take_one(t: &mut Telling) -> Ruling {
+    if let Some(from) = t.opponent() {
+        let to = t.me;
+        t.take(from, to, 1);
+    }
+    Ok(())
+}
+
+/// Any card in return, even the one just drawn.
+fn give_one(t: &mut Telling) -> Ruling {
+    let hand: CardList = t.hand(t.me).into();
+    let Some(opponent) = t.opponent().filter(|_| !hand.is_empty()) else { return Ok(()) };
+    let card = t.card_among(Topic::Give, hand)?;
+    t.give(CardList::from_slice(&[card]), opponent);
+    Ok(())
+}

@@ -1,0 +1,75 @@
+//! Tripler: low attacks of its own count three times, high ones a third.
+
+use engine::ability::*;
+use engine::flow::Change;
+use engine::table::Side;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// Tripler.
+pub static TRIPLER: Alien = Alien {
+    id: "tripler",
+    name: "Tripler",
+    set: BASE,
+    alert: Alert::Red,
+    power: &[Ability {
+        when: Moment::Revealed,
+        who: Who::Main,
+        applies: |look| my_attack(look).is_some(),
+        effect: &[adjust],
+        ..Ability::MUST
+    }],
+    wild: &[Ability {
+        when: Moment::Revealed,
+        who: Who::Main,
+        layer: -10, // before any other effect on the card
+        applies: |look| look.i_lead().and_then(|s| attack(look, s.other())).is_some_and(|v| v >= 15),
+        effect: &[shrink_theirs],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::Revealed,
+        who: Who::Main,
+        applies: |look| my_attack(look).is_some_and(|v| (11..=13).contains(&v)),
+        effect: &[triple],
+        ..Ability::WITH_POWER
+    }],
+    ..Alien::PLAIN
+};
+
+/// The value of an attack that was revealed (R10.3), as it counts now; G-028: a morph counts as what it copied.
+fn attack(look: &Look, side: Side) -> Option<i32> {
+    look.shown(side)?.attack()?;
+    look.current(side).filter(|c| c.is_attack()).map(|c| c.value)
+}
+
+fn my_attack(look: &Look) -> Option<i32> {
+    attack(look, look.i_lead()?)
+}
+
+fn third(value: i32) -> i32 {
+    (value + 2).div_euclid(3)
+}
+
+fn set(t: &mut Telling, side: Side, new: fn(i32) -> i32) -> Ruling {
+    if let Some(value) = attack(t, side) {
+        t.change(side, Change::Value(new(value) as i16));
+    }
+    Ok(())
+}
+
+fn adjust(t: &mut Telling) -> Ruling {
+    let side = t.i_lead().expect("a main player");
+    set(t, side, |v| if v <= 10 { 3 * v } else { third(v) })
+}
+
+fn triple(t: &mut Telling) -> Ruling {
+    let side = t.i_lead().expect("a main player");
+    set(t, side, |v| 3 * v)
+}
+
+fn shrink_theirs(t: &mut Telling) -> Ruling {
+    let side = t.i_lead().expect("a main player").other();
+    set(t, side, third)
+}

@@ -1,0 +1,48 @@
+//! Virus: its ships and its attack are multiplied instead of added.
+
+use engine::ability::*;
+use engine::flow::Part;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// Virus.
+pub static VIRUS: Alien = Alien {
+    id: "virus",
+    name: "Virus",
+    set: BASE,
+    alert: Alert::Red,
+    power: &[Ability {
+        when: Moment::Revealed,
+        who: Who::Main,
+        applies: attacks,
+        effect: &[|t| multiply(t, [Part::OwnShips, Part::Card])],
+        ..Ability::MUST
+    }],
+    wild: &[Ability {
+        when: Moment::Revealed,
+        who: Who::Main,
+        // AL-VIRUS-1: without allies the product is zero
+        effect: &[|t| multiply(t, [Part::OwnShips, Part::AlliedShips])],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::Revealed,
+        who: Who::Main,
+        applies: attacks,
+        effect: &[|t| multiply(t, [Part::Ships, Part::Card])],
+        ..Ability::WITH_POWER
+    }],
+    ..Alien::PLAIN
+};
+
+/// G-027: I revealed an attack, or a morph that copied one.
+fn attacks(look: &Look) -> bool {
+    look.i_lead().and_then(|s| look.shown(s)).is_some_and(|f| f.attack().is_some())
+}
+
+fn multiply(t: &mut Telling, factors: [Part; 2]) -> Ruling {
+    let side = t.i_lead().expect("a main player");
+    t.multiply(side, factors);
+    Ok(())
+}

@@ -1,0 +1,83 @@
+//! Void: the ships of the side it beats leave the game.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::{Deed, Loss};
+use engine::flow::Cancel;
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// AL-ZOMBIE-6, AL-OBSERVER-2, G-009: eradication comes before whatever saves or captures ships.
+const ERADICATE: i8 = -30;
+
+/// Void.
+pub static VOID: Alien = Alien {
+    id: "void",
+    name: "Void",
+    set: BASE,
+    alert: Alert::Red,
+    power: &[Ability {
+        when: Moment::WouldLose,
+        who: Who::Main,
+        layer: ERADICATE,
+        applies: |look| !doomed(look).is_empty(),
+        effect: &[eradicate],
+        ..Ability::MUST
+    }],
+    wild: &[Ability {
+        when: Moment::Played,
+        applies: |look| artifact_played(look) && !look.ships_on_colonies(look.me).is_empty(),
+        effect: &[pay_and_cancel],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::WouldLose,
+        who: Who::Ally,
+        layer: ERADICATE,
+        applies: |look| !doomed(look).is_empty(),
+        effect: &[eradicate],
+        ..Ability::WITH_POWER
+    }],
+    ..Alien::PLAIN
+};
+
+/// AL-VOID-1: the losing ships of the side mine has beaten. Nobody is left with fewer ships than it takes colonies to
+/// win; those beyond that go to the warp.
+fn doomed(look: &Look) -> ShipList {
+    let won = look.my_side().is_some() && look.encounter().winner() == look.my_side();
+    let mut ships = ShipList::new();
+    if !won || look.losses().1 != Some(Loss::Losing) {
+        return ships;
+    }
+    for seat in look.losers().iter() {
+        let in_game = look.fleet_of(look.colour(seat)).filter(|(_, s)| s.place != Place::Removed).count();
+        let most = in_game.saturating_sub(look.needed(seat));
+        ships.extend(look.losses_of(seat).into_iter().take(most));
+    }
+    ships
+}
+
+fn eradicate(t: &mut Telling) -> Ruling {
+    let ships = doomed(t);
+    t.spare(ships.clone());
+    t.tell(Deed::Remove { ships });
+    Ok(())
+}
+
+fn artifact_played(look: &Look) -> bool {
+    let artifact = |c: CardId| look.card_type(c) == CardType::Artifact;
+    look.live_use().is_some_and(|used| used.card.is_some_and(|(c, _)| artifact(c)))
+}
+
+/// G-021, R22.2: the price is a ship outside the encounter.
+fn pay_and_cancel(t: &mut Telling) -> Ruling {
+    let own = t.ships_on_colonies(t.me);
+    let ships = t.ships(Topic::Pay, &own, 1, 1)?;
+    if let (Some(frame), false) = (t.use_frame(), ships.is_empty()) {
+        t.tell(Deed::Lose { ships, why: Loss::Cost });
+        t.tell(Deed::Cancel { frame, how: Cancel::Card });
+    }
+    Ok(())
+}

@@ -1,0 +1,195 @@
+//! Filth: nobody shares a planet with it.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::{Deed, Loss, Moves, Settling};
+use engine::flow::Outcome;
+use engine::table::*;
+use engine::windows::Moment;
+use smallvec::SmallVec;
+
+use crate::CONFLICT;
+
+type Planets = SmallVec<[PlanetId; 8]>;
+
+/// Filth.
+pub static FILTH: Alien = Alien {
+    id: "filth",
+    name: "Filth",
+    set: CONFLICT,
+    alert: Alert::Red,
+    power: &[
+        Ability { when: Moment::Standing, applies: shares_a_planet, effect: &[drive_away], ..Ability::MUST },
+        // R20.8, AL-FILTH-1: those who came while it was zapped go when the power is back
+        Ability { when: Moment::EncounterBegins, applies: shares_a_planet, effect: &[drive_away], ..Ability::MUST },
+        Ability { when: Moment::WouldLand, applies: lands_in_company, effect: &[land_elsewhere], ..Ability::MUST },
+        Ability { when: Moment::WouldLand, applies: leaves_a_stench, effect: &[turn_back], ..Ability::MUST },
+        Ability {
+            when: Moment::WouldFound,
+            applies: |look| !granted(look).is_empty(),
+            effect: &[vacate],
+            ..Ability::MUST
+        },
+    ],
+    super_flare: &[Ability {
+        when: Moment::Aimed,
+        who: Who::Offense,
+        applies: |look| !in_my_way(look).is_empty(),
+        effect: &[clear_the_target],
+        ..Ability::PLAIN
+    }],
+    ..Alien::PLAIN
+};
+
+/// The ships of a seat on planets where I have a colony.
+fn too_close(look: &Look, seat: Seat) -> ShipList {
+    let here = look.colonies_of(look.me);
+    let colour = look.colour(seat);
+    here.iter().flat_map(|p| look.ships_at(colour, Place::Planet(*p))).collect()
+}
+
+fn shares_a_planet(look: &Look) -> bool {
+    look.others(look.me).iter().any(|s| !too_close(look, s).is_empty())
+}
+
+/// Where ships that have to leave go: colonies of their owners that are not shunned, and where I am not; those without
+/// such a colony are homeless.
+fn refuge(t: &mut Telling, whose: &[(Seat, ShipList)], shunned: &[PlanetId]) -> Ruling<(Moves, ShipList)> {
+    let (mut moves, mut homeless) = (Moves::new(), ShipList::new());
+    let mine = t.colonies_of(t.me);
+    for (seat, ships) in whose {
+        let free = |p: &PlanetId| !shunned.contains(p) && (*seat == t.me || !mine.contains(p));
+        let among: Planets = t.colonies(t.colour(*seat)).filter(free).collect();
+        if among.is_empty() {
+            homeless.extend(ships.iter().copied());
+        } else {
+            moves.extend(t.asking(*seat).spread(Topic::ReturnShips, ships, among)?);
+        }
+    }
+    Ok((moves, homeless))
+}
+
+fn leave(t: &mut Telling, (moves, homeless): (Moves, ShipList)) {
+    t.settle(moves, Settling::Return);
+    if !homeless.is_empty() {
+        t.tell(Deed::Lose { ships: homeless, why: Loss::Homeless }); // R27.1
+    }
+}
+
+/// The ships of others, owner by owner.
+fn of_others(look: &Look, ships: impl Fn(Seat) -> ShipList) -> Vec<(Seat, ShipList)> {
+    let others = look.timing_order().into_iter().filter(|s| *s != look.me);
+    others.map(|s| (s, ships(s))).filter(|(_, list)| !list.is_empty()).collect()
+}
+
+fn drive_away(t: &mut Telling) -> Ruling {
+    let whose = of_others(t, |s| too_close(t, s));
+    let away = refuge(t, &whose, &[])?;
+    leave(t, away);
+    Ok(())
+}
+
+/// The planet on which the winning offense would land.
+fn landing_site(look: &Look) -> Option<PlanetId> {
+    look.settling()?.first().map(|(_, planet)| *planet)
+}
+
+/// Ships of a seat that are about to land.
+fn landing(look: &Look, seat: Seat) -> ShipList {
+    let colour = look.colour(seat);
+    let moves = look.settling().into_iter().flatten();
+    moves.map(|(s, _)| *s).filter(|s| look.ship(*s).colour == colour).collect()
+}
+
+/// The others on the winning side land together with me (AL-FILTH-3: the offense too).
+fn lands_in_company(look: &Look) -> bool {
+    !landing(look, look.me).is_empty() && look.others(look.me).iter().any(|s| !landing(look, s).is_empty())
+}
+
+/// R12.5: each chooses another planet of that system without an own colony; AL-FILTH-4: failing that, one it holds.
+fn land_elsewhere(t: &mut Telling) -> Ruling {
+    let (gate, site) = (t.gate().expect("a landing is under way"), landing_site(t).expect("somebody lands"));
+    let system = t.planets[site.ix()].system;
+    let mine = t.colonies_of(t.me);
+    let (mut moves, mut stranded) = (Moves::new(), Vec::new());
+    for (seat, ships) in of_others(t, |s| landing(t, s)) {
+        let others: Planets = t.system(system).filter(|p| *p != site && !mine.contains(p)).collect();
+        let free: Planets = others.iter().copied().filter(|p| !t.has_colony(seat, *p)).collect();
+        let among = if free.is_empty() { others } else { free };
+        if among.is_empty() {
+            stranded.push((seat, ships));
+            continue;
+        }
+        let planet = t.asking(seat).planet_among(Topic::Where, among)?;
+        moves.extend(ships.into_iter().map(|s| (s, planet)));
+    }
+    let away = refuge(t, &stranded, &[site])?;
+    if !stranded.is_empty() {
+        t.spare(stranded.into_iter().flat_map(|(_, ships)| ships).collect());
+    }
+    if !moves.is_empty() {
+        t.tell(Deed::LandElsewhere { gate, moves });
+    }
+    leave(t, away);
+    Ok(())
+}
+
+/// I have just lost as the defense on a planet where I had ships.
+fn leaves_a_stench(look: &Look) -> bool {
+    let e = look.encounter();
+    let had = e.ships[Side::Defense.ix()][look.me.ix()] > 0;
+    let lost = e.outcome == Some(Outcome::Won(Side::Offense)) && e.defense == Some(look.me);
+    had && lost && look.others(look.me).iter().any(|s| !landing(look, s).is_empty())
+}
+
+/// The winners return to other colonies instead of landing.
+fn turn_back(t: &mut Telling) -> Ruling {
+    let site = landing_site(t).expect("somebody lands");
+    let whose = of_others(t, |s| landing(t, s));
+    let away = refuge(t, &whose, &[site])?;
+    t.spare(whose.into_iter().flat_map(|(_, ships)| ships).collect());
+    leave(t, away);
+    Ok(())
+}
+
+/// Those who grant a colony in a deal of mine, and the ships they have on that planet.
+fn granted(look: &Look) -> Vec<(Seat, PlanetId, ShipList)> {
+    let Some(deal) = look.encounter().deal.as_deref() else { return Vec::new() };
+    let (parties, moves) = (deal.0, look.settling());
+    if !parties.contains(&look.me) {
+        return Vec::new();
+    }
+    let mut all: Vec<(Seat, PlanetId, ShipList)> = Vec::new();
+    for (ship, planet) in moves.into_iter().flatten() {
+        let Some(granter) = parties.into_iter().find(|p| Some(*p) != look.ship_owner(*ship)) else { continue };
+        let there: ShipList = look.ships_at(look.colour(granter), Place::Planet(*planet)).collect();
+        if !there.is_empty() && !all.iter().any(|(_, p, _)| p == planet) {
+            all.push((granter, *planet, there));
+        }
+    }
+    all
+}
+
+/// Each granter leaves the planet it has granted.
+fn vacate(t: &mut Telling) -> Ruling {
+    let all = granted(t);
+    let shunned: Vec<PlanetId> = all.iter().map(|(_, planet, _)| *planet).collect();
+    let whose: Vec<(Seat, ShipList)> = all.into_iter().map(|(seat, _, ships)| (seat, ships)).collect();
+    let away = refuge(t, &whose, &shunned)?;
+    leave(t, away);
+    Ok(())
+}
+
+/// The ships of others on the planet I aim at.
+fn in_my_way(look: &Look) -> Vec<(Seat, ShipList)> {
+    let Some(target) = look.encounter().target else { return Vec::new() };
+    of_others(look, |s| look.ships_at(look.colour(s), Place::Planet(target)).collect())
+}
+
+fn clear_the_target(t: &mut Telling) -> Ruling {
+    let Some(target) = t.encounter().target else { return Ok(()) };
+    let whose = in_my_way(t);
+    let away = refuge(t, &whose, &[target])?;
+    leave(t, away);
+    Ok(())
+}

@@ -1,0 +1,66 @@
+//! Glutton: draws, takes and retrieves two more; super: a quake wins it the game.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::{Deed, Settling, TakeWhy};
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::CONFLICT;
+
+/// How many more.
+const EXTRA: usize = 2;
+
+/// Glutton.
+pub static GLUTTON: Alien = Alien {
+    id: "glutton",
+    name: "Glutton",
+    set: CONFLICT,
+    alert: Alert::Green,
+    power: &[
+        Ability { when: Moment::WouldDraw, applies: i_would_draw, effect: &[draw_more], ..Ability::MUST },
+        Ability { when: Moment::Retrieved, applies: i_retrieved, effect: &[retrieve_more], ..Ability::MUST },
+    ],
+    super_flare: &[Ability { when: Moment::Quake, effect: &[win], ..Ability::PLAIN }],
+    ..Alien::PLAIN
+};
+
+/// From the deck, the starting hand included, or from another hand; a gift by a deal is given, not taken (RI-07).
+fn i_would_draw(look: &Look) -> bool {
+    match look.deed() {
+        Some(Deed::Draw { seat, .. }) => *seat == look.me,
+        Some(Deed::Take { to, why, .. }) => *to == look.me && *why != TakeWhy::Deal,
+        _ => false,
+    }
+}
+
+fn draw_more(t: &mut Telling) -> Ruling {
+    let gate = t.gate().expect("a draw is under way");
+    t.tell(Deed::DrawMore { gate, n: EXTRA as u8 });
+    Ok(())
+}
+
+/// Not by this power itself.
+fn i_retrieved(look: &Look) -> bool {
+    let mine = |moves: &engine::deeds::Moves| moves.iter().any(|(s, _)| look.ship_owner(*s) == Some(look.me));
+    look.deed_cause() != look.ability
+        && look.settling().is_some_and(mine)
+        && look.in_warp(look.me) > 0
+        && !look.colonies_of(look.me).is_empty()
+}
+
+/// AL-GLUTTON-2: two, or as many as there are.
+fn retrieve_more(t: &mut Telling) -> Ruling {
+    let ships: ShipList = t.warp_ships(t.me).into_iter().take(EXTRA).collect();
+    let colonies = t.colonies_of(t.me);
+    let moves = t.spread(Topic::ReturnShips, &ships, colonies)?;
+    t.settle(moves, Settling::Retrieve);
+    Ok(())
+}
+
+/// G-036: at once.
+fn win(t: &mut Telling) -> Ruling {
+    let seats = Seats::one(t.me);
+    t.tell(Deed::Win { seats });
+    Ok(())
+}

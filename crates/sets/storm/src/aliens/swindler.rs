@@ -1,0 +1,102 @@
+//! Swindler: changes places with a secret mark once; whoever is left with its sheet may panic.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::{Deed, Settling};
+use engine::flow::Outcome;
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::STORM;
+
+/// The note on the sheet once the mark has been revealed.
+const REVEALED: u8 = 1;
+/// Most ships with which the new colony is founded (O16).
+const MOST_SETTLERS: usize = 4;
+
+/// Swindler.
+pub static SWINDLER: Alien = Alien {
+    id: "swindler",
+    name: "Swindler",
+    set: STORM,
+    alert: Alert::Red,
+    setup: &[choose_mark],
+    power: &[
+        Ability {
+            when: Moment::DefenseKnown,
+            applies: |look| look.my_sheet().secret.is_some(),
+            effect: &[change_places],
+            ..Ability::PLAIN
+        },
+        Ability {
+            when: Moment::StartTurn,
+            who: Who::NotOffense,
+            limit: Limit::Turn,
+            applies: |look| look.my_sheet().note == REVEALED && can_settle(look),
+            effect: &[panic],
+            ..Ability::PLAIN
+        },
+    ],
+    wild: &[Ability {
+        when: Moment::OutcomeKnown,
+        who: Who::Ally,
+        applies: |look| !beaten_allies(look).is_empty(),
+        effect: &[rob],
+        ..Ability::PLAIN
+    }],
+    ..Alien::PLAIN
+};
+
+/// The mark is chosen once, before the game begins; an aftershock deals no new one (R24.6).
+fn choose_mark(t: &mut Telling) -> Ruling {
+    let sheet = t.sheet.expect("a sheet is set up");
+    if t.kept()[0] == 0 {
+        let others = t.others(t.me);
+        let mark = t.seat(Topic::Victim, others)?;
+        t.tell(Deed::Secret { sheet, seat: Some(mark) });
+    }
+    Ok(())
+}
+
+/// Colours, ships, hands and sheets stay where they are: the two players change seats. The turn belongs to the seat.
+fn change_places(t: &mut Telling) -> Ruling {
+    let sheet = t.sheet.expect("a power is used from a sheet");
+    if let (a, Some(b)) = (t.me, t.my_sheet().secret) {
+        t.tell(Deed::Secret { sheet, seat: None });
+        t.tell(Deed::Note { sheet, note: REVEALED });
+        t.tell(Deed::SwapPlayers { a, b });
+    }
+    Ok(())
+}
+
+fn can_settle(look: &Look) -> bool {
+    !look.legal_targets(look.me, look.colour(look.offense())).is_empty() && !look.ships_on_colonies(look.me).is_empty()
+}
+
+/// A colony in the home system of the player whose turn begins.
+fn panic(t: &mut Telling) -> Ruling {
+    let planet = t.planet_among(Topic::Where, t.legal_targets(t.me, t.colour(t.offense())))?;
+    let own = t.ships_on_colonies(t.me);
+    let ships = t.ships(Topic::FoundColony, &own, 1, MOST_SETTLERS)?;
+    t.settle(ships.into_iter().map(|s| (s, planet)).collect(), Settling::Found);
+    Ok(())
+}
+
+/// The allies of the losing side who have cards, if my own side has won.
+fn beaten_allies(look: &Look) -> Seats {
+    let e = look.encounter();
+    match e.outcome {
+        Some(Outcome::Won(side)) if e.allies[side.ix()].has(look.me) => {
+            let with_cards = |s: &Seat| *s != look.me && !look.hand(*s).is_empty();
+            e.allies[side.other().ix()].iter().filter(with_cards).collect()
+        }
+        _ => Seats::NONE,
+    }
+}
+
+fn rob(t: &mut Telling) -> Ruling {
+    let victim = t.seat(Topic::Victim, beaten_allies(t))?;
+    let me = t.me;
+    t.take(victim, me, 1);
+    Ok(())
+}
