@@ -267,7 +267,7 @@ impl Game {
             self.quake(drawer);
         } else {
             self.push_procedure(Rule::Quake, drawer, 0);
-            self.push(Frame::Window(Window::new(Moment::Quake, Subject::None)));
+            self.open(Moment::Quake, Subject::None);
         }
     }
 

@@ -138,7 +138,10 @@ impl Game {
             }
             Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
             Deed::Force { side, card } => self.e().slots[side.ix()].forced = Some(*card),
-            Deed::Claim { side, face } => self.e().slots[side.ix()].claimed = Some(*face),
+            Deed::Claim { side, face } => {
+                self.e().slots[side.ix()].claimed = *face;
+                self.tell(What::Claims { side: *side, face: *face });
+            }
             Deed::SwapCards => {
                 let e = self.e();
                 e.slots.swap(0, 1);
@@ -234,6 +237,7 @@ impl Game {
             }
             Deed::Goto(label) => self.e().jump = Some(label.line()),
             Deed::Interrupt { offense, defense, by } => self.interrupt_turn(*offense, *defense, *by),
+            Deed::Sequel { offense, defense } => self.e().sequel = Some((*offense, *defense)),
             Deed::Replay => self.replay(),
             _ => unreachable!("a deed of the encounter"),
         }

@@ -294,12 +294,12 @@ pub enum Deed {
         /// The card.
         card: CardId,
     },
-    /// A side's card stays face down and counts as what its owner claims it is.
+    /// A side's card stays face down and counts as what its owner claims it is, or the claim is off.
     Claim {
         /// The side.
         side: Side,
         /// The claim.
-        face: Face,
+        face: Option<Face>,
     },
     /// The two encounter cards change places.
     SwapCards,
@@ -464,6 +464,12 @@ pub enum Deed {
     Quake {
         /// Who had to draw.
         drawer: Seat,
+    /// Another encounter follows at once when this one is over; then play goes on where it stopped (R17.7).
+    Sequel {
+        /// Its offense.
+        offense: Seat,
+        /// Its defense, in whose home system it takes place.
+        defense: Seat,
     },
     /// The encounter is played again from planning (both cards are gone from the table).
     Replay,

@@ -225,6 +225,8 @@ pub struct Encounter {
     pub replayed: bool,
     /// A mark of the alien whose destiny card caused it.
     pub caused_by: Option<AlienIx>,
+    /// An encounter that follows at once when this one is over: its offense and defense (R17.7).
+    pub sequel: Option<(Seat, Seat)>,
     /// The line of the script it goes on with, when an effect sends it elsewhere.
     pub jump: Option<u8>,
 }
@@ -273,6 +275,7 @@ impl Encounter {
             zapped: SmallVec::new(),
             replayed: false,
             caused_by: None,
+            sequel: None,
             jump: None,
         }
     }

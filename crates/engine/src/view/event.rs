@@ -187,6 +187,13 @@ pub enum What {
         /// The card.
         card: SeenCard,
     },
+    /// A side claims what its hidden card is, or its claim is off.
+    Claims {
+        /// The side.
+        side: Side,
+        /// The claim.
+        face: Option<Face>,
+    },
     /// The encounter cards are turned up.
     Reveals {
         /// The cards, offense first, as they count.

@@ -71,6 +71,8 @@ pub struct EncounterView {
     pub allies: [Seats; 2],
     /// The encounter cards, by side.
     pub cards: [Option<SeenCard>; 2],
+    /// What a side claims its hidden card to be.
+    pub claims: [Option<Face>; 2],
     /// The totals with their derivations, once cards are revealed.
     pub totals: Option<[Total; 2]>,
     /// The outcome, once known.
@@ -179,6 +181,7 @@ impl Game {
                     invited: e.invited,
                     allies: e.allies,
                     cards: [slot(&e.slots[0]), slot(&e.slots[1])],
+                    claims: [e.slots[0].claimed, e.slots[1].claimed],
                     totals: e.revealed.then(|| Side::BOTH.map(|s| self.explain(s))),
                     outcome: e.outcome,
                 }

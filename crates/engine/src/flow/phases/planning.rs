@@ -113,7 +113,10 @@ impl Game {
     /// The encounter and the turn end without a result; ships return.
     pub(crate) fn end_without_result(&mut self) {
         let offense = self.offense();
-        self.s.turn.over = true;
+        // R17.6: an encounter besides those of the turn ends nobody's turn
+        if self.encounter().number > 0 {
+            self.s.turn.over = true;
+        }
         self.perform(&mut Deed::Outcome(Outcome::Ended));
         self.goto(Label::End);
         self.push_procedure(Rule::GoHome, offense, 1);

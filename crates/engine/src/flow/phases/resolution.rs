@@ -183,6 +183,8 @@ impl Game {
             self.s.finish = Some(Finish::Draw);
             self.s.stack.clear();
             self.tell(What::GameOver(Finish::Draw));
+        } else if let Some((offense, defense)) = e.sequel {
+            self.push_sequel(offense, defense);
         }
     }
 

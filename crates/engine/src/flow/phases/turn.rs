@@ -5,7 +5,7 @@ use crate::flow::{Encounter, Frame, Label, Outcome, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
-use crate::windows::Moment;
+use crate::windows::{Moment, Phase};
 
 impl Game {
     /// Runs the turn on top of the stack.
@@ -81,6 +81,17 @@ impl Game {
         let id = self.fresh_id();
         self.s.encounters.push(Box::new(Encounter::new(id, self.s.turn.owner, offense, number)));
         self.push(Frame::Encounter(0));
+    }
+
+    /// R17.6, R17.7: an encounter besides those of the turn, with a given defense; it begins with the launch.
+    pub(crate) fn push_sequel(&mut self, offense: Seat, defense: Seat) {
+        let (id, system) = (self.fresh_id(), self.colour(defense));
+        let mut e = Encounter::new(id, self.s.turn.owner, offense, 0);
+        (e.defense, e.system, e.phase) = (Some(defense), Some(system), Phase::Launch);
+        self.s.encounters.push(Box::new(e));
+        self.push(Frame::Encounter(Label::Launch.line()));
+        self.tell(What::EncounterBegins { offense, number: 0 });
+        self.tell(What::Against { defense, system });
     }
 
     /// R17.5: only the first encounter of a turn has a start turn.

@@ -1,0 +1,65 @@
+//! Anti-Matter: with two attacks the lower total wins, and its own and all allied ships are subtracted.
+
+use engine::ability::*;
+use engine::deeds::Deed;
+use engine::flow::{Cancel, Use, Worth};
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// Anti-Matter.
+pub static ANTI_MATTER: Alien = Alien {
+    id: "anti-matter",
+    name: "Anti-Matter",
+    set: BASE,
+    alert: Alert::Yellow,
+    power: &[Ability {
+        when: Moment::Revealed,
+        who: Who::Main,
+        limit: Limit::Encounter,
+        applies: |look| Side::BOTH.into_iter().all(|s| look.shown(s).and_then(Face::attack).is_some()),
+        effect: &[negate],
+        ..Ability::MUST
+    }],
+    wild: &[Ability {
+        when: Moment::Played,
+        who: Who::Involved,
+        applies: |look| another_flare(look, |s| matches!(s, Source::Wild(_))),
+        effect: &[prevent],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::Played,
+        applies: |look| another_flare(look, |s| matches!(s, Source::Wild(_) | Source::Super(_))),
+        effect: &[prevent],
+        ..Ability::PLAIN
+    }],
+    ..Alien::PLAIN
+};
+
+/// The opponent's own ships add as usual.
+fn negate(t: &mut Telling) -> Ruling {
+    let e = t.encounter();
+    let seats = e.allies[0].or(e.allies[1]).or(Seats::one(t.me));
+    let source = t.source();
+    for seat in seats.iter() {
+        t.tell(Deed::Worth(Worth { seat, times: -1, source }));
+    }
+    t.tell(Deed::LowerWins);
+    Ok(())
+}
+
+/// Another player's flare that is being played.
+fn another_flare(look: &Look, kind: fn(Source) -> bool) -> bool {
+    let matches = |used: &Use| used.by != look.me && kind(used.ability.source);
+    look.live_use().is_some_and(matches)
+}
+
+/// R20.6, AL-ANTIMATTER-1: it stays in hand, does not count as played, and is not tried again in this encounter.
+fn prevent(t: &mut Telling) -> Ruling {
+    if let (Some(frame), Some(_)) = (t.use_frame(), t.live_use()) {
+        t.tell(Deed::Cancel { frame, how: Cancel::Prevent });
+    }
+    Ok(())
+}

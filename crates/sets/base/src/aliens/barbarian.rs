@@ -1,0 +1,90 @@
+//! Barbarian: having won as the offense it loots the opponent's hand and discards what it does not want.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::{Deed, DrawWhy, TakeWhy};
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// Barbarian.
+pub static BARBARIAN: Alien = Alien {
+    id: "barbarian",
+    name: "Barbarian",
+    set: BASE,
+    alert: Alert::Green,
+    power: &[Ability {
+        when: Moment::BeforeCompensation,
+        who: Who::Offense,
+        applies: to_loot,
+        effect: &[take_hand, loot],
+        ..Ability::MUST
+    }],
+    wild: &[
+        Ability { when: Moment::Took, applies: compensated, effect: &[throw_out], ..Ability::PLAIN },
+        Ability { when: Moment::Drew, applies: rewarded, effect: &[throw_out], ..Ability::PLAIN },
+    ],
+    super_flare: &[Ability {
+        when: Moment::BeforeCompensation,
+        who: Who::OffensiveAlly,
+        applies: to_loot,
+        effect: &[take_hand, loot],
+        ..Ability::WITH_POWER
+    }],
+    ..Alien::PLAIN
+};
+
+/// Ruling G-015: a win, not a deal.
+fn to_loot(look: &Look) -> bool {
+    let e = look.encounter();
+    e.winner() == Some(Side::Offense) && e.defense.is_some_and(|d| !look.hand(d).is_empty())
+}
+
+/// The whole hand is taken to be looked at.
+fn take_hand(t: &mut Telling) -> Ruling {
+    let victim = t.defense().expect("both main players are known");
+    let (cards, me) = (t.hand(victim).into(), t.me);
+    t.tell(Deed::Move { cards, to: Zone::Aside(me) });
+    Ok(())
+}
+
+/// One card for each own ship in the encounter; RI-04: only these are taken, the rest is discarded.
+fn loot(t: &mut Telling) -> Ruling {
+    let hand: CardList = t.cards_in(Zone::Aside(t.me)).into_iter().collect();
+    let n = t.encounter().ships[Side::Offense.ix()][t.me.ix()] as usize;
+    let chosen = t.cards(Topic::Take, hand.clone(), 0, n)?;
+    let rest = hand.into_iter().filter(|c| !chosen.contains(c)).collect();
+    let me = t.me;
+    if !chosen.is_empty() {
+        t.tell(Deed::Grab { cards: chosen, to: me });
+    }
+    t.discard(rest);
+    Ok(())
+}
+
+/// I have just collected compensation.
+fn compensated(look: &Look) -> bool {
+    matches!(look.deed(), Some(Deed::Take { why: TakeWhy::Compensation, .. })) && !received(look).is_empty()
+}
+
+/// I have just drawn rewards.
+fn rewarded(look: &Look) -> bool {
+    matches!(look.deed(), Some(Deed::Draw { why: DrawWhy::Reward, .. })) && !received(look).is_empty()
+}
+
+/// The cards I have received and still hold.
+fn received(look: &Look) -> CardList {
+    let mine = look.drawing().filter(|(seat, _)| *seat == look.me);
+    let cards = mine.map(|(_, cards)| cards.clone()).unwrap_or_default();
+    cards.into_iter().filter(|c| look.hand(look.me).contains(c)).collect()
+}
+
+/// Any of them are discarded and not replaced.
+fn throw_out(t: &mut Telling) -> Ruling {
+    let cards = received(t);
+    let n = cards.len();
+    let out = t.cards(Topic::Discard, cards, 1, n)?;
+    t.discard(out);
+    Ok(())
+}

@@ -1,0 +1,127 @@
+//! Gambler: keeps its card face down and says what it is; who is wrong about the bluff loses ships.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::Deed;
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+const ATTACK: u8 = 0;
+const NEGOTIATE: u8 = 1;
+const CHALLENGE: u8 = 3;
+const LABELS: &[&str] = &["attack", "negotiate", "morph", "challenge", "believe"];
+
+/// Gambler. Its flare has no wild side yet: a promise about both cards that is kept at the reveal.
+pub static GAMBLER: Alien = Alien {
+    id: "gambler",
+    name: "Gambler",
+    set: BASE,
+    alert: Alert::Red,
+    power: &[
+        // the opponent's card is turned up first
+        Ability {
+            when: Moment::Flip,
+            who: Who::Main,
+            layer: -1,
+            applies: |look| hidden(look, their_side(look)).is_some(),
+            effect: &[turn_up],
+            ..Ability::PASSIVE
+        },
+        Ability {
+            when: Moment::Flip,
+            who: Who::Main,
+            limit: Limit::Encounter,
+            applies: |look| hidden(look, look.i_lead()).is_some(),
+            effect: &[claim, answer, settle],
+            labels: LABELS,
+            ..Ability::PLAIN
+        },
+    ],
+    super_flare: &[Ability {
+        when: Moment::Flip,
+        who: Who::Main,
+        limit: Limit::Encounter,
+        applies: |look| hidden(look, look.i_lead()).is_some(),
+        effect: &[claim_and_raise, answer, settle],
+        labels: LABELS,
+        ..Ability::WITH_POWER
+    }],
+    ..Alien::PLAIN
+};
+
+fn their_side(look: &Look) -> Option<Side> {
+    look.i_lead().map(Side::other)
+}
+
+/// The card of a side, while it lies face down.
+fn hidden(look: &Look, side: Option<Side>) -> Option<CardId> {
+    let slot = &look.encounter().slots[side?.ix()];
+    slot.card.filter(|c| look.cards[c.ix()].known != KNOWN_TO_ALL && slot.claimed.is_none())
+}
+
+fn turn_up(t: &mut Telling) -> Ruling {
+    if let Some(card) = hidden(t, their_side(t)) {
+        t.tell(Deed::Show { cards: CardList::from_slice(&[card]) });
+    }
+    Ok(())
+}
+
+/// What the card is said to be; an attack with any value between the lowest and the highest there is.
+fn make_claim(t: &mut Telling) -> Ruling<Face> {
+    Ok(match t.choice(0b111)? {
+        ATTACK => {
+            let values = || t.cards.iter().filter_map(|c| c.face.attack());
+            let (least, most) = (values().min().unwrap_or(0), values().max().unwrap_or(0));
+            Face::Attack(t.number(Topic::HowMany, least, most)? as i8)
+        }
+        NEGOTIATE => Face::Negotiate,
+        _ => Face::Morph,
+    })
+}
+
+fn claim(t: &mut Telling) -> Ruling {
+    let face = make_claim(t)?;
+    let side = t.i_lead().expect("a main player");
+    t.tell(Deed::Claim { side, face: Some(face) });
+    t.keep(0);
+    Ok(())
+}
+
+/// The super side: so many more ships are at stake (ruling G-003).
+fn claim_and_raise(t: &mut Telling) -> Ruling {
+    let face = make_claim(t)?;
+    let more = t.number(Topic::HowMany, 1, 20)?;
+    let side = t.i_lead().expect("a main player");
+    t.tell(Deed::Claim { side, face: Some(face) });
+    t.keep(more as i16);
+    Ok(())
+}
+
+/// The opponent believes it, and the claim stands; or challenges it, and the card is shown.
+fn answer(t: &mut Telling) -> Ruling {
+    let side = t.i_lead().expect("a main player");
+    let opponent = t.opponent().expect("a main player has an opponent");
+    let slot = &t.game.encounter().slots[side.ix()];
+    let (Some(card), Some(claimed)) = (slot.card, slot.claimed) else { return t.stop() };
+    if t.asking(opponent).choice(0b11000)? != CHALLENGE {
+        return t.stop();
+    }
+    t.keep((t.face(card) == claimed) as i16);
+    t.tell(Deed::Claim { side, face: None });
+    t.tell(Deed::Show { cards: CardList::from_slice(&[card]) });
+    Ok(())
+}
+
+/// Who was wrong loses as many ships as in the encounter, but not those; ruling G-049: of its own choice.
+fn settle(t: &mut Telling) -> Ruling {
+    let (more, true_claim) = (t.kept()[0] as usize, t.kept()[1] == 1);
+    let mine = t.i_lead().expect("a main player");
+    let opponent = t.opponent().expect("a main player has an opponent");
+    let (loser, side) = if true_claim { (opponent, mine.other()) } else { (t.me, mine) };
+    let n = t.ships_in_encounter(loser, side).len() + more;
+    let ships = t.ships_to_lose(loser, n, false)?;
+    t.send_to_warp(ships);
+    Ok(())
+}

@@ -1,0 +1,116 @@
+//! Hate: at the start of its turn it discards a card; the others discard one like it or lose three ships.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::Deed;
+use engine::flow::{Label, Outcome, Rule};
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+const DISCARD: u8 = 0;
+const LABELS: &[&str] = &["discard", "lose-ships"];
+
+/// Hate.
+pub static HATE: Alien = Alien {
+    id: "hate",
+    name: "Hate",
+    set: BASE,
+    alert: Alert::Yellow,
+    power: &[Ability {
+        when: Moment::StartTurn,
+        who: Who::Offense,
+        limit: Limit::Turn, // ruling G-052
+        applies: |look| !look.hand(look.me).is_empty(),
+        effect: &[discard_one, rage, new_hand],
+        labels: LABELS,
+        ..Ability::MUST
+    }],
+    wild: &[Ability {
+        when: Moment::BeforeSelect,
+        who: Who::Main,
+        applies: |look| look.opponent().is_some_and(|o| !look.hand(o).is_empty()),
+        effect: &[strike, win_if_bare],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::StartTurn,
+        who: Who::Offense,
+        limit: Limit::Turn,
+        applies: |look| look.hand(look.me).iter().any(|c| Some(*c) != look.card),
+        effect: &[show_one, rage, new_hand],
+        labels: LABELS,
+        ..Ability::WITH_POWER
+    }],
+    ..Alien::PLAIN
+};
+
+fn choose_card(t: &mut Telling) -> Ruling<CardList> {
+    let hand = t.hand(t.me).into();
+    let cards = t.cards(Topic::Discard, hand, 1, 1)?;
+    Ok(cards)
+}
+
+/// AL-HATE-2: a zap comes before anything is discarded, so the card is kept.
+fn discard_one(t: &mut Telling) -> Ruling {
+    let cards = choose_card(t)?;
+    t.keep(cards[0].0 as i16);
+    t.discard(cards);
+    Ok(())
+}
+
+/// The super side: the card is only shown.
+fn show_one(t: &mut Telling) -> Ruling {
+    let cards = choose_card(t)?;
+    t.keep(cards[0].0 as i16);
+    t.tell(Deed::Show { cards });
+    Ok(())
+}
+
+/// Cards of the same type; attacks of at least the same value (AL-HATE-1, AL-HATE-4).
+fn fitting(look: &Look, seat: Seat, card: CardId) -> CardList {
+    let (kind, value) = (look.card_type(card), look.face(card).attack());
+    let fits = |c: &CardId| look.card_type(*c) == kind && look.face(*c).attack() >= value;
+    look.hand(seat).iter().copied().filter(fits).collect()
+}
+
+/// One after the other, so that a card collected meanwhile may serve (O3). Hate chooses the ships.
+fn rage(t: &mut Telling) -> Ruling {
+    let card = CardId(t.kept()[0] as u16);
+    let served = t.kept().len() - 1;
+    let Some(seat) = t.timing_order().into_iter().filter(|s| *s != t.me).nth(served) else { return Ok(()) };
+    let cards = fitting(t, seat, card);
+    if !cards.is_empty() && t.asking(seat).choice(0b11)? == DISCARD {
+        let given = t.asking(seat).cards(Topic::Discard, cards, 1, 1)?;
+        t.discard(given);
+    } else {
+        let theirs = t.losable(seat, false);
+        let ships = t.ships(Topic::LoseShips, &theirs, 3, 3)?;
+        t.send_to_warp(ships);
+    }
+    t.keep(1);
+    t.again()
+}
+
+fn new_hand(t: &mut Telling) -> Ruling {
+    let me = t.me;
+    t.follow(Rule::HandCheck, me, 0);
+    Ok(())
+}
+
+fn strike(t: &mut Telling) -> Ruling {
+    let from = t.opponent().expect("a main player has an opponent");
+    t.tell(Deed::DiscardAtRandom { from, n: 1 });
+    Ok(())
+}
+
+/// An opponent without an encounter card has lost.
+fn win_if_bare(t: &mut Telling) -> Ruling {
+    let opponent = t.opponent().expect("a main player has an opponent");
+    if let Some(side) = t.i_lead().filter(|_| !t.has_encounter_card(opponent)) {
+        t.tell(Deed::Outcome(Outcome::Won(side)));
+        t.tell(Deed::Goto(Label::Resolution));
+    }
+    Ok(())
+}

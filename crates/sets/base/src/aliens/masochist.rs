@@ -1,0 +1,75 @@
+//! Masochist: wins when all its ships are lost.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::Deed;
+use engine::flow::Rule;
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// Masochist.
+pub static MASOCHIST: Alien = Alien {
+    id: "masochist",
+    name: "Masochist",
+    set: BASE,
+    alert: Alert::Red,
+    power: &[Ability { when: Moment::RegroupBegins, applies: all_lost, effect: &[win], ..Ability::MUST }],
+    passives: &[Passive { query: Query::KeepsPower, value: |_, _| 1 }],
+    wild: &[Ability {
+        when: Moment::RegroupBegins,
+        applies: |look| {
+            // the offense must still be able to launch
+            let launches = !look.ships_on_colonies(look.offense()).is_empty();
+            launches && !look.encounter().no_retrieval && !others_in_warp(look).is_empty()
+        },
+        effect: &[retrieve_instead],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::RegroupBegins,
+        who: Who::Offense,
+        applies: |look| !look.encounter().no_retrieval && look.in_warp(look.me) > 0,
+        effect: &[remove_instead], // AL-MASOCHIST-1: only in a regroup in which it is played
+        ..Ability::PLAIN
+    }],
+    conflicts: &["healer"], // ruling G-048
+    ..Alien::PLAIN
+};
+
+/// In the warp, out of the game, or captured by another player.
+fn all_lost(look: &Look) -> bool {
+    let mine = look.colour(look.me);
+    look.fleet_of(mine).all(|(_, ship)| match ship.place {
+        Place::Warp | Place::Removed => true,
+        Place::Under(top) => look.ship(top).colour != mine,
+        _ => false,
+    })
+}
+
+fn win(t: &mut Telling) -> Ruling {
+    let seats = Seats::one(t.me);
+    t.tell(Deed::Win { seats });
+    Ok(())
+}
+
+/// Players other than the offense with a ship in the warp and a planet for it (R5.3).
+fn others_in_warp(look: &Look) -> Seats {
+    let can = |s: &Seat| look.in_warp(*s) > 0 && !(look.colonies_of(*s).is_empty() && look.home_planets(*s).is_empty());
+    look.others(look.offense()).iter().filter(can).collect()
+}
+
+fn retrieve_instead(t: &mut Telling) -> Ruling {
+    let seat = t.seat(Topic::Victim, others_in_warp(t))?;
+    t.tell(Deed::NoRetrieval);
+    t.follow(Rule::Retrieve, seat, 0);
+    Ok(())
+}
+
+fn remove_instead(t: &mut Telling) -> Ruling {
+    let ships = t.warp_ships(t.me).into_iter().take(1).collect();
+    t.tell(Deed::NoRetrieval);
+    t.tell(Deed::Remove { ships });
+    Ok(())
+}

@@ -1,0 +1,56 @@
+//! Parasite: allies with either side, invited or not.
+
+use engine::ability::*;
+use engine::ask::{Labels, Topic};
+use engine::deeds::Deed;
+use engine::flow::Rule;
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// Parasite. Its flare has no wild side yet: nobody is told when a power is lost.
+pub static PARASITE: Alien = Alien {
+    id: "parasite",
+    name: "Parasite",
+    set: BASE,
+    alert: Alert::Green,
+    power: &[Ability {
+        when: Moment::TurnToAlly,
+        who: Who::NotMain,
+        applies: |look| {
+            let my_turn = matches!(look.deed(), Some(Deed::TurnToAlly { seat }) if *seat == look.me);
+            my_turn && !look.encounter().is_ally(look.me) && closed_sides(look) != 0
+        },
+        effect: &[infest],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::Joined,
+        applies: |look| matches!(look.deed(), Some(Deed::Ally { seat, .. }) if *seat == look.me),
+        effect: &[send_any],
+        ..Ability::PLAIN
+    }],
+    ..Alien::PLAIN
+};
+
+/// The sides that have not invited me, as bits; not one that is barred to me altogether.
+fn closed_sides(look: &Look) -> u16 {
+    let e = look.encounter();
+    let closed = |s: &Side| !e.invited[s.ix()].has(look.me) && !e.barred[s.ix()].has(look.me);
+    Side::BOTH.into_iter().filter(closed).map(|s| 1 << s.ix()).sum()
+}
+
+/// As if invited; with one to four ships as usual.
+fn infest(t: &mut Telling) -> Ruling {
+    let side = t.option(Topic::Ally, Labels::Side, closed_sides(t))?;
+    let me = t.me;
+    t.follow(Rule::Join, me, side);
+    Ok(())
+}
+
+fn send_any(t: &mut Telling) -> Ruling {
+    let seat = t.me;
+    t.tell(Deed::LimitShips { seat, most: u8::MAX });
+    Ok(())
+}

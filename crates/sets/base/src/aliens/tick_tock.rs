@@ -1,0 +1,92 @@
+//! Tick-Tock: each defense won and each deal made takes a token; without tokens it wins at once.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::{Deed, Loss, Settling};
+use engine::flow::Outcome;
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// Tick-Tock.
+pub static TICK_TOCK: Alien = Alien {
+    id: "tick-tock",
+    name: "Tick-Tock",
+    set: BASE,
+    alert: Alert::Yellow,
+    power: &[Ability {
+        when: Moment::OutcomeKnown,
+        applies: |look| matches!(look.encounter().outcome, Some(Outcome::Won(Side::Defense) | Outcome::Deal)),
+        effect: &[tick, win_without_tokens],
+        ..Ability::MUST
+    }],
+    wild: &[Ability {
+        when: Moment::Shuffled,
+        applies: |look| !look.ships_on_colonies(look.me).is_empty() && !foreign_planets(look).is_empty(),
+        effect: &[settle_anywhere],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::OutcomeKnown,
+        who: Who::Main,
+        applies: |look| {
+            let e = look.encounter();
+            let won = e.outcome == Some(Outcome::Deal) || e.winner().is_some_and(|s| look.i_lead() == Some(s));
+            won && look.my_sheet().tokens > 0 && !look.losable(look.me, true).is_empty()
+        },
+        effect: &[pay_to_tick, win_without_tokens],
+        ..Ability::PLAIN
+    }],
+    setup: &[lay_tokens],
+    ..Alien::PLAIN
+};
+
+/// Ten tokens, eight with four planets; nothing more after an aftershock (R24.6: only cards are dealt anew).
+fn lay_tokens(t: &mut Telling) -> Ruling {
+    if t.kept()[0] == 0 {
+        let sheet = t.sheet.expect("the sheet that is set up");
+        let n = if t.state().options.four_planets { 8 } else { 10 };
+        t.tell(Deed::Tokens { sheet, n });
+    }
+    Ok(())
+}
+
+fn tick(t: &mut Telling) -> Ruling {
+    let sheet = t.sheet.expect("a power is used from a sheet");
+    t.tell(Deed::Tokens { sheet, n: -1 });
+    Ok(())
+}
+
+/// Ruling G-036: at once, with all who meet a victory condition in that instant (AL-TICKTOCK-1).
+fn win_without_tokens(t: &mut Telling) -> Ruling {
+    if t.my_sheet().tokens == 0 {
+        let seats = Seats::one(t.me);
+        t.tell(Deed::Win { seats });
+    }
+    Ok(())
+}
+
+fn pay_to_tick(t: &mut Telling) -> Ruling {
+    let own = t.losable(t.me, true);
+    let ships = t.ships(Topic::LoseShips, &own, 1, 1)?;
+    let sheet = t.sheet.expect("a super flare belongs to a sheet");
+    t.tell(Deed::Lose { ships, why: Loss::Cost });
+    t.tell(Deed::Tokens { sheet, n: -1 });
+    Ok(())
+}
+
+/// Home planets of others on which I have no colony.
+fn foreign_planets(look: &Look) -> Vec<PlanetId> {
+    let others = look.others(look.me);
+    let planets = others.iter().flat_map(|s| look.home_planets(s));
+    planets.filter(|p| !look.has_colony(look.me, *p)).collect()
+}
+
+fn settle_anywhere(t: &mut Telling) -> Ruling {
+    let planet = t.planet_among(Topic::Where, foreign_planets(t).into_iter().collect())?;
+    let own = t.ships_on_colonies(t.me);
+    let ships = t.ships(Topic::FoundColony, &own, 1, 4)?;
+    t.settle(ships.into_iter().map(|s| (s, planet)).collect(), Settling::Found);
+    Ok(())
+}
