@@ -464,6 +464,7 @@ pub enum Deed {
     Quake {
         /// Who had to draw.
         drawer: Seat,
+    },
     /// Another encounter follows at once when this one is over; then play goes on where it stopped (R17.7).
     Sequel {
         /// Its offense.
