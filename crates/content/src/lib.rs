@@ -1,10 +1,14 @@
 //! The catalogue: all sets in one registry.
 
 pub mod official;
+pub mod plain;
+pub mod words;
 
 use std::sync::LazyLock;
 
 use engine::ability::{Alien, Catalogue};
+
+pub use plain::test_catalogue;
 
 /// The version of the rules. It grows whenever a game would be played differently than before.
 pub const RULES_VERSION: u32 = 1;

@@ -1,4 +1,5 @@
-//! Arranging a position by hand: for scenarios and studies. Only possible before the first turn begins.
+//! Arranging a position by hand: for scenarios and studies. Only possible before a turn begins; an arranged game
+//! waits there.
 
 use smallvec::SmallVec;
 
@@ -14,12 +15,12 @@ pub struct Arrange<'g> {
 }
 
 impl Game {
-    /// Lets a position be arranged. `None` once the game has begun, or if it was not set up for this.
+    /// Lets a position be arranged. `None` while a turn is under way, or if the game was not set up for this.
     pub fn arrange(&mut self) -> Option<Arrange<'_>> {
         (self.s.options.arranged && self.s.stack.is_empty() && self.s.finish.is_none())
             .then(|| Arrange { game: self, fixed: Vec::new() })
     }
-    /// Begins the first turn of an arranged game.
+    /// Begins the next turn of an arranged game.
     pub fn begin(&mut self) {
         if self.s.options.arranged && self.s.stack.is_empty() && self.s.finish.is_none() {
             self.s.stirred = true;
@@ -167,6 +168,14 @@ impl Arrange<'_> {
     /// The secret on a sheet is about this seat.
     pub fn secret(&mut self, sheet: SheetId, seat: Seat) {
         self.game.s.table.sheets[sheet.ix()].secret = Some(seat);
+    }
+    /// Tokens of a sheet lie with these seats.
+    pub fn marks(&mut self, sheet: SheetId, seats: Seats) {
+        self.game.s.table.sheets[sheet.ix()].marks = seats;
+    }
+    /// The open note on a sheet.
+    pub fn note(&mut self, sheet: SheetId, note: u8) {
+        self.game.s.table.sheets[sheet.ix()].note = note;
     }
     /// It is this seat's turn.
     pub fn turn(&mut self, seat: Seat) {

@@ -6,6 +6,7 @@ use crate::ability::AbilityRef;
 use crate::ask::Terms;
 use crate::deeds::{Loss, Settling};
 use crate::flow::{Cancel, Change, Finish, Outcome, Part};
+use crate::query::Total;
 use crate::table::*;
 use crate::windows::Phase;
 
@@ -232,6 +233,8 @@ pub enum What {
     },
     /// A side wins whatever the cards say.
     Decided(Side),
+    /// The totals that decide, with their derivations, offense first.
+    Totals(Box<[Total; 2]>),
     /// The outcome is known.
     Outcome {
         /// The outcome.

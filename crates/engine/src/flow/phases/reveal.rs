@@ -50,6 +50,7 @@ impl Game {
             Outcome::Won(Side::Offense)
         } else {
             totals = Some([self.total(Side::Offense), self.total(Side::Defense)]);
+            self.tell_with(|g| What::Totals(Box::new(Side::BOTH.map(|s| g.explain(s)))));
             Outcome::Won(self.ahead())
         };
         let e = self.encounter_mut().expect("an encounter is under way");

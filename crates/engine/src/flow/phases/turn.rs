@@ -40,6 +40,9 @@ impl Game {
                 turn.id += 1;
                 (turn.had, turn.success, turn.over) = (0, false, false);
                 self.s.spent_this_turn.clear();
+                if self.s.options.arranged {
+                    self.s.stack.pop(); // an arranged game waits before every turn
+                }
             }
         }
     }

@@ -1,0 +1,77 @@
+//! Cards in words.
+
+use engine::table::*;
+use engine::view::SeenCard;
+
+use super::{Words, list, plain};
+
+impl Words<'_> {
+    /// A face: `attack 08`, `negotiate`, `Human flare`, `B's colour`.
+    pub fn face(&self, face: Face) -> String {
+        match face {
+            Face::Attack(n) => format!("attack {n:02}"),
+            Face::Negotiate => "negotiate".into(),
+            Face::Morph => "morph".into(),
+            Face::Reinforcement(n) => format!("reinforcement {n:+}"),
+            Face::Card(ix, value) => {
+                let name = self.game.cast().cards[ix.ix()].name;
+                if value == 0 { name.into() } else { format!("{name} {value}") }
+            }
+            Face::Flare(alien) => format!("{} flare", self.alien(alien)),
+            Face::Destiny(destiny) => self.destiny(destiny),
+        }
+    }
+    /// A destiny card.
+    pub fn destiny(&self, destiny: Destiny) -> String {
+        match destiny {
+            Destiny::Colour(colour, _) => format!("{}'s colour", self.names.colour(colour)),
+            Destiny::Wild => "wild".into(),
+            Destiny::Special(i) => format!("special {}", plain(self.game.rules().specials[i as usize].id)),
+            Destiny::Alien(alien) => format!("{} destiny", self.alien(alien)),
+        }
+    }
+    /// A card.
+    pub fn card(&self, card: CardId) -> String {
+        self.face(self.game.face(card))
+    }
+    /// Cards.
+    pub fn cards(&self, cards: &[CardId]) -> String {
+        list(cards.iter().map(|c| self.card(*c)), "no card")
+    }
+    /// A card of an event, if its face is known.
+    pub fn seen(&self, card: &SeenCard) -> String {
+        match (card.face, card.back) {
+            (Some(face), _) => self.face(face),
+            (None, DeckId::Cosmic) => "a card".into(),
+            (None, DeckId::Destiny) => "a destiny card".into(),
+            (None, DeckId::Reward) => "a reward card".into(),
+        }
+    }
+    /// Cards of an event.
+    pub fn seen_all(&self, cards: &[SeenCard]) -> String {
+        list(cards.iter().map(|c| self.seen(c)), "no card")
+    }
+    /// A deck.
+    pub fn deck(&self, deck: DeckId) -> &'static str {
+        match deck {
+            DeckId::Cosmic => "the deck",
+            DeckId::Destiny => "the destiny deck",
+            DeckId::Reward => "the reward deck",
+        }
+    }
+    /// A zone.
+    pub fn zone(&self, zone: Zone) -> String {
+        match zone {
+            Zone::Deck(deck) => self.deck(deck).into(),
+            Zone::Discard(DeckId::Cosmic) => "the discard pile".into(),
+            Zone::Discard(DeckId::Destiny) => "the destiny discard pile".into(),
+            Zone::Discard(DeckId::Reward) => "the reward discard pile".into(),
+            Zone::Hand(seat) => format!("{}'s hand", self.seat(seat)),
+            Zone::Sheet(sheet) => self.sheet(sheet),
+            Zone::Limbo => "the table".into(),
+            Zone::Slot(side) => format!("the place of the {}", self.side(side)),
+            Zone::Aside(seat) => format!("{}'s side", self.seat(seat)),
+            Zone::Removed => "out of the game".into(),
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Names in words: faces, planets, places, abilities, questions with all their options, answers, events.
+//!
+//! The terminal, the record of a game and the rulings speak with these words.
+
+mod answers;
+mod events;
+mod faces;
+mod places;
+mod questions;
+mod totals;
+
+pub use questions::{CORE_LABELS, TOPICS};
+
+use engine::Game;
+use engine::table::*;
+
+/// The names of the players, seat by seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Names {
+    seats: Vec<String>,
+}
+
+impl Names {
+    /// These names.
+    pub fn new(seats: Vec<String>) -> Names {
+        Names { seats }
+    }
+    /// A, B, C and so on.
+    pub fn letters(players: usize) -> Names {
+        Names { seats: (0..players).map(|i| char::from(b'A' + i as u8).to_string()).collect() }
+    }
+    /// The name of a seat.
+    pub fn seat(&self, seat: Seat) -> &str {
+        self.seats.get(seat.ix()).map_or("nobody", String::as_str)
+    }
+    /// The name of a colour: that of the seat it began with.
+    pub fn colour(&self, colour: Colour) -> &str {
+        self.seats.get(colour.ix()).map_or("a spare colour", String::as_str)
+    }
+    /// The seat with this name.
+    pub fn find(&self, name: &str) -> Option<Seat> {
+        self.seats.iter().position(|s| s.eq_ignore_ascii_case(name)).map(|i| Seat(i as u8))
+    }
+    /// All names, seat by seat.
+    pub fn all(&self) -> &[String] {
+        &self.seats
+    }
+}
+
+/// Speaks about a game in words. It tells all it is asked about; what a player may know is settled by the question or
+/// event that is put into words.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// The names.
+    pub names: &'a Names,
+}
+
+impl<'a> Words<'a> {
+    /// Words about a game.
+    pub fn new(game: &'a Game, names: &'a Names) -> Words<'a> {
+        Words { game, names }
+    }
+    /// The name of a seat.
+    pub fn seat(&self, seat: Seat) -> &'a str {
+        self.names.seat(seat)
+    }
+    /// The names of seats.
+    pub fn seats(&self, seats: Seats) -> String {
+        list(seats.iter().map(|s| self.seat(s).to_string()), "nobody")
+    }
+    /// The name of an alien.
+    pub fn alien(&self, alien: AlienIx) -> &'static str {
+        self.game.cast().aliens[alien.ix()].name
+    }
+    /// The alien of a sheet, with its owner.
+    pub fn sheet(&self, sheet: SheetId) -> String {
+        format!("{}'s sheet", self.alien(self.game.sheet(sheet).alien))
+    }
+}
+
+/// Words with commas between them, or the other word if there are none.
+pub fn list(words: impl IntoIterator<Item = String>, none: &str) -> String {
+    let all: Vec<String> = words.into_iter().collect();
+    if all.is_empty() { none.to_string() } else { all.join(", ") }
+}
+
+/// "1 ship", "2 ships".
+pub fn count(n: usize, what: &str) -> String {
+    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
+}
+
+/// An id as words: dashes become blanks.
+pub fn plain(id: &str) -> String {
+    id.replace(['-', '_'], " ")
+}

@@ -1,0 +1,97 @@
+//! Planets, places, ships, sides and phases in words.
+
+use engine::flow::Outcome;
+use engine::table::*;
+use engine::windows::Phase;
+
+use super::Words;
+
+impl Words<'_> {
+    /// A planet by the system it began in: `B1`, or `Anna 1` where names are longer.
+    pub fn planet(&self, planet: PlanetId) -> String {
+        let number = self.game.planets[planet.ix()].number;
+        let name = self.names.colour(self.origin(planet));
+        if name.len() == 1 { format!("{name}{number}") } else { format!("{name} {number}") }
+    }
+    /// The colour in whose system a planet began.
+    pub fn origin(&self, planet: PlanetId) -> Colour {
+        let per_system = self.game.state().options.planets();
+        let home = planet.0 / per_system;
+        if (home as usize) < self.game.players.len() { Colour(home) } else { self.game.planets[planet.ix()].system }
+    }
+    /// A place, as in "3 ships **on B1**".
+    pub fn place(&self, place: Place) -> String {
+        match place {
+            Place::Planet(p) => format!("on {}", self.planet(p)),
+            Place::Gate => "in the gate".into(),
+            Place::Beside => "beside the planet".into(),
+            Place::Warp => "in the warp".into(),
+            Place::Sheet(s) => format!("on {}", self.sheet(s)),
+            Place::Under(top) => {
+                let top = self.game.ship(top);
+                let owner = self.names.colour(top.colour);
+                match top.place {
+                    Place::Under(_) => format!("under a ship of {owner}"),
+                    place => format!("under a ship of {owner} {}", self.place(place)),
+                }
+            }
+            Place::Removed => "out of the game".into(),
+        }
+    }
+    /// A place ships come from, as in "2 ships **from B1**".
+    pub fn from(&self, place: Place) -> String {
+        match place {
+            Place::Planet(p) => format!("from {}", self.planet(p)),
+            Place::Gate => "from the gate".into(),
+            Place::Beside => "from beside the planet".into(),
+            Place::Warp => "from the warp".into(),
+            Place::Sheet(s) => format!("from {}", self.sheet(s)),
+            Place::Under(_) => format!("from {}", self.place(place)),
+            Place::Removed => "from out of the game".into(),
+        }
+    }
+    /// A group of ships that look alike, for the player who is asked.
+    pub fn group(&self, asked: Seat, group: &ShipGroup) -> String {
+        let mut words = if group.height > 1 {
+            format!("{} stack of {}", group.count, group.height)
+        } else {
+            group.count.to_string()
+        };
+        if group.colour != self.game.colour(asked) {
+            words += &format!(" of {}", self.names.colour(group.colour));
+        }
+        format!("{words} {}", self.place(group.place))
+    }
+    /// A side.
+    pub fn side(&self, side: Side) -> &'static str {
+        match side {
+            Side::Offense => "offense",
+            Side::Defense => "defense",
+        }
+    }
+    /// A phase.
+    pub fn phase(&self, phase: Phase) -> &'static str {
+        match phase {
+            Phase::StartTurn => "start turn",
+            Phase::Regroup => "regroup",
+            Phase::Destiny => "destiny",
+            Phase::Launch => "launch",
+            Phase::Alliance => "alliance",
+            Phase::Planning => "planning",
+            Phase::Reveal => "reveal",
+            Phase::Resolution => "resolution",
+        }
+    }
+    /// How an encounter ended.
+    pub fn outcome(&self, outcome: Outcome) -> &'static str {
+        match outcome {
+            Outcome::Won(Side::Offense) => "the offense wins",
+            Outcome::Won(Side::Defense) => "the defense wins",
+            Outcome::Deal => "a deal",
+            Outcome::FailedDeal => "a failed deal",
+            Outcome::BothLose => "both sides lose",
+            Outcome::Resettled => "resettled",
+            Outcome::Ended => "no result",
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! Answers in words, for every kind of question.
+
+use content::words::{Names, Words};
+use engine::Game;
+use engine::ask::{Answer, Ask, DealMove, DealTable, Gift, Offer, Question, Terms};
+use engine::table::*;
+
+use crate::fail::{Fail, Step};
+use crate::lists::{items, joined};
+use crate::pattern::{Arg, nearest_word};
+use crate::read::{self, ShipWord};
+
+/// Reads an answer to a question.
+pub fn read(arg: Arg, ask: &Ask, game: &Game, names: &Names) -> Step<Answer> {
+    let words = Words::new(game, names);
+    let none = matches!(arg.text, "none" | "nobody" | "nothing" | "no card" | "no cards" | "no ship" | "no ships");
+    match &ask.question {
+        Question::Use { .. } if arg.text == "pass" => Ok(Answer::Pass),
+        Question::Use { .. } => option(arg, &words.options(ask)).map(|i| Answer::Choice(i as u8)),
+        Question::YesNo => match arg.text {
+            "yes" => Ok(Answer::YesNo(true)),
+            "no" => Ok(Answer::YesNo(false)),
+            other => Err(Fail::word(arg.at, format!("«{other}» is neither yes nor no"))),
+        },
+        Question::Choice { labels, .. } => {
+            let all: Vec<String> = (0..16).map(|i| words.label(*labels, ask.source, i)).collect();
+            option(arg, &all).map(|i| Answer::Choice(i as u8))
+        }
+        Question::Number { .. } => read::number(arg).map(|n| Answer::Number(n as i16)),
+        Question::Seat { .. } | Question::Planet { .. } if none => Ok(Answer::Pass),
+        Question::Seat { .. } => read::player(arg, game.players.len()).map(Answer::Seat),
+        Question::Seats { .. } => read::players(arg, game.players.len()).map(Answer::Seats),
+        Question::Allot { .. } => allotment(arg, game, none),
+        Question::Cards { among, .. } => cards(arg, among, game),
+        Question::Planet { .. } => read::planet(arg, game).map(Answer::Planet),
+        Question::Ships { among, .. } => ships(arg, ask.seat, among, game),
+        Question::Spread { ships, .. } => spread(arg, *ships, game),
+        Question::Deal(table) => deal(arg, table, game).map(Answer::Deal),
+    }
+}
+
+/// The option meant by some words: exactly, or without what stands in brackets behind it.
+fn option(arg: Arg, options: &[String]) -> Step<usize> {
+    let bare = |o: &str| o.split(" (").next().unwrap_or(o).to_lowercase();
+    let text = arg.text.to_lowercase();
+    let exact = options.iter().position(|o| o.to_lowercase() == text);
+    let near = || options.iter().position(|o| bare(o) == text);
+    exact.or_else(near).ok_or_else(|| {
+        let hint = match nearest_word(arg.text, options.iter().map(String::as_str)) {
+            Some(near) => format!("; did you mean «{near}»?"),
+            None => String::new(),
+        };
+        Fail::word(arg.at, format!("«{}» is not among the options{hint}", arg.text))
+    })
+}
+
+/// The offer meant by some words.
+pub fn offer(arg: Arg, offers: &[Offer], game: &Game, names: &Names) -> Step<Offer> {
+    let words = Words::new(game, names);
+    let all: Vec<String> = offers.iter().map(|o| words.offer(o)).collect();
+    option(arg, &all).map(|i| offers[i])
+}
+
+fn allotment(arg: Arg, game: &Game, none: bool) -> Step<Answer> {
+    let mut out = [0u8; MAX_SEATS];
+    if !none {
+        for item in items(arg) {
+            let (who, n) = item
+                .text
+                .split_once(' ')
+                .ok_or_else(|| Fail::word(item.at, "say a player and a number, for instance «B 2»"))?;
+            let seat = read::player(Arg { text: who, at: item.at }, game.players.len())?;
+            out[seat.ix()] = read::small(Arg { text: n, at: item.at + who.len() + 1 })?;
+        }
+    }
+    Ok(Answer::Allot(out))
+}
+
+/// The first cards with these faces among those on offer.
+fn find_cards(arg: Arg, among: &[CardId], game: &Game) -> Step<CardList> {
+    let mut chosen = CardList::new();
+    for face in read::faces(arg, game)? {
+        let card = among.iter().copied().find(|c| game.face(*c) == face && !chosen.contains(c));
+        chosen.push(card.ok_or_else(|| Fail::word(arg.at, format!("«{}» is not among the cards", arg.text)))?);
+    }
+    Ok(chosen)
+}
+
+fn cards(arg: Arg, among: &[CardId], game: &Game) -> Step<Answer> {
+    find_cards(arg, among, game).map(Answer::Cards)
+}
+
+/// Ships from groups. A bare number takes one ship at a time from where most are, so that colonies stay.
+fn ships(arg: Arg, asked: Seat, among: &[ShipGroup], game: &Game) -> Step<Answer> {
+    let mut taken = vec![0u8; among.len()];
+    for word in read::ships(arg, game)? {
+        let fits = |g: &ShipGroup| {
+            word.place.is_none_or(|p| p == g.place)
+                && g.colour == game.colour(word.of.unwrap_or(asked))
+                && word.height.is_none_or(|h| h == g.height)
+        };
+        take(&word, &mut taken, among, fits)?;
+    }
+    let picks = taken.iter().enumerate().filter(|(_, n)| **n > 0).map(|(i, n)| (i as u8, *n));
+    Ok(Answer::Ships(picks.collect()))
+}
+
+fn take(word: &ShipWord, taken: &mut [u8], among: &[ShipGroup], fits: impl Fn(&ShipGroup) -> bool) -> Step {
+    for _ in 0..word.count {
+        let left = |i: usize| among[i].count.saturating_sub(taken[i]);
+        let candidates = (0..among.len()).filter(|i| fits(&among[*i]) && left(*i) > 0);
+        let best = candidates.min_by_key(|i| (std::cmp::Reverse(left(*i)), *i));
+        let best = best.ok_or_else(|| {
+            Fail::word(word.arg.at, format!("there are not that many ships to choose: «{}»", word.arg.text))
+        })?;
+        taken[best] += 1;
+    }
+    Ok(())
+}
+
+fn spread(arg: Arg, ships: u8, game: &Game) -> Step<Answer> {
+    let mut to = smallvec::SmallVec::new();
+    for item in joined(arg, " and ") {
+        match item.text.split_once(" to ") {
+            Some((n, planet)) => {
+                let count = n.split(' ').next().unwrap_or(n);
+                let n = read::small(Arg { text: count, at: item.at })?;
+                let at = item.at + item.text.len() - planet.len();
+                to.push((read::planet(Arg { text: planet, at }, game)?, n));
+            }
+            None => {
+                let text = item.text.strip_prefix("to ").unwrap_or(item.text);
+                let at = item.at + item.text.len() - text.len();
+                to.push((read::planet(Arg { text, at }, game)?, ships));
+            }
+        }
+    }
+    Ok(Answer::Spread(to))
+}
+
+fn deal(arg: Arg, table: &DealTable, game: &Game) -> Step<DealMove> {
+    match arg.text {
+        "accepts" | "accept" => return Ok(DealMove::Accept(table.version)),
+        "refuses" | "refuse" => return Ok(DealMove::Refuse),
+        "waits" | "wait" => return Ok(DealMove::Wait),
+        _ => {}
+    }
+    match arg.text.strip_prefix("offers: ").or_else(|| arg.text.strip_prefix("offers ")) {
+        Some(text) => terms(Arg { text, at: arg.at + arg.text.len() - text.len() }, table, game).map(DealMove::Offer),
+        None => Err(Fail::word(arg.at, "say «offers: gives …; gets …», «accepts», «refuses» or «waits»")),
+    }
+}
+
+/// Terms: `gives negotiate, colony on A3; gets 1 card of choice`.
+pub fn terms(arg: Arg, table: &DealTable, game: &Game) -> Step<Terms> {
+    let mut terms = Terms::default();
+    let mut from = 0;
+    for half in arg.text.split(';') {
+        let text = half.trim_start();
+        let at = arg.at + from + half.len() - text.len();
+        from += half.len() + 1;
+        let me = table.me as usize;
+        let (giver, word) = match text {
+            t if t.starts_with("gives ") => (me, "gives "),
+            t if t.starts_with("gets ") => (1 - me, "gets "),
+            _ => return Err(Fail::word(at, "say «gives …; gets …»")),
+        };
+        let text = text[word.len()..].trim_end();
+        let hand = game.hand(table.parties[giver]);
+        terms.gives[giver] = gift(Arg { text, at: at + word.len() }, hand, game)?;
+    }
+    Ok(terms)
+}
+
+fn gift(arg: Arg, hand: &[CardId], game: &Game) -> Step<Gift> {
+    let mut gift = Gift::default();
+    if arg.text == "nothing" {
+        return Ok(gift);
+    }
+    for item in items(arg) {
+        let number = || read::small(Arg { text: item.text.split(' ').next().unwrap_or(""), at: item.at });
+        if let Some(planet) = item.text.strip_prefix("colony on ").or_else(|| item.text.strip_prefix("a colony on ")) {
+            let at = item.at + item.text.len() - planet.len();
+            gift.colony = Some(read::planet(Arg { text: planet, at }, game)?);
+        } else if item.text.ends_with(" of choice") {
+            gift.any = number()?;
+        } else if item.text.ends_with(" at random") {
+            gift.random = number()?;
+        } else if item.text.ends_with(" freed") {
+            gift.freed = number()?;
+        } else {
+            let left: CardList = hand.iter().copied().filter(|c| !gift.cards.contains(c)).collect();
+            gift.cards.extend(find_cards(item, &left, game)?);
+        }
+    }
+    Ok(gift)
+}

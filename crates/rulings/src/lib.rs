@@ -1,0 +1,16 @@
+//! Executable rulings: reads and runs `.feature` files written in words of the table. See `docs/scenarios.md`.
+
+mod answers;
+mod command;
+mod fail;
+mod files;
+mod lists;
+mod pattern;
+pub mod phrases;
+mod plan;
+mod read;
+mod run;
+mod world;
+
+pub use command::command;
+pub use run::{Mode, Report, Ruling, run, run_text};

@@ -1,0 +1,106 @@
+//! Then: hands, decks and discard piles.
+
+use engine::table::*;
+
+use super::table::equal;
+use super::{Phrase, player, then};
+use crate::fail::{Fail, Step};
+use crate::lists::same;
+use crate::pattern::Arg;
+use crate::read;
+use crate::world::World;
+
+pub static PHRASES: &[Phrase] = &[
+    then("{player} holds exactly {cards}", |w, a| {
+        let seat = player(w, a[0])?;
+        zone(w, Zone::Hand(seat), a[1])
+    }),
+    then("{player} holds {number} card(s)", |w, a| {
+        let (seat, n) = (player(w, a[0])?, read::number(a[1])?);
+        equal(w.game()?.hand(seat).len() as i32, n, a[1])
+    }),
+    then("{player} holds no cards", |w, a| {
+        let seat = player(w, a[0])?;
+        equal(w.game()?.hand(seat).len() as i32, 0, a[0])
+    }),
+    then("{player} holds {cards}", |w, a| {
+        let seat = player(w, a[0])?;
+        has(w, seat, a[1], true)
+    }),
+    then("{player} does not hold {cards}", |w, a| {
+        let seat = player(w, a[0])?;
+        has(w, seat, a[1], false)
+    }),
+    then("{sheet}'s sheet holds exactly {cards}", |w, a| {
+        let sheet = read::sheet(a[0], w.game()?)?;
+        zone(w, Zone::Sheet(sheet), a[1])
+    }),
+    then("the discard pile is {cards}", |w, a| pile(w, Zone::Discard(DeckId::Cosmic), a[0], true)),
+    then("the discard pile ends with {cards}", |w, a| pile(w, Zone::Discard(DeckId::Cosmic), a[0], false)),
+    then("the discard pile is empty", |w, _| {
+        let n = w.game()?.decks[DeckId::Cosmic.ix()].discard.len();
+        if n == 0 { Ok(()) } else { Err(Fail::new(format!("there are {n} cards in it"))) }
+    }),
+    then("the deck begins with {cards}", |w, a| {
+        let game = w.game()?;
+        let wanted = read::faces(a[0], game)?;
+        let deck = &game.decks[DeckId::Cosmic.ix()].draw;
+        let now: Vec<Face> = deck.iter().rev().take(wanted.len()).map(|c| game.face(*c)).collect();
+        compare(w, &now, &wanted, a[0])
+    }),
+    then("the deck has {number} card(s)", |w, a| {
+        let n = read::number(a[0])?;
+        equal(w.game()?.decks[DeckId::Cosmic.ix()].draw.len() as i32, n, a[0])
+    }),
+    then("the deck holds no flares", |w, _| {
+        let game = w.game()?;
+        let flares = game.cards.iter().filter(|c| matches!(c.face, Face::Flare(_)) && c.zone != Zone::Removed).count();
+        if flares == 0 { Ok(()) } else { Err(Fail::new(format!("there are {flares} flares in the game"))) }
+    }),
+];
+
+fn words_of(world: &World, faces: &[Face]) -> Vec<String> {
+    faces.iter().map(|f| world.words(|w| w.face(*f))).collect()
+}
+
+/// The cards of a zone, in any order.
+fn zone(world: &mut World, zone: Zone, arg: Arg) -> Step {
+    let game = world.game()?;
+    let wanted = read::faces(arg, game)?;
+    let now: Vec<Face> = game.cards_in(zone).iter().map(|c| game.face(*c)).collect();
+    let (now, wanted) = (words_of(world, &now), words_of(world, &wanted));
+    let told = if now.is_empty() { "nothing".to_string() } else { now.join(", ") };
+    if same(&now, &wanted) { Ok(()) } else { Err(Fail::word(arg.at, format!("it is: {told}"))) }
+}
+
+fn has(world: &mut World, seat: Seat, arg: Arg, wanted: bool) -> Step {
+    let game = world.game()?;
+    let mut hand: Vec<Face> = game.hand(seat).iter().map(|c| game.face(*c)).collect();
+    let all = hand.clone();
+    for face in read::faces(arg, game)? {
+        let at = hand.iter().position(|f| *f == face);
+        if at.is_some() != wanted {
+            return Err(Fail::word(arg.at, format!("the hand is: {}", words_of(world, &all).join(", "))));
+        }
+        if let Some(i) = at {
+            hand.remove(i);
+        }
+    }
+    Ok(())
+}
+
+fn pile(world: &mut World, zone: Zone, arg: Arg, whole: bool) -> Step {
+    let game = world.game()?;
+    let wanted = read::faces(arg, game)?;
+    let cards = game.cards_in(zone);
+    let from = if whole { 0 } else { cards.len().saturating_sub(wanted.len()) };
+    let now: Vec<Face> = cards[from..].iter().map(|c| game.face(*c)).collect();
+    compare(world, &now, &wanted, arg)
+}
+
+fn compare(world: &World, now: &[Face], wanted: &[Face], arg: Arg) -> Step {
+    if now == wanted {
+        return Ok(());
+    }
+    Err(Fail::word(arg.at, format!("it is: {}", words_of(world, now).join(", "))))
+}

@@ -1,0 +1,115 @@
+//! Given: the position.
+
+use engine::options::Experience;
+
+use super::{Phrase, given, player};
+use crate::fail::{Fail, Step};
+use crate::lists::items;
+use crate::pattern::Arg;
+use crate::plan::{Later, Thing};
+use crate::read;
+use crate::world::World;
+
+pub static PHRASES: &[Phrase] = &[
+    given("players {players with aliens}", players),
+    given("a four-planet game", |w, _| {
+        w.plan.four_planets = true;
+        Ok(())
+    }),
+    given("freewheeling flares", |w, _| {
+        w.plan.freewheeling = true;
+        Ok(())
+    }),
+    given("{number} players are dealt aliens for a first game", |w, a| dealt(w, a, Experience::First)),
+    given("{number} players are dealt aliens for an intermediate game", |w, a| dealt(w, a, Experience::Intermediate)),
+    given("{number} players are dealt aliens for an expert game", |w, a| dealt(w, a, Experience::Expert)),
+    given("it is {player}'s turn", |w, a| {
+        w.plan.turn = Some(player(w, a[0])?);
+        Ok(())
+    }),
+    given("{player} holds {cards}", |w, a| {
+        let seat = player(w, a[0])?;
+        let cards = read::cards(a[1], content::test_catalogue())?;
+        w.plan.hands.push((seat, cards));
+        Ok(())
+    }),
+    given("the deck is {cards}", |w, a| {
+        w.plan.deck = Some(read::cards(a[0], content::test_catalogue())?);
+        Ok(())
+    }),
+    given("the deck begins with {cards}", |w, a| {
+        w.plan.top = read::cards(a[0], content::test_catalogue())?;
+        Ok(())
+    }),
+    given("the discard pile is {cards}", |w, a| {
+        w.plan.discard = read::cards(a[0], content::test_catalogue())?;
+        Ok(())
+    }),
+    given("the next destiny is {destiny cards}", |w, a| {
+        for item in items(a[0]) {
+            let card = read::destiny(item, content::test_catalogue(), w.plan.players())?;
+            w.plan.destiny.push(card);
+        }
+        Ok(())
+    }),
+    given("{player} has {number} ship(s) {place}", |w, a| {
+        let thing = Thing::Ships(player(w, a[0])?, read::small(a[1])?, a[2].into());
+        later(w, thing)
+    }),
+    given("{player}'s ships are {ships}", |w, a| {
+        let thing = Thing::Fleet(player(w, a[0])?, a[1].into());
+        later(w, thing)
+    }),
+    given("{number} ship(s) of {player} lie(s) under a ship of {player} {place}", |w, a| {
+        let (n, of, on) = (read::small(a[0])?, player(w, a[1])?, player(w, a[2])?);
+        later(w, Thing::Stack { n, of, on, place: a[3].into() })
+    }),
+    given("{planet} is destroyed", |w, a| later(w, Thing::Destroyed(a[0].into()))),
+    given("{sheet}'s sheet has {number} token(s)", |w, a| later(w, Thing::Tokens(a[0].into(), read::small(a[1])?))),
+    given("tokens of {sheet}'s sheet lie with {players}", |w, a| {
+        let seats = read::players(a[1], w.plan.players())?;
+        later(w, Thing::Marks(a[0].into(), seats))
+    }),
+    given("{sheet}'s secret is {player}", |w, a| {
+        let seat = player(w, a[1])?;
+        later(w, Thing::Secret(a[0].into(), seat))
+    }),
+    given("the note on {sheet}'s sheet is {number}", |w, a| later(w, Thing::Note(a[0].into(), read::small(a[1])?))),
+    given("{sheet}'s sheet holds {cards}", |w, a| {
+        let cards = read::cards(a[1], content::test_catalogue())?;
+        later(w, Thing::SheetCards(a[0].into(), cards))
+    }),
+    given("in the setup {player} answers {answer}", |w, a| {
+        let thing = Thing::SetupAnswer(player(w, a[0])?, a[1].into());
+        later(w, thing)
+    }),
+];
+
+fn later(world: &mut World, what: Thing) -> Step {
+    world.plan.later.push(Later { step: world.step, what });
+    Ok(())
+}
+
+fn dealt(world: &mut World, args: &[Arg], experience: Experience) -> Step {
+    world.plan.dealt = Some((read::small(args[0])?, experience));
+    Ok(())
+}
+
+/// `A (Human), B (-), C (Healer)`.
+fn players(world: &mut World, args: &[Arg]) -> Step {
+    for (i, item) in items(args[0]).into_iter().enumerate() {
+        let letter = char::from(b'A' + i as u8);
+        let shape = || Fail::word(item.at, format!("say here «{letter} (Alien)», or «{letter} (-)» for any alien"));
+        let (name, rest) = item.text.split_once(" (").ok_or_else(shape)?;
+        let alien = rest.strip_suffix(')').ok_or_else(shape)?;
+        if name != letter.to_string() {
+            return Err(shape());
+        }
+        let at = item.at + name.len() + 2;
+        world.plan.aliens.push(match alien {
+            "-" => None,
+            _ => Some(read::alien(Arg { text: alien, at }, content::test_catalogue())?.id),
+        });
+    }
+    Ok(())
+}

@@ -1,0 +1,155 @@
+//! Then: totals, outcomes, winners, turns and the log.
+
+use engine::ability::Alert;
+use engine::flow::{Finish, Outcome};
+use engine::query::Total;
+use engine::table::*;
+use engine::view::What;
+
+use super::table::{check, equal};
+use super::{Phrase, player, then};
+use crate::fail::{Fail, Step};
+use crate::lists::{items, same};
+use crate::pattern::Arg;
+use crate::read;
+use crate::world::World;
+
+pub static PHRASES: &[Phrase] = &[
+    then("the total of the {side} is {number}: {terms}", |w, a| {
+        let total = total(w, read::side(a[0])?)?;
+        let wanted: Vec<String> = items(a[2]).iter().map(|i| i.text.to_string()).collect();
+        let now: Vec<String> = total.terms.iter().map(|t| w.words(|words| words.term(t))).collect();
+        let told = w.words(|words| words.total(&total));
+        check(total.value == read::number(a[1])? && same(&now, &wanted), a[1], &format!("it is {told}"))
+    }),
+    then("the total of the {side} is {number}", |w, a| {
+        let total = total(w, read::side(a[0])?)?;
+        equal(total.value, read::number(a[1])?, a[1])
+    }),
+    then("the outcome is: {outcome}", outcome),
+    then("{player} is the offense", |w, a| {
+        let seat = player(w, a[0])?;
+        w.game()?;
+        check(w.mains()[0] == Some(seat), a[0], "another player is")
+    }),
+    then("{player} is the defense", |w, a| {
+        let seat = player(w, a[0])?;
+        w.game()?;
+        check(w.mains()[1] == Some(seat), a[0], "another player is, or nobody")
+    }),
+    then("the gate is aimed at {planet}", |w, a| {
+        let game = w.game()?;
+        let planet = read::planet(a[0], game)?;
+        check(game.maybe_encounter().and_then(|e| e.target) == Some(planet), a[0], "it is not")
+    }),
+    then("it is {player}'s turn", |w, a| {
+        let seat = player(w, a[0])?;
+        check(w.game()?.state().turn.owner == seat, a[0], "it is another player's turn")
+    }),
+    then("{players} wins the game", won),
+    then("{players} win the game", won),
+    then("the game goes on", |w, _| match w.game()?.finish() {
+        None => Ok(()),
+        Some(_) => Err(Fail::new("the game is over")),
+    }),
+    then("the game is drawn", |w, _| match w.game()?.finish() {
+        Some(Finish::Draw) => Ok(()),
+        _ => Err(Fail::new("it is not")),
+    }),
+    then("the log says: {words}", |w, a| log(w, a[0], true)),
+    then("the log does not say: {words}", |w, a| log(w, a[0], false)),
+    then("the log says in this order: {words}", log_order),
+    then("the setup is refused: {words}", |w, a| {
+        let Some(why) = &w.refused else { return Err(Fail::new("the setup is not refused")) };
+        check(why.contains(a[0].text), a[0], &format!("it is refused because {why}"))
+    }),
+    then("the setup is not refused", |w, _| match &w.refused {
+        None => Ok(()),
+        Some(why) => Err(Fail::new(format!("it is refused because {why}"))),
+    }),
+    then("only green aliens are dealt", |w, _| alerts(w, &[Alert::Green])),
+    then("only green and yellow aliens are dealt", |w, _| alerts(w, &[Alert::Green, Alert::Yellow])),
+    then("aliens of all colours are dealt", |w, _| alerts(w, &[Alert::Green, Alert::Yellow, Alert::Red])),
+];
+
+/// The total now, or the one that decided the last encounter.
+fn total(world: &mut World, side: Side) -> Step<Total> {
+    let game = world.game()?;
+    if game.maybe_encounter().is_some_and(|e| e.revealed && e.outcome.is_none()) {
+        return Ok(game.explain(side));
+    }
+    let last = world.log.iter().rev().find_map(|what| match what {
+        What::Totals(totals) => Some(totals[side.ix()].clone()),
+        _ => None,
+    });
+    last.ok_or_else(|| Fail::new("no totals have been compared"))
+}
+
+/// `A wins`, `the offense wins`, `a deal`, `a failed deal`, `both sides lose`, `resettled`, `no result`.
+fn outcome(world: &mut World, args: &[Arg]) -> Step {
+    let game = world.game()?;
+    let under_way = game.maybe_encounter().and_then(|e| e.outcome);
+    let Some(now) = under_way.or(game.state().last.map(|(o, _)| o)) else {
+        return Err(Fail::new("no outcome is known"));
+    };
+    let mut told = vec![world.words(|w| w.outcome(now).to_string())];
+    if let Outcome::Won(side) = now
+        && let Some(seat) = world.mains()[side.ix()]
+    {
+        told.push(format!("{} wins", world.names.seat(seat)));
+    }
+    check(told.iter().any(|t| t == args[0].text), args[0], &format!("it is: {}", told.join("; ")))
+}
+
+fn won(world: &mut World, args: &[Arg]) -> Step {
+    let seats = read::players(args[0], world.plan.players())?;
+    let finish = world.game()?.finish();
+    let told = match finish {
+        None => "the game goes on".to_string(),
+        Some(finish) => world.words(|w| w.event(&What::GameOver(finish))),
+    };
+    check(finish == Some(Finish::Won(seats)), args[0], &told)
+}
+
+fn lines(world: &mut World) -> Step<Vec<String>> {
+    world.game()?;
+    Ok(world.log.iter().map(|what| world.words(|w| w.event(what))).collect())
+}
+
+fn log(world: &mut World, arg: Arg, wanted: bool) -> Step {
+    let lines = lines(world)?;
+    let found = lines.iter().any(|l| l.contains(arg.text));
+    if found == wanted {
+        return Ok(());
+    }
+    let last: Vec<String> = lines.iter().rev().take(30).rev().map(|l| format!("  {l}")).collect();
+    Err(Fail::word(arg.at, format!("the log ends with:\n{}", last.join("\n"))))
+}
+
+/// Lines between semicolons, one after the other, with anything in between.
+fn log_order(world: &mut World, args: &[Arg]) -> Step {
+    let lines = lines(world)?;
+    let mut from = 0;
+    for wanted in args[0].text.split(';').map(str::trim) {
+        match lines[from..].iter().position(|l| l.contains(wanted)) {
+            Some(i) => from += i + 1,
+            None => {
+                let rest: Vec<String> = lines.iter().map(|l| format!("  {l}")).collect();
+                return Err(Fail::word(args[0].at, format!("«{wanted}» does not follow in\n{}", rest.join("\n"))));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn alerts(world: &mut World, allowed: &[Alert]) -> Step {
+    world.lay_out()?;
+    let Some(game) = world.maybe_game() else { return Err(Fail::new("there is no game")) };
+    let dealt: Vec<&'static engine::ability::Alien> =
+        game.state().dealt.iter().flatten().map(|a| game.cast().aliens[a.ix()]).collect();
+    match dealt.iter().find(|a| !allowed.contains(&a.alert)) {
+        None if dealt.is_empty() => Err(Fail::new("no aliens are dealt")),
+        None => Ok(()),
+        Some(alien) => Err(Fail::new(format!("{} is {:?}", alien.name, alien.alert))),
+    }
+}

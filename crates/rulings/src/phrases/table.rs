@@ -1,0 +1,135 @@
+//! Then: ships, colonies, sheets and powers.
+
+use engine::table::*;
+
+use super::{Phrase, player, then};
+use crate::fail::{Fail, Step};
+use crate::pattern::Arg;
+use crate::read;
+use crate::world::World;
+
+pub static PHRASES: &[Phrase] = &[
+    then("{player} has {number} ship(s) {place}", |w, a| {
+        let (seat, n) = (player(w, a[0])?, read::number(a[1])?);
+        let game = w.game()?;
+        let place = read::place(a[2], game)?;
+        equal(game.count_at(game.colour(seat), place) as i32, n, a[1])
+    }),
+    then("{player} has no ships {place}", |w, a| {
+        let seat = player(w, a[0])?;
+        let game = w.game()?;
+        let place = read::place(a[1], game)?;
+        equal(game.count_at(game.colour(seat), place) as i32, 0, a[0])
+    }),
+    then("{player}'s ships are {ships}", fleet),
+    then("{number} ship(s) of {player} lie(s) under ships of {player}", |w, a| {
+        let (n, of, on) = (read::number(a[0])?, player(w, a[1])?, player(w, a[2])?);
+        let game = w.game()?;
+        let under = |s: &&Ship| matches!(s.place, Place::Under(top) if game.ship(top).colour == game.colour(on));
+        let found = game.ships.iter().filter(|s| s.colour == game.colour(of)).filter(under).count();
+        equal(found as i32, n, a[0])
+    }),
+    then("{player} has a colony on {planet}", |w, a| colony(w, a, true)),
+    then("{player} has no colony on {planet}", |w, a| colony(w, a, false)),
+    then("{player} has {number} foreign colon(y)(ies)", |w, a| {
+        let (seat, n) = (player(w, a[0])?, read::number(a[1])?);
+        equal(w.game()?.foreign_colonies(seat) as i32, n, a[1])
+    }),
+    then("{player} has {number} home colon(y)(ies)", |w, a| {
+        let (seat, n) = (player(w, a[0])?, read::number(a[1])?);
+        equal(w.game()?.home_colonies(seat) as i32, n, a[1])
+    }),
+    then("{planet} is destroyed", |w, a| {
+        let game = w.game()?;
+        let planet = read::planet(a[0], game)?;
+        check(game.planets[planet.ix()].gone, a[0], "the planet is there")
+    }),
+    then("{planet} lies in {player}'s system", |w, a| {
+        let seat = player(w, a[1])?;
+        let game = w.game()?;
+        let planet = read::planet(a[0], game)?;
+        check(game.planets[planet.ix()].system == game.colour(seat), a[1], "it lies elsewhere")
+    }),
+    then("{player}'s power is lost", |w, a| power(w, a, |g, s| g.sheet(s).down, "the power is there")),
+    then("{player}'s power is not lost", |w, a| power(w, a, |g, s| !g.sheet(s).down, "the power is lost")),
+    then("{player}'s power is zapped", |w, a| power(w, a, |g, s| g.is_zapped(s), "the power is not zapped")),
+    then("{player}'s power is not zapped", |w, a| power(w, a, |g, s| !g.is_zapped(s), "the power is zapped")),
+    then("{player} has the power of {alien}", |w, a| {
+        let seat = player(w, a[0])?;
+        let game = w.game()?;
+        let alien = read::alien(a[1], game.rules())?;
+        let has = game.powers(seat).any(|s| game.cast().aliens[game.sheet(s).alien.ix()].id == alien.id);
+        check(has, a[1], "that power is elsewhere")
+    }),
+    then("{sheet}'s sheet has {number} token(s)", |w, a| {
+        let n = read::number(a[1])?;
+        let game = w.game()?;
+        equal(game.sheet(read::sheet(a[0], game)?).tokens as i32, n, a[1])
+    }),
+    then("tokens of {sheet}'s sheet lie with {players}", |w, a| {
+        let game = w.game()?;
+        let seats = read::players(a[1], game.players.len())?;
+        check(game.sheet(read::sheet(a[0], game)?).marks == seats, a[1], "they lie with others")
+    }),
+    then("the note on {sheet}'s sheet is {number}", |w, a| {
+        let n = read::number(a[1])?;
+        let game = w.game()?;
+        equal(game.sheet(read::sheet(a[0], game)?).note as i32, n, a[1])
+    }),
+    then("{sheet}'s secret is {player}", |w, a| {
+        let seat = player(w, a[1])?;
+        let game = w.game()?;
+        check(game.sheet(read::sheet(a[0], game)?).secret == Some(seat), a[1], "the secret is another")
+    }),
+];
+
+/// Two numbers are the same.
+pub fn equal(now: i32, wanted: i32, arg: Arg) -> Step {
+    if now == wanted { Ok(()) } else { Err(Fail::word(arg.at, format!("it is {now}, not {wanted}"))) }
+}
+
+/// Something is so.
+pub fn check(fine: bool, arg: Arg, why: &str) -> Step {
+    if fine { Ok(()) } else { Err(Fail::word(arg.at, why)) }
+}
+
+fn colony(world: &mut World, args: &[Arg], wanted: bool) -> Step {
+    let seat = player(world, args[0])?;
+    let game = world.game()?;
+    let planet = read::planet(args[1], game)?;
+    let why = if wanted { "there is no colony" } else { "there is a colony" };
+    check(game.has_colony(seat, planet) == wanted, args[1], why)
+}
+
+fn power(world: &mut World, args: &[Arg], test: fn(&engine::Game, SheetId) -> bool, why: &str) -> Step {
+    let game = world.game()?;
+    let sheet = read::sheet(args[0], game)?;
+    check(test(game, sheet), args[0], why)
+}
+
+/// All ships of a player, place by place.
+fn fleet(world: &mut World, args: &[Arg]) -> Step {
+    let seat = player(world, args[0])?;
+    let names = world.names.clone();
+    let game = world.game()?;
+    let words = content::words::Words::new(game, &names);
+    let colour = game.colour(seat);
+    let mut places: Vec<(Place, i32)> = Vec::new();
+    for (_, ship) in game.fleet_of(colour) {
+        match places.iter_mut().find(|(p, _)| *p == ship.place) {
+            Some((_, n)) => *n += 1,
+            None => places.push((ship.place, 1)),
+        }
+    }
+    let mut left = places.clone();
+    let mut fine = true;
+    for word in read::ships(args[1], game)? {
+        let at = left.iter().position(|(p, n)| Some(*p) == word.place && *n == word.count as i32);
+        match at {
+            Some(i) => drop(left.remove(i)),
+            None => fine = false,
+        }
+    }
+    let now: Vec<String> = places.iter().map(|(p, n)| format!("{n} {}", words.place(*p))).collect();
+    check(fine && left.is_empty(), args[1], &format!("they are: {}", now.join(", ")))
+}

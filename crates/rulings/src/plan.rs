@@ -1,0 +1,278 @@
+//! The position a scenario starts from, as its Given steps tell it.
+
+use engine::arrange::Arrange;
+use engine::ask::Answer;
+use engine::options::{Aliens, Experience};
+use engine::table::*;
+use engine::{Game, Options, SetupError};
+
+use crate::answers;
+use crate::fail::{Fail, Step};
+use crate::pattern::Arg;
+use crate::read::{self, CardWord, DestinyWord};
+
+/// Cards of the deck where nothing is said of it.
+const DECK: usize = 60;
+
+/// The words of a Given step that can only be read with a game on the table.
+#[derive(Clone, Debug)]
+pub struct Later {
+    /// The number of the step.
+    pub step: usize,
+    /// What it arranges.
+    pub what: Thing,
+}
+
+/// Something to arrange.
+#[derive(Clone, Debug)]
+pub enum Thing {
+    /// So many ships of a player at a place.
+    Ships(Seat, u8, Text),
+    /// All ships of a player.
+    Fleet(Seat, Text),
+    /// Ships stacked under another.
+    Stack { n: u8, of: Seat, on: Seat, place: Text },
+    /// A planet is destroyed.
+    Destroyed(Text),
+    /// Tokens on a sheet.
+    Tokens(Text, u8),
+    /// Tokens of a sheet with other players.
+    Marks(Text, Seats),
+    /// The secret of a sheet.
+    Secret(Text, Seat),
+    /// The open note of a sheet.
+    Note(Text, u8),
+    /// Cards on a sheet.
+    SheetCards(Text, Vec<CardWord>),
+    /// An answer to a question of the setup.
+    SetupAnswer(Seat, Text),
+}
+
+/// A text of a step with its place, kept for later.
+#[derive(Clone, Debug)]
+pub struct Text {
+    text: String,
+    at: usize,
+}
+
+impl Text {
+    /// The text as the filling of a slot.
+    pub fn arg(&self) -> Arg<'_> {
+        Arg { text: &self.text, at: self.at }
+    }
+}
+
+impl From<Arg<'_>> for Text {
+    fn from(arg: Arg) -> Text {
+        Text { text: arg.text.to_string(), at: arg.at }
+    }
+}
+
+/// What the Given steps say.
+#[derive(Clone, Debug, Default)]
+pub struct Plan {
+    /// The alien of each seat; `None` for one that does not matter.
+    pub aliens: Vec<Option<&'static str>>,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+    /// The hands that are given.
+    pub hands: Vec<(Seat, Vec<CardWord>)>,
+    /// Cards that later steps have players select; they make up the hands that are not given.
+    pub played: Vec<(Seat, CardWord)>,
+    /// The whole deck.
+    pub deck: Option<Vec<CardWord>>,
+    /// The cards on top of the deck.
+    pub top: Vec<CardWord>,
+    /// The discard pile.
+    pub discard: Vec<CardWord>,
+    /// The next destiny cards.
+    pub destiny: Vec<DestinyWord>,
+    /// Those whom later steps encounter, if no destiny is given.
+    pub encountered: Vec<Seat>,
+    /// What needs the table.
+    pub later: Vec<Later>,
+    /// Four planets each.
+    pub four_planets: bool,
+    /// Any number of flares.
+    pub freewheeling: bool,
+    /// Aliens are dealt for so many players instead of named.
+    pub dealt: Option<(u8, Experience)>,
+}
+
+/// Why the position cannot be set up.
+pub enum Refused {
+    /// The engine refuses the setup.
+    Setup(SetupError),
+    /// A Given step, by its number, is to blame.
+    Step(usize, Fail),
+    /// The whole is to blame.
+    Plain(Fail),
+}
+
+impl Plan {
+    /// How many players there are.
+    pub fn players(&self) -> usize {
+        self.dealt.map_or(self.aliens.len(), |(n, _)| n as usize)
+    }
+
+    fn options(&self) -> Options {
+        let mut options = Options::new(self.players() as u8, 1);
+        match self.dealt {
+            Some((_, experience)) => {
+                options.aliens = Aliens::Draft;
+                options.experience = experience;
+            }
+            None => {
+                let mut plain = content::plain::PLAIN_ALIENS.iter().map(|a| a.id);
+                let mut id =
+                    |named: &Option<&'static str>| named.unwrap_or_else(|| plain.next().unwrap_or("plain")).to_string();
+                options.aliens = Aliens::Fixed(self.aliens.iter().map(&mut id).collect());
+            }
+        }
+        options.first = Some(self.turn.map_or(0, |s| s.0));
+        options.arranged = true;
+        options.four_planets = self.four_planets;
+        options.freewheeling_flares = self.freewheeling;
+        options
+    }
+
+    /// Lays the game out as told.
+    pub fn build(&self) -> Result<Game, Refused> {
+        let rules = content::test_catalogue();
+        let options = self.options();
+        let mut game = Game::new_recorded(rules, options).map_err(Refused::Setup)?;
+        if self.dealt.is_some() {
+            return Ok(game);
+        }
+        self.answer_setup(&mut game)?;
+        let Some(mut arrange) = game.arrange() else {
+            return Err(Refused::Plain(Fail::new("the setup is not finished: it still asks something")));
+        };
+        self.lay_cards(&mut arrange);
+        for later in &self.later {
+            lay(&mut arrange, &later.what).map_err(|f| Refused::Step(later.step, f))?;
+        }
+        Ok(game)
+    }
+
+    fn answer_setup(&self, game: &mut Game) -> Result<(), Refused> {
+        for later in &self.later {
+            let Thing::SetupAnswer(seat, text) = &later.what else { continue };
+            let asked = game.pending().iter().find(|a| a.seat == *seat).cloned();
+            let step = |fail: Fail| Refused::Step(later.step, fail);
+            let Some(ask) = asked else {
+                return Err(step(Fail::new("this player is not asked anything in the setup")));
+            };
+            let names = content::words::Names::letters(game.players.len());
+            let answer: Answer = answers::read(text.arg(), &ask, game, &names).map_err(step)?;
+            let version = game.version();
+            game.answer(*seat, version, answer).map_err(|why| step(Fail::new(why.to_string())))?;
+        }
+        Ok(())
+    }
+
+    fn lay_cards(&self, arrange: &mut Arrange) {
+        let faces = |arrange: &mut Arrange, words: &[CardWord]| -> Vec<Face> {
+            words.iter().filter_map(|w| laid_face(arrange, *w)).collect()
+        };
+        let seats: Vec<Seat> = arrange.game().seats().iter().collect();
+        for seat in seats {
+            let given = self.hands.iter().rev().find(|(s, _)| *s == seat).map(|(_, words)| words.clone());
+            let words = given.unwrap_or_else(|| {
+                let played: Vec<CardWord> = self.played.iter().filter(|(s, _)| *s == seat).map(|(_, w)| *w).collect();
+                if played.is_empty() { vec![CardWord::Plain(Face::Negotiate)] } else { played }
+            });
+            let hand = faces(arrange, &words);
+            arrange.hand(seat, &hand);
+        }
+        let discard = faces(arrange, &self.discard);
+        arrange.discard(DeckId::Cosmic, &discard);
+        let mut deck = faces(arrange, &self.top);
+        match &self.deck {
+            Some(words) => deck = faces(arrange, words),
+            None => deck.extend(std::iter::repeat_n(Face::Attack(6), DECK)),
+        }
+        arrange.whole_deck(DeckId::Cosmic, &deck);
+        let from_steps = || self.encountered.iter().map(|s| DestinyWord::Colour(*s)).collect();
+        let words: Vec<DestinyWord> = if self.destiny.is_empty() { from_steps() } else { self.destiny.clone() };
+        let destiny: Vec<Face> = words.into_iter().filter_map(|w| destiny_face(arrange, w)).collect();
+        arrange.on_top(DeckId::Destiny, &destiny);
+    }
+}
+
+/// The face of a card that is laid out; its alien comes into the game with it.
+fn laid_face(arrange: &mut Arrange, word: CardWord) -> Option<Face> {
+    match word {
+        CardWord::Plain(face) => Some(face),
+        CardWord::Card(def, n) => arrange.card(def.id).map(|(ix, _)| Face::Card(ix, n)),
+        CardWord::Flare(alien) => arrange.alien(alien.id).map(Face::Flare),
+    }
+}
+
+fn destiny_face(arrange: &mut Arrange, word: DestinyWord) -> Option<Face> {
+    let destiny = match word {
+        DestinyWord::Colour(seat) => Destiny::Colour(arrange.game().colour(seat), false),
+        DestinyWord::Wild => Destiny::Wild,
+        DestinyWord::Special(i) => Destiny::Special(i),
+        DestinyWord::Alien(alien) => Destiny::Alien(arrange.alien(alien.id)?),
+    };
+    Some(Face::Destiny(destiny))
+}
+
+fn lay(arrange: &mut Arrange, thing: &Thing) -> Step {
+    match thing {
+        Thing::Ships(seat, n, place) => {
+            let place = read::place(place.arg(), arrange.game())?;
+            arrange.ships(*seat, place, *n).map_err(Fail::new)
+        }
+        Thing::Fleet(seat, text) => {
+            let words = read::ships(text.arg(), arrange.game())?;
+            let all: usize = words.iter().map(|w| w.count as usize).sum();
+            let fleet = arrange.game().fleet as usize;
+            if all != fleet {
+                return Err(Fail::word(text.at, format!("these are {all} ships; a player has {fleet}")));
+            }
+            for word in &words {
+                let place = word.place.ok_or_else(|| Fail::word(word.arg.at, "say where these ships are"))?;
+                arrange.ships(*seat, place, word.count).map_err(Fail::new)?;
+            }
+            Ok(())
+        }
+        Thing::Stack { n, of, on, place } => {
+            let place = read::place(place.arg(), arrange.game())?;
+            arrange.stack(*on, place, *of, *n).map_err(Fail::new)
+        }
+        Thing::Destroyed(planet) => {
+            let planet = read::planet(planet.arg(), arrange.game())?;
+            arrange.destroy(planet);
+            Ok(())
+        }
+        Thing::Tokens(sheet, n) => {
+            let sheet = read::sheet(sheet.arg(), arrange.game())?;
+            arrange.tokens(sheet, *n);
+            Ok(())
+        }
+        Thing::Marks(sheet, seats) => {
+            let sheet = read::sheet(sheet.arg(), arrange.game())?;
+            arrange.marks(sheet, *seats);
+            Ok(())
+        }
+        Thing::Secret(sheet, seat) => {
+            let sheet = read::sheet(sheet.arg(), arrange.game())?;
+            arrange.secret(sheet, *seat);
+            Ok(())
+        }
+        Thing::Note(sheet, n) => {
+            let sheet = read::sheet(sheet.arg(), arrange.game())?;
+            arrange.note(sheet, *n);
+            Ok(())
+        }
+        Thing::SheetCards(sheet, words) => {
+            let sheet = read::sheet(sheet.arg(), arrange.game())?;
+            let faces: Vec<Face> = words.iter().filter_map(|w| laid_face(arrange, *w)).collect();
+            arrange.sheet_cards(sheet, &faces);
+            Ok(())
+        }
+        Thing::SetupAnswer(..) => Ok(()),
+    }
+}

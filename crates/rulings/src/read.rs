@@ -1,0 +1,287 @@
+//! Reading words of the table: players, planets, places, cards, destiny cards, ships.
+
+use content::words::plain;
+use engine::Game;
+use engine::ability::{Alien, CardDef, Catalogue, Print};
+use engine::table::*;
+
+use crate::fail::{Fail, Step};
+use crate::lists::items;
+use crate::pattern::{Arg, nearest_word};
+
+/// A card in words, before the game gives it a number.
+#[derive(Clone, Copy, Debug)]
+pub enum CardWord {
+    /// Attack, negotiate, morph or reinforcement.
+    Plain(Face),
+    /// A card with a text of its own.
+    Card(&'static CardDef, i8),
+    /// A flare.
+    Flare(&'static Alien),
+}
+
+/// A destiny card in words.
+#[derive(Clone, Copy, Debug)]
+pub enum DestinyWord {
+    /// A player's colour.
+    Colour(Seat),
+    /// The wild.
+    Wild,
+    /// A special, by its number.
+    Special(u8),
+    /// An alien's own.
+    Alien(&'static Alien),
+}
+
+fn hint(word: &str, known: &[String]) -> String {
+    match nearest_word(word, known.iter().map(String::as_str)) {
+        Some(near) => format!("; did you mean «{near}»?"),
+        None => String::new(),
+    }
+}
+
+/// A player.
+pub fn player(arg: Arg, players: usize) -> Step<Seat> {
+    let letter = arg.text.bytes().next().filter(|_| arg.text.len() == 1).map(|b| b.wrapping_sub(b'A'));
+    match letter {
+        Some(i) if (i as usize) < players => Ok(Seat(i)),
+        _ => Err(Fail::word(arg.at, format!("there is no player «{}»", arg.text))),
+    }
+}
+
+/// Players: `B`, `B, C`, `B and C`, `nobody`, `everybody`.
+pub fn players(arg: Arg, n: usize) -> Step<Seats> {
+    match arg.text {
+        "nobody" | "no one" | "none" => return Ok(Seats::NONE),
+        "everybody" => return Ok(Seats::first(n)),
+        _ => {}
+    }
+    crate::lists::joined(arg, " and ").into_iter().map(|a| player(a, n)).collect()
+}
+
+/// A number.
+pub fn number(arg: Arg) -> Step<i32> {
+    arg.text.parse().map_err(|_| Fail::word(arg.at, format!("«{}» is no number", arg.text)))
+}
+
+/// A small number.
+pub fn small(arg: Arg) -> Step<u8> {
+    u8::try_from(number(arg)?).map_err(|_| Fail::word(arg.at, format!("«{}» is out of range", arg.text)))
+}
+
+/// A side.
+pub fn side(arg: Arg) -> Step<Side> {
+    match arg.text {
+        "offense" => Ok(Side::Offense),
+        "defense" => Ok(Side::Defense),
+        other => Err(Fail::word(arg.at, format!("«{other}» is no side; say offense or defense"))),
+    }
+}
+
+/// A planet: `B1`.
+pub fn planet(arg: Arg, game: &Game) -> Step<PlanetId> {
+    let unknown = || Fail::word(arg.at, format!("there is no planet «{}»", arg.text));
+    let letters = arg.text.get(..1).zip(arg.text.get(1..)).ok_or_else(unknown)?;
+    let seat = player(Arg { text: letters.0, at: arg.at }, game.players.len()).map_err(|_| unknown())?;
+    let digit: u8 = letters.1.parse().map_err(|_| unknown())?;
+    let per_system = game.state().options.planets();
+    if digit == 0 || digit > per_system {
+        return Err(unknown());
+    }
+    Ok(PlanetId(seat.0 * per_system + digit - 1))
+}
+
+/// A place: `on B1`, `in the gate`, `beside the planet`, `in the warp`, `on A's sheet`, `out of the game`; after "from"
+/// also without the first word.
+pub fn place(arg: Arg, game: &Game) -> Step<Place> {
+    let text = arg.text.trim_start_matches("on ").trim_start_matches("in ").trim_start_matches("the ");
+    let at = arg.at + arg.text.len() - text.len();
+    match text {
+        "gate" => return Ok(Place::Gate),
+        "warp" => return Ok(Place::Warp),
+        "beside the planet" => return Ok(Place::Beside),
+        "out of the game" => return Ok(Place::Removed),
+        _ => {}
+    }
+    match text.strip_suffix("'s sheet") {
+        Some(owner) => Ok(Place::Sheet(sheet(Arg { text: owner, at }, game)?)),
+        None => planet(Arg { text, at }, game)
+            .map(Place::Planet)
+            .map_err(|_| Fail::word(at, format!("«{text}» is no place; say a planet, the gate, the warp or a sheet"))),
+    }
+}
+
+/// The sheet of a player or of an alien.
+pub fn sheet(arg: Arg, game: &Game) -> Step<SheetId> {
+    let owner = player(arg, game.players.len()).ok();
+    let at = game
+        .sheets
+        .iter()
+        .position(|s| Some(s.owner) == owner || game.cast().aliens[s.alien.ix()].name.eq_ignore_ascii_case(arg.text));
+    at.map(|i| SheetId(i as u8)).ok_or_else(|| Fail::word(arg.at, format!("there is no sheet of «{}»", arg.text)))
+}
+
+/// An alien by its name.
+pub fn alien(arg: Arg, rules: &'static Catalogue) -> Step<&'static Alien> {
+    let found = rules.aliens.iter().copied().find(|a| a.name.eq_ignore_ascii_case(arg.text) || a.id == arg.text);
+    found.ok_or_else(|| {
+        let known: Vec<String> = rules.aliens.iter().map(|a| a.name.to_string()).collect();
+        Fail::word(arg.at, format!("there is no alien «{}»{}", arg.text, hint(arg.text, &known)))
+    })
+}
+
+/// All kinds of cards with a text of their own.
+fn defs(rules: &'static Catalogue) -> Vec<&'static CardDef> {
+    let printed = rules.cosmic.iter().filter_map(|(p, _)| match p {
+        Print::Card(def, _) => Some(*def),
+        Print::Plain(_) => None,
+    });
+    printed.chain(rules.extras.iter().copied()).collect()
+}
+
+/// A card: `attack 20`, `negotiate`, `morph`, `reinforcement +3`, `Cosmic Zap`, `Human flare`.
+pub fn card(arg: Arg, rules: &'static Catalogue) -> Step<CardWord> {
+    let text = arg.text.trim_start_matches("a ").trim_start_matches("an ");
+    let value = |word: &str| text.strip_prefix(word).and_then(|n| n.trim().trim_start_matches('+').parse::<i8>().ok());
+    if let Some(n) = value("attack") {
+        return Ok(CardWord::Plain(Face::Attack(n)));
+    }
+    if let Some(n) = value("reinforcement") {
+        return Ok(CardWord::Plain(Face::Reinforcement(n)));
+    }
+    match text {
+        "negotiate" => return Ok(CardWord::Plain(Face::Negotiate)),
+        "morph" => return Ok(CardWord::Plain(Face::Morph)),
+        _ => {}
+    }
+    if let Some(name) = text.strip_suffix(" flare") {
+        return alien(Arg { text: name, at: arg.at }, rules).map(CardWord::Flare);
+    }
+    let (name, number) = match text.rsplit_once(' ') {
+        Some((name, n)) if n.parse::<i8>().is_ok() => (name, n.parse().unwrap_or(0)),
+        _ => (text, 0),
+    };
+    for (def_name, n) in [(name, number), (text, 0)] {
+        if let Some(def) = defs(rules).into_iter().find(|d| d.name.eq_ignore_ascii_case(def_name)) {
+            return Ok(CardWord::Card(def, n));
+        }
+    }
+    let mut known: Vec<String> = defs(rules).iter().map(|d| d.name.to_string()).collect();
+    known.extend(["negotiate", "morph", "attack 10", "reinforcement +3"].map(String::from));
+    known.extend(rules.aliens.iter().map(|a| format!("{} flare", a.name)));
+    Err(Fail::word(arg.at, format!("there is no card «{text}»{}", hint(text, &known))))
+}
+
+/// Cards: a list, in which `8 x negotiate` stands for eight; or `nothing`.
+pub fn cards(arg: Arg, rules: &'static Catalogue) -> Step<Vec<CardWord>> {
+    if matches!(arg.text, "nothing" | "no card" | "no cards") {
+        return Ok(Vec::new());
+    }
+    let mut out = Vec::new();
+    for item in items(arg) {
+        let (n, item) = match item.text.split_once(" x ") {
+            Some((n, name)) => {
+                let at = item.at + item.text.len() - name.len();
+                (number(Arg { text: n, at: item.at })?, Arg { text: name, at })
+            }
+            None => (1, item),
+        };
+        let word = card(item, rules)?;
+        out.extend((0..n).map(|_| word));
+    }
+    Ok(out)
+}
+
+/// The face of a card in words, if the game knows such a card.
+pub fn face(word: CardWord, game: &Game) -> Option<Face> {
+    match word {
+        CardWord::Plain(face) => Some(face),
+        CardWord::Card(def, n) => {
+            let at = game.cast().cards.iter().position(|c| c.id == def.id)?;
+            Some(Face::Card(CardIx(at as u8), n))
+        }
+        CardWord::Flare(alien) => game.cast().find(alien.id).map(Face::Flare),
+    }
+}
+
+/// Faces for words of a running game.
+pub fn faces(arg: Arg, game: &Game) -> Step<Vec<Face>> {
+    let words = cards(arg, game.rules())?;
+    let missing = || Fail::word(arg.at, "one of these cards is not in this game".to_string());
+    words.into_iter().map(|w| face(w, game).ok_or_else(missing)).collect()
+}
+
+/// A destiny card: `B's colour`, `wild`, `special most cards`, `Invader destiny`.
+pub fn destiny(arg: Arg, rules: &'static Catalogue, n: usize) -> Step<DestinyWord> {
+    let text = arg.text;
+    if text == "wild" {
+        return Ok(DestinyWord::Wild);
+    }
+    if let Some(name) = text.strip_suffix("'s colour") {
+        return player(Arg { text: name, at: arg.at }, n).map(DestinyWord::Colour);
+    }
+    if let Some(name) = text.strip_prefix("special ") {
+        if let Some(i) = rules.specials.iter().position(|s| plain(s.id) == name) {
+            return Ok(DestinyWord::Special(i as u8));
+        }
+    }
+    if let Some(name) = text.strip_suffix(" destiny") {
+        return alien(Arg { text: name, at: arg.at }, rules).map(DestinyWord::Alien);
+    }
+    let mut known: Vec<String> = rules.specials.iter().map(|s| format!("special {}", plain(s.id))).collect();
+    known.extend(["wild", "B's colour"].map(String::from));
+    Err(Fail::word(arg.at, format!("there is no destiny card «{text}»{}", hint(text, &known))))
+}
+
+/// Ships in words: how many, whose, in stacks of which height, and where; `None` where that is left open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShipWord<'t> {
+    /// How many.
+    pub count: u8,
+    /// Of which player.
+    pub of: Option<Seat>,
+    /// In stacks of this height.
+    pub height: Option<u8>,
+    /// From where.
+    pub place: Option<Place>,
+    /// The words themselves.
+    pub arg: Arg<'t>,
+}
+
+/// Ships: `3 ships`, `2 ships from A1, 1 from A2`, `1 of B in the gate`, `1 stack of 3 on A1`, `none`.
+pub fn ships<'t>(arg: Arg<'t>, game: &Game) -> Step<Vec<ShipWord<'t>>> {
+    if matches!(arg.text, "none" | "no ship" | "no ships") {
+        return Ok(Vec::new());
+    }
+    items(arg).into_iter().map(|item| ship_word(item, game)).collect()
+}
+
+fn ship_word<'t>(item: Arg<'t>, game: &Game) -> Step<ShipWord<'t>> {
+    let bad = || {
+        let text = item.text;
+        Fail::word(item.at, format!("«{text}» says no ships; say for instance «2 ships from A1»"))
+    };
+    let mut words: Vec<&str> = item.text.split_whitespace().collect();
+    let count: u8 = words.first().and_then(|w| w.parse().ok()).ok_or_else(bad)?;
+    words.remove(0);
+    let mut word = ShipWord { count, of: None, height: None, place: None, arg: item };
+    if words.first().is_some_and(|w| w.starts_with("ship")) {
+        words.remove(0);
+    }
+    if words.first().is_some_and(|w| w.starts_with("stack")) {
+        word.height = Some(words.get(2).and_then(|w| w.parse().ok()).ok_or_else(bad)?);
+        words.drain(..3);
+    }
+    if words.first() == Some(&"of") && words.len() > 1 {
+        word.of = Some(player(Arg { text: words[1], at: item.at }, game.players.len())?);
+        words.drain(..2);
+    }
+    if words.first() == Some(&"from") {
+        words.remove(0);
+    }
+    if !words.is_empty() {
+        let rest = words.join(" ");
+        word.place = Some(place(Arg { text: &rest, at: item.at }, game).map_err(|f| Fail::word(item.at, f.message))?);
+    }
+    Ok(word)
+}
