@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use content::words::{Names, Words};
 use engine::ask::{Answer, Ask, Question};
 use engine::flow::Finish;
 use engine::save::{Input, Record};
@@ -187,11 +188,18 @@ impl Run {
         let encounter = self.game.state().next_encounter - 1;
         match question {
             Some(ask) => format!(
-                "input {number}, encounter {encounter} {phase:?}, aliens {aliens}: {input:?} to {:?} from {:?}",
-                ask.question, ask.source
+                "input {number}, encounter {encounter} {phase:?}, aliens {aliens}: {input:?} to {:?}{}",
+                ask.question,
+                self.asker(ask)
             ),
             None => format!("input {number}, encounter {encounter} {phase:?}, aliens {aliens}: {input:?}"),
         }
+    }
+
+    /// The ability that asks, by name.
+    fn asker(&self, ask: &Ask) -> String {
+        let names = Names::letters(self.game.players.len());
+        ask.source.map_or(String::new(), |source| format!(" of {}", Words::new(&self.game, &names).ability(source)))
     }
 
     /// Somebody is asked, and whoever is asked can answer.
@@ -206,7 +214,7 @@ impl Run {
                 return Err(format!("seat {} is asked twice at once", seat.0));
             }
             if !answerable(question) {
-                return Err(format!("a question without a legal answer: {ask:?}"));
+                return Err(format!("a question without a legal answer{}: {ask:?}", self.asker(ask)));
             }
             for answer in [question.sample(&mut self.dice), question.default_answer()] {
                 question.check(&answer).map_err(|why| format!("no legal answer to {ask:?}: {answer:?} is {why}"))?;
