@@ -128,9 +128,9 @@ impl Game {
         };
         let mut telling = Telling::new(self.look_of(used), &used.answers, &used.done, &used.kept);
         let ruling = effect(&mut telling);
-        let told = telling.told();
+        let mut told = telling.told();
         let (ability, by, about, announced, step) = (used.ability, used.by, used.about, used.announced, used.step);
-        if self.pause(ruling, &told) {
+        if self.pause(ruling, &mut told) {
             return;
         }
         if !announced && step == def.announce {
@@ -185,7 +185,7 @@ impl Game {
         let mut telling = Telling::new(self.look_of(used), &used.answers, &used.done, &used.kept);
         let ruling = effect(&mut telling);
         let mut told = telling.told();
-        if self.pause(ruling, &told) {
+        if self.pause(ruling, &mut told) {
             return;
         }
         told.next = Next::Stop;
@@ -193,7 +193,7 @@ impl Game {
     }
 
     /// Keeps the answers that still hold and asks what is open. True if the step has to wait.
-    pub(crate) fn pause(&mut self, ruling: Ruling, told: &Told) -> bool {
+    pub(crate) fn pause(&mut self, ruling: Ruling, told: &mut Told) -> bool {
         if ruling.is_ok() {
             return false;
         }
@@ -203,7 +203,7 @@ impl Game {
             _ => unreachable!("a step runs in a use or a procedure"),
         };
         answers.truncate(told.good);
-        self.s.asks = told.asks.clone();
+        self.s.asks = std::mem::take(&mut told.asks);
         true
     }
 
