@@ -221,6 +221,11 @@ impl Game {
                 self.e().outcome = Some(*outcome);
                 self.tell(What::Outcome { outcome: *outcome, totals: None });
             }
+            Deed::Penalty { side, n } => self.e().penalty[side.ix()] = *n,
+            Deed::Shut { planet } => {
+                let planet = *planet;
+                self.e().shut.push(planet);
+            }
             Deed::NoGains => {
                 let e = self.e();
                 e.no_gains = true;
