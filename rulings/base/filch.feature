@@ -34,7 +34,7 @@ Feature: Filch takes the opponent's encounter card, and steals cards being playe
     And A uses Filch's power
     Then B is asked to respond: Cosmic Zap or pass
     When B plays Cosmic Zap
-    Then A's power is zapped
+    Then the log says: Filch's power is zapped
     And A holds no cards
     And the discard pile is attack 20, attack 08, Cosmic Zap
     When the turn ends
@@ -120,7 +120,6 @@ Feature: Filch takes the opponent's encounter card, and steals cards being playe
     And C plays Ionic Gas
     And A plays Filch flare
     And B plays Card Zap
-    And everybody passes
     Then A holds exactly negotiate
     And the discard pile is Card Zap, Filch flare, Ionic Gas, attack 20, attack 08
     When the turn ends

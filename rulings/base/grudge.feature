@@ -181,7 +181,7 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     And C, asked where ships return to, answers C1
     Then A has 4 ships on B1
     And C has no ships on B1
-    And C has 6 ships on C1
+    And C has 5 ships on C1
     When the turn ends
 
   @wild:grudge
@@ -204,7 +204,7 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     And B invites nobody
     And C declines
     And A plays attack 20 and B plays attack 04
-    Then A is asked to use: Grudge's power #2, Grudge flare
+    Then A is asked to use: Grudge's power, Grudge flare
     When A plays Grudge flare
     Then C is asked which ships to lose (4)
     When C answers 4 ships from C1
