@@ -158,7 +158,7 @@ Feature: Miser plays from a hoard as from a second hand
     When A encounters B on B1 with 4 ships
     And nobody is invited
     Then A holds exactly 8 x attack 10
-    And A is asked which encounter card to play: 8 x attack 10, attack 30, attack 12
+    And A is asked which encounter card to play: attack 10, attack 10, attack 10, attack 10, attack 10, attack 10, attack 10, attack 10, attack 30, attack 12
     When A plays attack 30 and B plays attack 08
     And the turn ends
 
