@@ -153,3 +153,32 @@ Feature: Filch takes the opponent's encounter card, and steals cards being playe
     Then C holds exactly Filch flare
     And the discard pile is attack 20, attack 08, Cosmic Zap
     When the turn ends
+
+  @AL-FILCH-4 @power:filch @power:gambler
+  Scenario: Gambler's card that was never shown cannot be taken
+    Given players A (Gambler), B (Filch), C (-)
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    And A uses Gambler's power
+    And A chooses attack
+    And A answers 40
+    And B chooses believe
+    Then the outcome is: A wins
+    And B holds no cards
+    And the discard pile is attack 10
+    When the turn ends
+
+  @power:filch @power:chosen
+  Scenario: A card that was replaced is not the one taken
+    Given players A (Filch), B (Chosen), C (-)
+    And the deck begins with attack 40, attack 12, attack 11
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 08
+    And B uses Chosen's power
+    And B answers attack 40
+    And B chooses replace
+    And A uses Filch's power
+    Then A holds exactly attack 40
+    When the turn ends

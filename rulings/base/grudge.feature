@@ -228,3 +228,37 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     When C answers 1 ship from C1
     Then C has 1 ship in the warp
     When the turn ends
+
+  @power:grudge @wild:sorcerer @rule:R19.9
+  Scenario: Tokens go with the power when it is traded
+    Given players A (Grudge), B (-), C (-), D (-)
+    And D holds Sorcerer flare
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C declines
+    And D plays Sorcerer flare
+    Then B has the power of Grudge
+    And tokens of Grudge's sheet lie with C
+    When A plays attack 04 and B plays attack 20
+    Then C is asked which ships to lose (1)
+    When C answers 1 ship from C1
+    Then C has 1 ship in the warp
+    When the turn ends
+
+  @O11 @power:grudge @super:oracle
+  Scenario: An encounter called off as a deal costs one ship
+    Given players A (Oracle), B (Grudge), C (-)
+    And A holds attack 20, Oracle flare
+    And B holds attack 40
+    When A encounters B on B1 with 4 ships
+    And A invites nobody
+    And B invites C
+    And C declines
+    And B plays attack 40
+    And A plays Oracle flare
+    And A, asked where ships return to, answers A1
+    Then C is asked which ships to lose (1)
+    When C answers 1 ship from C1
+    Then B holds exactly attack 40
+    When the turn ends

@@ -167,3 +167,34 @@ Feature: Philanthropist gives cards away, and its flare lends powers
     And A plays attack 20 and B plays attack 08
     Then the total of the defense is 12: attack 08, ships 4
     When the turn ends
+
+  @RI-03 @AL-PHILANTHROPIST-1 @power:philanthropist
+  Scenario: A rift that is given away does not go off
+    Given players A (Philanthropist), B (-), C (-)
+    And A holds attack 20, Rift 3
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A uses Philanthropist's power
+    And A answers Rift 3
+    Then B holds Rift 3
+    And B has no ships in the warp
+    When A plays attack 20 and B plays attack 08
+    And the turn ends
+
+  @power:philanthropist @power:oracle
+  Scenario: What Oracle's opponent is given may be what it has to show
+    Given players A (Oracle), B (-), C (Philanthropist)
+    And A holds attack 20
+    And B holds attack 08
+    And C holds negotiate
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And C uses Philanthropist's power
+    And C answers B
+    Then B is asked which encounter card to play: attack 08, negotiate
+    When B plays negotiate
+    And A plays attack 20
+    Then the outcome is: A wins
+    When the turn ends

@@ -170,3 +170,15 @@ Feature: Remora clings to what others retrieve and draw
     And A retrieves a ship to A1
     And A encounters B on B1 with 4 ships
     Then A is asked whom to invite
+
+  @power:remora @rule:R24.8
+  Scenario: A new hand is drawn from the deck
+    Given players A (-), B (-), C (Remora)
+    And A holds reinforcement +3
+    And the next destiny is B's colour
+    When the turn begins
+    Then C is asked to use: Remora's power or pass
+    When C uses Remora's power
+    Then C holds 2 cards
+    And A holds 8 cards
+    And A is asked which planet to aim at
