@@ -175,6 +175,8 @@ pub struct Gate {
     pub by: Option<Seat>,
     /// The ability behind it.
     pub cause: Option<AbilityRef>,
+    /// Ships left the warp straight for the encounter: they are retrieved, too.
+    pub retrieves: bool,
     /// The cards that changed hands when two hands were exchanged or mixed: those the one behind it took.
     pub taken: CardList,
 }
