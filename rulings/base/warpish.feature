@@ -17,7 +17,8 @@ Feature: Warpish
     When A encounters B on B1 with 2 ships
     And nobody is invited
     And A plays attack 10 and B plays negotiate
-    Then the total of the defense is 4
+    Then the outcome is: A wins
+    And the log does not say: Warpish's power
 
   @power:warpish
   Scenario: As an ally Warpish adds nothing
@@ -97,6 +98,7 @@ Feature: Warpish
   @wild:warpish
   Scenario: The wild flare counts the own ships in the warp
     Given players A (-), B (-), C (-)
+    And B has 4 ships on B1
     And B has 2 ships in the warp
     And C has 3 ships in the warp
     And B holds attack 04, Warpish flare
@@ -120,6 +122,7 @@ Feature: Warpish
   @super:warpish
   Scenario: The super flare subtracts the opponent's ships in the warp
     Given players A (Warpish), B (-), C (-)
+    And B has 4 ships on B1
     And B has 2 ships in the warp
     And A holds attack 10, Warpish flare
     When A encounters B on B1 with 2 ships
