@@ -192,3 +192,50 @@ Feature: Reserve
     And B plays Cosmic Zap
     Then the total of the offense is 11: attack 10, ships 1
     And A holds exactly attack 09, Reserve flare
+
+  @wild:reserve @AL-RESERVE-2
+  Scenario: With the wild flare every reinforcement others discard in the encounter may be taken
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, reinforcement +2
+    And B holds attack 08, reinforcement +3
+    And C holds negotiate, Reserve flare
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    And A plays reinforcement +2
+    And A, asked which side, answers offense
+    Then C is asked to use: Reserve flare (wild), or pass
+    When C plays Reserve flare
+    Then C holds exactly negotiate, reinforcement +2, Reserve flare
+    When B plays reinforcement +3
+    And B, asked which side, answers defense
+    Then C is asked to use: Reserve flare (wild), or pass
+    When C uses Reserve flare
+    Then C holds exactly negotiate, reinforcement +2, reinforcement +3, Reserve flare
+    And the discard pile is attack 10, attack 08
+
+  @wild:reserve
+  Scenario: Own reinforcements are discarded as usual
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, reinforcement +2, Reserve flare
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    And A plays reinforcement +2
+    And A, asked which side, answers offense
+    Then A holds exactly Reserve flare
+
+  @wild:reserve @artifact:card-zap
+  Scenario: The wild flare is card zapped
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, reinforcement +2
+    And B holds attack 08, Card Zap
+    And C holds negotiate, Reserve flare
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    And A plays reinforcement +2
+    And A, asked which side, answers offense
+    And C plays Reserve flare
+    And B plays Card Zap
+    Then C holds exactly negotiate

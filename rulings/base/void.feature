@@ -199,3 +199,14 @@ Feature: Void
     And A plays reinforcement +3
     And A, asked which side, answers offense
     Then the outcome is: A wins
+
+  @power:void @power:observer @AL-OBSERVER-2 @AL-VOID-3
+  Scenario: Void comes before Observer
+    Given players A (-), B (Void), C (Observer)
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 2 ships
+    And A plays attack 04 and B plays attack 20
+    Then A has 2 ships out of the game
+    And C has 2 ships out of the game

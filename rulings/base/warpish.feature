@@ -143,3 +143,12 @@ Feature: Warpish
     And nobody is invited
     And A plays attack 10 and B plays attack 12
     Then the total of the offense is 14: attack 10, ships 2, Warpish +2
+
+  @power:warpish @rule:R10.7
+  Scenario: Ships lost in the resolution come too late
+    Given players A (Warpish), B (-), C (-)
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 04
+    Then the total of the offense is 12: attack 10, ships 2, Warpish +0
+    And B has 4 ships in the warp
