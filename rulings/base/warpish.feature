@@ -152,3 +152,17 @@ Feature: Warpish
     And A plays attack 10 and B plays attack 04
     Then the total of the offense is 12: attack 10, ships 2, Warpish +0
     And B has 4 ships in the warp
+
+  @power:warpish @power:gambler @AL-WARPISH-1
+  Scenario: Ships lost in the reveal before the use count
+    Given players A (Gambler), B (Warpish), C (-)
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    And A uses Gambler's power
+    And A, asked what to choose, answers attack
+    And A, asked how many, answers 20
+    And B, asked what to choose, answers challenge
+    And A, asked which ships to lose, answers 3 ships
+    Then the total of the defense is 17: attack 10, ships 4, Warpish +3
+    And the total of the offense is 7: attack 04, ships 3
