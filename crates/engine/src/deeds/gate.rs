@@ -72,7 +72,7 @@ impl Game {
                     self.next_deed();
                     return;
                 }
-                gate.stage = if arriving { GateStage::Arriving } else { GateStage::Happened };
+                gate.stage = GateStage::Happened;
                 if deed.opens_frames() {
                     // Frames that a deed opens stand above the rest of the deeds; it leaves the gate first.
                     let mut deed = gate.deeds.pop().expect("there is a deed");
@@ -103,6 +103,9 @@ impl Game {
                     _ => unreachable!("the gate stays below what a deed opens"),
                 };
                 top.taken = taken;
+                if kept_back {
+                    top.stage = GateStage::Arriving;
+                }
                 if !freed.is_empty() {
                     // Ships that came free are ordinary again and lost in their turn: their owners' effects see it.
                     top.deeds.push(Deed::Lose { ships: freed, why: Loss::Sent });

@@ -40,9 +40,9 @@ impl Window {
 }
 
 impl Game {
-    /// Opens a window, unless nobody in this game listens to it.
+    /// Opens a window, unless nobody could act in it.
     pub(crate) fn open(&mut self, moment: Moment, subject: Subject) {
-        if !self.listeners(moment).is_empty() {
+        if self.anyone_answers(moment, subject) {
             self.push(Frame::Window(Window::new(moment, subject)));
         }
     }
