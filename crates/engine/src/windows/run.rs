@@ -273,7 +273,9 @@ impl Game {
                 let sheet = self.super_sheet(seat, alien);
                 // R21.1: the super side only as that alien, the wild side only otherwise
                 let right_side = sheet.is_some() == matches!(ability.source, Source::Super(_));
-                if right_side && self.may_play_flare(seat, alien) && self.within_limit(ability, def, seat) {
+                // What does not play the flare is not bound by how often flares are played.
+                let free = !def.plays || self.may_play_flare(seat, alien);
+                if right_side && free && self.within_limit(ability, def, seat) {
                     offer_all(sheet, Some(card));
                 }
             }
