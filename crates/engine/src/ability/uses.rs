@@ -152,17 +152,19 @@ impl Game {
         used.announced = true;
         let (ability, by) = (used.ability, used.by);
         let def = self.cast().ability(ability);
-        // A use of the power through its super flare is one use of both, where either is limited.
+        // A use of the power through its super flare is one use of both; a flare is noted only where it is limited.
         let same = |list: &'static [super::Ability], source: Source, flare: bool| {
             let limited = |a: &super::Ability| matches!(a.limit, super::Limit::Encounter | super::Limit::Turn);
-            let twin = |a: &super::Ability| a.when == def.when && limited(a) && (!flare || a.uses_power);
+            let twin = |a: &super::Ability| a.when == def.when && (!flare || a.uses_power && limited(a));
             list.iter().position(twin).map(|i| super::AbilityRef { source, index: i as u8 })
         };
         let twin = match ability.source {
             Source::Super(alien) if def.uses_power => {
                 same(self.cast().aliens[alien.ix()].power, Source::Power(alien), false)
             }
-            Source::Power(alien) => same(self.cast().aliens[alien.ix()].super_flare, Source::Super(alien), true),
+            Source::Power(alien) if def.is_use => {
+                same(self.cast().aliens[alien.ix()].super_flare, Source::Super(alien), true)
+            }
             _ => None,
         };
         for ability in [Some(ability), twin].into_iter().flatten() {
