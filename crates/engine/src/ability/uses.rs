@@ -152,16 +152,19 @@ impl Game {
         used.announced = true;
         let (ability, by) = (used.ability, used.by);
         let def = self.cast().ability(ability);
-        // A use of the power through its super flare is one use of both.
+        // A use of the power through its super flare is one use of both; a flare is noted only where it is limited.
         let same = |list: &'static [super::Ability], source: Source, flare: bool| {
-            let twin = |a: &super::Ability| a.when == def.when && (!flare || a.uses_power);
+            let limited = |a: &super::Ability| matches!(a.limit, super::Limit::Encounter | super::Limit::Turn);
+            let twin = |a: &super::Ability| a.when == def.when && (!flare || a.uses_power && limited(a));
             list.iter().position(twin).map(|i| super::AbilityRef { source, index: i as u8 })
         };
         let twin = match ability.source {
             Source::Super(alien) if def.uses_power => {
                 same(self.cast().aliens[alien.ix()].power, Source::Power(alien), false)
             }
-            Source::Power(alien) => same(self.cast().aliens[alien.ix()].super_flare, Source::Super(alien), true),
+            Source::Power(alien) if def.is_use => {
+                same(self.cast().aliens[alien.ix()].super_flare, Source::Super(alien), true)
+            }
             _ => None,
         };
         for ability in [Some(ability), twin].into_iter().flatten() {
@@ -262,6 +265,9 @@ impl Game {
     fn finish_use(&mut self) {
         let Some(Frame::Use(used)) = self.s.stack.pop() else { unreachable!("a use is on top") };
         let Some((card, from)) = used.card else { return };
+        if used.cancelled.is_some() && !used.announced {
+            self.give_back_twin(&used);
+        }
         if self.cards[card.ix()].zone != Zone::Limbo {
             return; // its effect moved it, or it never left its store
         }
@@ -306,6 +312,16 @@ impl Game {
             zone => {
                 self.s.table.move_card(card, zone);
                 self.tell(What::CardMoves { card: self.seen(card), to: zone });
+            }
+        }
+    }
+
+    /// A super flare that was stopped before it used the power leaves the power itself unused.
+    fn give_back_twin(&mut self, used: &Use) {
+        if let Some(Frame::Window(window)) = self.s.stack.last_mut() {
+            let own = (used.ability, used.by, used.about);
+            if let Some(i) = window.used.iter().rposition(|entry| *entry == own) {
+                window.used.truncate(i + 1); // nothing else was used meanwhile: what follows stands for the power
             }
         }
     }

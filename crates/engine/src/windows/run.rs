@@ -166,7 +166,7 @@ impl Game {
         // A super flare that uses the power stands for the use of the power itself, and the other way round.
         let twin = match offer.ability.source {
             Source::Super(alien) if self.cast().ability(offer.ability).uses_power => Source::Power(alien),
-            Source::Power(alien) => Source::Super(alien),
+            Source::Power(alien) if self.cast().ability(offer.ability).is_use => Source::Super(alien),
             _ => return,
         };
         for hearer in self.cast().hearers(window.moment) {
