@@ -48,6 +48,7 @@ pub const CORE_LABELS: &[(Labels, &[&str])] = &[
     (Labels::Ally, &["join the offense", "join the defense", "decline"]),
     (Labels::Side, &["offense", "defense"]),
     (Labels::Redraft, &["the alien rejected before", "another alien"]),
+    (Labels::Hands, &["the first hand", "the second hand"]),
 ];
 
 impl Words<'_> {

@@ -210,6 +210,7 @@ impl Game {
     /// A step is done: its deeds go to the gate, and the effect goes on afterwards.
     pub(crate) fn enact(&mut self, told: Told, top: usize) {
         let Told { deeds, next, kept, .. } = told;
+        let mut promise = None;
         let (by, cause) = match &mut self.s.stack[top] {
             Frame::Use(u) => {
                 u.answers.clear();
@@ -218,6 +219,11 @@ impl Game {
                 match next {
                     Next::On => u.step += 1,
                     Next::Again => {}
+                    Next::Later(moment) => {
+                        let (step, subject) = (u.step + 1, Subject::None);
+                        promise = Some((moment, Box::new(Use { step, subject, card: None, ..(**u).clone() })));
+                        u.stage = Stage::After;
+                    }
                     Next::Stop => u.stage = Stage::After,
                 }
                 (Some(u.by), Some(u.ability))
@@ -229,13 +235,27 @@ impl Game {
                 match next {
                     Next::On => p.step += 1,
                     Next::Again => {}
+                    Next::Later(_) => unreachable!("only a use makes promises"),
                     Next::Stop => p.step = u8::MAX,
                 }
                 (None, None)
             }
             _ => unreachable!("a step runs in a use or a procedure"),
         };
+        if let (Some(promise), Some(e)) = (promise, self.encounter_mut()) {
+            e.promises.push(promise);
+        }
         self.through_the_gate(deeds, Some(top as u16), by, cause);
+    }
+
+    /// What was promised for this moment of the encounter goes on, the earliest promise first.
+    pub(crate) fn keep_promises(&mut self, moment: Moment) {
+        let Some(e) = self.encounter_mut().filter(|e| !e.promises.is_empty()) else { return };
+        let (due, rest) = std::mem::take(&mut e.promises).into_iter().partition::<Vec<_>, _>(|(m, _)| *m == moment);
+        e.promises = rest;
+        for (_, promise) in due.into_iter().rev() {
+            self.push(Frame::Use(promise));
+        }
     }
 
     /// The use is over: its card goes where it belongs (R20.4, R20.6, R21.4 to R21.6).

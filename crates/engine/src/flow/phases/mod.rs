@@ -102,12 +102,21 @@ impl Game {
                     self.encounter_mut().expect("an encounter is under way").phase = *phase;
                     self.tell(What::PhaseBegins(*phase));
                 }
-                Act::Window(moment) => self.open(*moment, Subject::None),
+                Act::Window(moment) => {
+                    self.open(*moment, Subject::None);
+                    self.keep_promises(*moment);
+                }
                 Act::Rule(rule, side) => {
                     let seat = self.encounter().main(*side).unwrap_or(self.encounter().offense);
                     self.push_procedure(*rule, seat, 0);
                 }
-                Act::Do(what) => what(self),
+                Act::Do(what) => {
+                    what(self);
+                    // The encounter may be over, and another one in its place.
+                    if !matches!(self.s.stack.get(top), Some(Frame::Encounter(at)) if *at == line) {
+                        return;
+                    }
+                }
             }
         }
     }

@@ -178,6 +178,12 @@ impl Game {
         if e.number > 0 {
             self.s.turn.success = outcome.success();
         }
+        if e.caused_by.is_some()
+            && let Some(outer) = self.maybe_encounter()
+        {
+            let (offense, number) = (outer.offense, outer.number);
+            self.tell(What::EncounterBegins { offense, number }); // R29.15: the interrupted one begins anew
+        }
         self.s.stack.pop();
         if self.s.next_encounter > self.s.options.max_encounters {
             self.s.finish = Some(Finish::Draw);

@@ -199,12 +199,15 @@ impl Game {
                 self.add_card(face, DeckId::Cosmic);
             }
         }
+        // ruling G-007: a first game is played without flares
+        let with_flares = self.s.options.experience != Experience::First;
         for i in 0..self.cards.len() {
             if matches!(self.cards[i].zone, Zone::Aside(_)) {
-                self.s.table.move_card(CardId(i as u16), Zone::Deck(DeckId::Cosmic));
+                let to = if with_flares { Zone::Deck(DeckId::Cosmic) } else { Zone::Removed };
+                self.s.table.move_card(CardId(i as u16), to);
             }
         }
-        if self.s.options.experience != Experience::First {
+        if with_flares {
             let have = self.cards.iter().filter(|c| matches!(c.face, Face::Flare(_))).count();
             let laid: Vec<AlienIx> = self.s.dealt.iter().flatten().copied().collect();
             let more = (0..self.cast().aliens.len() as u8).map(AlienIx).filter(|a| !laid.contains(a));

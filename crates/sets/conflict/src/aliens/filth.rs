@@ -19,15 +19,25 @@ pub static FILTH: Alien = Alien {
     set: CONFLICT,
     alert: Alert::Red,
     power: &[
-        Ability { when: Moment::Standing, applies: shares_a_planet, effect: &[drive_away], ..Ability::MUST },
+        Ability { when: Moment::Standing, applies: shares_a_planet, effect: &[reek, drive_away], ..Ability::MUST },
         // R20.8, AL-FILTH-1: those who came while it was zapped go when the power is back
-        Ability { when: Moment::EncounterBegins, applies: shares_a_planet, effect: &[drive_away], ..Ability::MUST },
-        Ability { when: Moment::WouldLand, applies: lands_in_company, effect: &[land_elsewhere], ..Ability::MUST },
-        Ability { when: Moment::WouldLand, applies: leaves_a_stench, effect: &[turn_back], ..Ability::MUST },
+        Ability {
+            when: Moment::EncounterBegins,
+            applies: shares_a_planet,
+            effect: &[reek, drive_away],
+            ..Ability::MUST
+        },
+        Ability {
+            when: Moment::WouldLand,
+            applies: lands_in_company,
+            effect: &[reek, land_elsewhere],
+            ..Ability::MUST
+        },
+        Ability { when: Moment::WouldLand, applies: leaves_a_stench, effect: &[reek, turn_back], ..Ability::MUST },
         Ability {
             when: Moment::WouldFound,
             applies: |look| !granted(look).is_empty(),
-            effect: &[vacate],
+            effect: &[reek, vacate],
             ..Ability::MUST
         },
     ],
@@ -80,6 +90,11 @@ fn leave(t: &mut Telling, (moves, homeless): (Moves, ShipList)) {
 fn of_others(look: &Look, ships: impl Fn(Seat) -> ShipList) -> Vec<(Seat, ShipList)> {
     let others = look.timing_order().into_iter().filter(|s| *s != look.me);
     others.map(|s| (s, ships(s))).filter(|(_, list)| !list.is_empty()).collect()
+}
+
+/// It is announced, and may be zapped, before the others choose where to go.
+fn reek(_: &mut Telling) -> Ruling {
+    Ok(())
 }
 
 fn drive_away(t: &mut Telling) -> Ruling {

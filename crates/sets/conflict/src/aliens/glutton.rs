@@ -1,8 +1,9 @@
-//! Glutton: draws, takes and retrieves two more; super: a quake wins it the game.
+//! Glutton: draws, takes and retrieves two more; wild: twice the rewards; super: a quake wins it the game.
 
 use engine::ability::*;
 use engine::ask::Topic;
 use engine::deeds::{Deed, Settling, TakeWhy};
+use engine::flow::Gain;
 use engine::table::*;
 use engine::windows::Moment;
 
@@ -21,6 +22,12 @@ pub static GLUTTON: Alien = Alien {
         Ability { when: Moment::WouldDraw, applies: i_would_draw, effect: &[draw_more], ..Ability::MUST },
         Ability { when: Moment::Retrieved, applies: i_retrieved, effect: &[retrieve_more], ..Ability::MUST },
     ],
+    wild: &[Ability {
+        when: Moment::Rewards,
+        applies: |look| gain(look).is_some(),
+        effect: &[double_rewards],
+        ..Ability::PLAIN
+    }],
     super_flare: &[Ability { when: Moment::Quake, effect: &[win], ..Ability::PLAIN }],
     ..Alien::PLAIN
 };
@@ -55,6 +62,18 @@ fn retrieve_more(t: &mut Telling) -> Ruling {
     let colonies = t.colonies_of(t.me);
     let moves = t.spread(Topic::ReturnShips, &ships, colonies)?;
     t.settle(moves, Settling::Retrieve);
+    Ok(())
+}
+
+/// The rewards I am about to receive.
+fn gain(look: &Look) -> Option<Gain> {
+    look.encounter().gaining.filter(|g| g.seat == look.me && g.from.is_none() && g.amount > 0)
+}
+
+fn double_rewards(t: &mut Telling) -> Ruling {
+    if let Some(gain) = gain(t) {
+        t.tell(Deed::ChangeGain(Gain { amount: gain.amount.saturating_mul(2), ..gain }));
+    }
     Ok(())
 }
 

@@ -110,7 +110,7 @@ fn new_hand(t: &mut Telling) -> Ruling {
 /// Ships that may still be sent into the gate.
 fn room(look: &Look) -> usize {
     let there = look.count_at(look.colour(look.me), Place::Gate) as usize;
-    (look.query(Query::ShipLimit, look.me, 4) as usize).saturating_sub(there)
+    look.ship_limit(look.me).saturating_sub(there)
 }
 
 fn launch_from_the_warp(t: &mut Telling) -> Ruling {

@@ -1,8 +1,9 @@
-//! Lunatic: as a main player it may ally against itself; super: as a bystander with both sides.
+//! Lunatic: as a main player it may ally against itself; wild: rewards bring cards and ships; super: allies with both.
 
 use engine::ability::*;
 use engine::ask::Topic;
-use engine::deeds::Deed;
+use engine::deeds::{Deed, DrawWhy, Settling};
+use engine::flow::{Gain, Rule};
 use engine::table::*;
 use engine::windows::Moment;
 
@@ -18,33 +19,64 @@ pub static LUNATIC: Alien = Alien {
         when: Moment::Invited,
         who: Who::Main,
         applies: |look| !look.ships_on_colonies(look.me).is_empty(),
-        effect: &[join_the_other_side],
+        effect: &[join_the_enemy],
+        ..Ability::PLAIN
+    }],
+    wild: &[Ability {
+        when: Moment::Rewards,
+        applies: |look| gain(look).is_some(),
+        effect: &[have_both],
         ..Ability::PLAIN
     }],
     super_flare: &[Ability {
-        when: Moment::Formed,
-        who: Who::Ally,
-        applies: invited_by_both,
-        effect: &[join_the_other_side],
+        when: Moment::TurnToAlly,
+        who: Who::NotMain,
+        applies: may_join_both,
+        effect: &[join_both],
         ..Ability::PLAIN
     }],
     ..Alien::PLAIN
 };
 
-/// One to four ships, from colonies that are not in the encounter (R8.3).
-fn join_the_other_side(t: &mut Telling) -> Ruling {
-    let (seat, side) = (t.me, t.my_side().expect("an involved player has a side").other());
-    let own = t.ships_on_colonies(seat);
-    let limit = t.query(Query::ShipLimit, seat, 4) as usize;
-    let ships = t.ships(Topic::Commit, &own, 1, limit)?;
-    t.tell(Deed::Ally { seat, side });
-    t.tell(Deed::Commit { ships, side });
+/// It sends ships like any ally (R8.3); each side gets what it deserves in the end.
+fn join_the_enemy(t: &mut Telling) -> Ruling {
+    let (me, side) = (t.me, t.i_lead().expect("a main player").other());
+    t.follow(Rule::Join, me, side.ix() as u8);
     Ok(())
 }
 
-/// Allied with one side, and invited by the other as well.
-fn invited_by_both(look: &Look) -> bool {
-    let e = look.encounter();
-    let both = |seats: &[Seats; 2]| seats[0].has(look.me) && seats[1].has(look.me);
-    look.i_lead().is_none() && both(&e.invited) && !both(&e.allies) && !look.ships_on_colonies(look.me).is_empty()
+/// The rewards I am about to receive.
+fn gain(look: &Look) -> Option<Gain> {
+    look.encounter().gaining.filter(|g| g.seat == look.me && g.from.is_none() && g.amount > 0)
+}
+
+/// E-LUNATICFLARE: a card for each reward, and a ship besides as long as there are some.
+fn have_both(t: &mut Telling) -> Ruling {
+    let Some(gain) = gain(t) else { return Ok(()) };
+    let (seat, n) = (t.me, gain.amount);
+    let colonies = t.colonies_of(seat);
+    let most = if colonies.is_empty() { 0 } else { n as usize };
+    let ships: ShipList = t.warp_ships(seat).into_iter().take(most).collect();
+    let moves = t.spread(Topic::ReturnShips, &ships, colonies)?;
+    t.tell(Deed::ChangeGain(Gain { amount: 0, ..gain }));
+    t.settle(moves, Settling::Retrieve);
+    let drawn = CardList::new();
+    t.tell(Deed::Draw { seat, n, deck: DeckId::Cosmic, to: Zone::Hand(seat), why: DrawWhy::Reward, drawn });
+    Ok(())
+}
+
+/// It is my turn to ally, both main players have invited me, and I have a ship for each.
+fn may_join_both(look: &Look) -> bool {
+    let invited = look.encounter().invited;
+    matches!(look.deed(), Some(Deed::TurnToAlly { seat }) if *seat == look.me)
+        && invited[0].and(invited[1]).has(look.me)
+        && look.ships_on_colonies(look.me).len() > 1
+}
+
+fn join_both(t: &mut Telling) -> Ruling {
+    let me = t.me;
+    for side in Side::BOTH {
+        t.follow(Rule::Join, me, side.ix() as u8);
+    }
+    Ok(())
 }

@@ -1,0 +1,123 @@
+Feature: Extortionist gets half of all new cards
+
+  @power:extortionist @E-EXTORTIONIST
+  Scenario: It takes half of another player's rewards, rounded down
+    Given players A (-), B (-), C (-), D (Extortionist)
+    And C holds nothing
+    And D holds nothing
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 3 ships
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    Then D is asked to use: Extortionist's power on C or pass
+    When D uses Extortionist's power on C
+    Then C is asked whether to pay
+    When C says no
+    Then C holds 2 cards
+    And D holds 1 card
+    When the turn ends
+
+  @power:extortionist
+  Scenario: The victim may pay with a ship of its choice instead
+    Given players A (-), B (-), C (-), D (Extortionist)
+    And C holds nothing
+    And D holds nothing
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships from C1
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    And D uses Extortionist's power on C
+    And C says yes
+    Then D is asked which ships to lose (1): 4 of C on C1, 4 of C on C2, 4 of C on C3, 4 of C on C4, 4 of C on C5
+    When D answers 1 of C from C2
+    Then C holds 2 cards
+    And D holds no cards
+    And C has 1 ship in the warp
+    And C has 3 ships on C2
+    When the turn ends
+
+  @power:extortionist @E-EXTORTIONIST
+  Scenario: Compensation counts as well
+    Given players A (-), B (-), C (Extortionist)
+    And A holds negotiate
+    And B holds attack 10, attack 04, attack 04, attack 04
+    And C holds nothing
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays negotiate and B plays attack 10
+    And C uses Extortionist's power on A
+    And A says no
+    Then A holds exactly attack 04
+    And C holds exactly attack 04
+    And B holds exactly attack 04
+    When the turn ends
+
+  @power:extortionist @E-EXTORTIONIST
+  Scenario: There is no half of a single card, of its own cards, or of a destiny card
+    Given players A (-), B (-), C (Extortionist), D (-)
+    And C holds nothing
+    And D holds nothing
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C and D
+    And C joins the defense with 2 ships
+    And D joins the defense with 1 ship
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    And D answers D1
+    Then C holds 2 cards
+    And D holds 1 card
+    When the turn ends
+
+  @power:extortionist
+  Scenario: Zapped, it gets nothing, and nobody has to pay
+    Given players A (-), B (-), C (-), D (Extortionist)
+    And C holds Cosmic Zap
+    And D holds nothing
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    And D uses Extortionist's power on C
+    Then C is asked to respond: Cosmic Zap or pass
+    When C plays Cosmic Zap
+    Then C holds 2 cards
+    And D holds no cards
+    When the turn ends
+
+  @power:extortionist @rule:R19.6
+  Scenario: With two home colonies it gets nothing
+    Given players A (-), B (-), C (-), D (Extortionist)
+    And D's ships are 10 on D1, 10 on D2
+    And C holds nothing
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 4 ships
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    Then C holds 4 cards
+    When the turn ends
+
+  @super:extortionist
+  Scenario: The super flare takes no ship for an answer
+    Given players A (-), B (-), C (-), D (Extortionist)
+    And C holds nothing
+    And D holds Extortionist flare
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 4 ships
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    Then D is asked to use: Extortionist's power on C, Extortionist flare (super) on C, pass
+    When D plays Extortionist flare
+    Then C holds 2 cards
+    And D holds 3 cards
+    When the turn ends

@@ -1,0 +1,184 @@
+Feature: Nobody shares a planet with Filth
+
+  @power:filth @AL-FILTH-3 @rule:R12.5
+  Scenario: As an offensive ally it lands alone; the offense chooses another planet
+    Given players A (-), B (-), C (Filth)
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 20 and B plays attack 04
+    Then A is asked which planet: B2, B3, B4, B5
+    When A answers B3
+    Then C has 1 ship on B1
+    And A has 2 ships on B3
+    And A has no ships on B1
+    And B has 4 ships on B3
+    When the turn ends
+
+  @power:filth @rule:R12.5
+  Scenario: As the offense it lands alone; each ally chooses for itself
+    Given players A (Filth), B (-), C (-), D (-)
+    When A encounters B on B1 with 1 ship
+    And A invites C and D
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And D joins the offense with 1 ship
+    And A plays attack 20 and B plays attack 04
+    Then C is asked which planet: B2, B3, B4, B5
+    When C answers B2
+    Then D is asked which planet: B2, B3, B4, B5
+    When D answers B2
+    Then A has 1 ship on B1
+    And C has 1 ship on B2
+    And D has 1 ship on B2
+    When the turn ends
+
+  @power:filth @AL-FILTH-4 @rule:R12.5
+  Scenario: Those with colonies on all other planets land on one of these
+    Given players A (-), B (-), C (Filth)
+    And A has 1 ship on B2
+    And A has 1 ship on B3
+    And A has 1 ship on B4
+    And B5 is destroyed
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 20 and B plays attack 04
+    Then A is asked which planet: B2, B3, B4
+    When A answers B4
+    Then A has 3 ships on B4
+    And A has 3 foreign colonies
+    And C has 1 ship on B1
+    When the turn ends
+
+  @power:filth @rule:R12.5
+  Scenario: A planet where the ally has no colony is taken first
+    Given players A (-), B (-), C (Filth)
+    And A has 1 ship on B2
+    And A has 1 ship on B3
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 20 and B plays attack 04
+    Then A is asked which planet: B4 or B5
+    When A answers B4
+    Then A has 3 foreign colonies
+    When the turn ends
+
+  @power:filth
+  Scenario: Whoever beats it as the defense returns home
+    Given players A (-), B (Filth), C (-)
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 20 and B plays attack 04
+    Then the outcome is: A wins
+    And B has 4 ships in the warp
+    And A is asked where ships return to: A1, A2, A3, A4, A5
+    When A answers A1
+    And C answers C1
+    Then A has 0 foreign colonies
+    And C has 0 foreign colonies
+    And A has no ships on B1
+    When the turn ends
+
+  @power:filth
+  Scenario: On an empty planet it cannot keep anybody away
+    Given players A (-), B (Filth), C (-)
+    And B has 0 ships on B1
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then A has 2 ships on B1
+    When the turn ends
+
+  @power:filth
+  Scenario: Ships that come to share a planet with it are driven away at once
+    Given players A (-), B (-), C (Filth)
+    And the next destiny is B's colour
+    And C has 1 ship on B1
+    When the turn begins
+    Then B is asked where ships return to: B2, B3, B4, B5
+    When B answers B2
+    Then B has no ships on B1
+    And B has 8 ships on B2
+    And C has 1 ship on B1
+    And A is asked which planet to aim at
+
+  @power:filth
+  Scenario: It lives beside others on other planets without a quarrel
+    Given players A (-), B (-), C (Filth)
+    And C has 1 ship on B1
+    And B has 0 ships on B1
+    When A encounters B on B2 with 2 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then A has 2 ships on B2
+    When the turn ends
+
+  @power:filth @rule:R19.6
+  Scenario: With two home colonies it has to share
+    Given players A (-), B (-), C (Filth)
+    And C's ships are 10 on C1, 10 on C2
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 20 and B plays attack 04
+    Then A has 2 ships on B1
+    And C has 1 ship on B1
+    When the turn ends
+
+  @power:filth @rule:R14.6
+  Scenario: In a deal the granter leaves the planet
+    Given players A (Filth), B (-), C (-)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And A offers: gives colony on A2; gets colony on B2
+    And B accepts
+    And B answers 1 ship from B3
+    And A answers 1 ship from the gate
+    Then A is asked where ships return to: A1, A3, A4, A5
+    When A answers A1
+    And B answers B1
+    Then A has 1 ship on B2
+    And A has no ships on A2
+    And B has 1 ship on A2
+    And B has no ships on B2
+    And the outcome is: a deal
+    When the turn ends
+
+  @power:filth @power:zombie
+  Scenario: Zombie's ships are safe, and still nobody lands where Filth has lost
+    Given players A (Zombie), B (Filth), C (-)
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then A is asked where ships return to: A1, A2, A3, A4, A5
+    When A answers A1
+    Then A has no ships in the warp
+    And B has 4 ships in the warp
+    When the turn ends
+
+  @super:filth
+  Scenario: The super flare empties the planet it aims at
+    Given players A (Filth), B (-), C (-)
+    And the next destiny is B's colour
+    And A holds attack 06, Filth flare
+    And C has 1 ship on B1
+    When the turn begins
+    And A aims at B1
+    Then A is asked to use: Filth flare (super) or pass
+    When A plays Filth flare
+    Then B is asked where ships return to: B2, B3, B4, B5
+    When B answers B2
+    Then C is asked where ships return to: C1, C2, C3, C4, C5
+    When C answers C1
+    Then B has no ships on B1
+    And C has no ships on B1
+    And A is asked which ships to launch

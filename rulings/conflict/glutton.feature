@@ -1,0 +1,121 @@
+Feature: Glutton gets two more of everything
+
+  @power:glutton @AL-GLUTTON-2
+  Scenario: A ship out of the warp brings two more with it
+    Given players A (Glutton), B (-), C (-)
+    And A has 5 ships in the warp
+    And the next destiny is B's colour
+    When the turn begins
+    And A retrieves a ship to A1
+    Then A is asked where ships return to: A1, A2, A3, A4, A5
+    When A answers 1 to A1 and 1 to A2
+    Then A has 2 ships in the warp
+    And A is asked which planet to aim at
+
+  @power:glutton @AL-GLUTTON-2
+  Scenario: As many as there are
+    Given players A (Glutton), B (-), C (-)
+    And A has 2 ships in the warp
+    And the next destiny is B's colour
+    When the turn begins
+    And A retrieves a ship to A1
+    And A answers A1
+    Then A has no ships in the warp
+    And A is asked which planet to aim at
+
+  @power:glutton
+  Scenario: Rewards come with two cards more
+    Given players A (-), B (-), C (Glutton)
+    And C holds nothing
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 1 ship
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    Then C holds 3 cards
+    When the turn ends
+
+  @power:glutton
+  Scenario: Compensation comes with two cards more from the same hand
+    Given players A (Glutton), B (-), C (-)
+    And A holds negotiate
+    And B holds attack 10, attack 04, attack 04, attack 04, attack 04
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays negotiate and B plays attack 10
+    Then A holds exactly attack 04, attack 04, attack 04
+    And B holds exactly attack 04
+    When the turn ends
+
+  @power:glutton
+  Scenario: What others draw is none of its business
+    Given players A (-), B (-), C (-), D (Glutton)
+    And C holds nothing
+    And D holds nothing
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    Then C holds 2 cards
+    And D holds no cards
+    When the turn ends
+
+  @power:glutton
+  Scenario: Zapped, it gets what anybody gets
+    Given players A (-), B (-), C (Glutton)
+    And A holds attack 04, Cosmic Zap
+    And C holds nothing
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 1 ship
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    Then A is asked to respond: Cosmic Zap or pass
+    When A plays Cosmic Zap
+    Then C holds 1 card
+    When the turn ends
+
+  @power:glutton @rule:R19.6
+  Scenario: With two home colonies it gets what anybody gets
+    Given players A (Glutton), B (-), C (-)
+    And A's ships are 8 on A1, 8 on A2, 4 in the warp
+    And the next destiny is B's colour
+    When the turn begins
+    And A retrieves a ship to A1
+    Then A has 3 ships in the warp
+    And A is asked which planet to aim at
+
+  @wild:glutton
+  Scenario: The wild flare doubles rewards
+    Given players A (-), B (-), C (-)
+    And C holds Glutton flare
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    Then C is asked to use: Glutton flare (wild) or pass
+    When C plays Glutton flare
+    Then C holds 5 cards
+    And C holds Glutton flare
+    When the turn ends
+
+  @super:glutton @G-036 @rule:R24.5
+  Scenario: The super flare wins when the deck runs out
+    Given players A (-), B (-), C (Glutton)
+    And the deck is nothing
+    And C holds Glutton flare, negotiate
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 4 ships
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    Then C is asked to use: Glutton flare (super) or pass
+    When C plays Glutton flare
+    Then C wins the game

@@ -1,0 +1,185 @@
+Feature: Invader has encounters in the turns of others
+
+  @power:invader @AL-INVADER-2 @AL-INVADER-4 @AL-INVADER-7
+  Scenario: Its destiny card makes it the offense from the launch on; the interrupted player regroups anew
+    Given players A (-), B (Invader), C (-)
+    And the next destiny is Invader destiny, C's colour
+    And A has 3 ships in the warp
+    And B has 2 ships in the warp
+    And A holds attack 04, attack 20
+    And B holds attack 10, attack 08
+    And C holds attack 06
+    When the turn begins
+    And A retrieves a ship to A1
+    Then A has 2 ships in the warp
+    And B is the offense
+    And A is the defense
+    And B has 2 ships in the warp
+    And B is asked to use: Invader's power or pass
+    When B passes
+    Then B is asked which planet to aim at: A1, A2, A3, A4, A5
+    When B aims at A2
+    And B launches 3 ships
+    And nobody is invited
+    And B plays attack 10 and A plays attack 04
+    Then B has 3 ships on A2
+    And A is asked where to put the retrieved ship
+    When A retrieves a ship to A1
+    Then the log says in this order: an extra encounter of B begins; regroup begins; destiny begins
+    And A is the offense
+    And it is A's turn
+    And A is asked which planet to aim at: C1, C2, C3, C4, C5
+
+  @power:invader
+  Scenario: It may draw a new hand for its invasion
+    Given players A (-), B (Invader), C (-)
+    And the next destiny is Invader destiny, C's colour
+    And B holds negotiate, negotiate
+    And the deck begins with attack 30, attack 20
+    When the turn begins
+    Then B is asked to use: Invader's power or pass
+    When B uses Invader's power
+    Then B holds 8 cards
+    And B holds attack 30, attack 20
+    And the discard pile is negotiate, negotiate
+    And B is asked which planet to aim at
+
+  @power:invader
+  Scenario: Zapped, it keeps its hand, but the invasion goes on
+    Given players A (-), B (Invader), C (-)
+    And the next destiny is Invader destiny, C's colour
+    And A holds Cosmic Zap, attack 06
+    And B holds attack 10, negotiate
+    When the turn begins
+    And B uses Invader's power
+    Then A is asked to respond: Cosmic Zap or pass
+    When A plays Cosmic Zap
+    Then B holds exactly attack 10, negotiate
+    And B is the offense
+    And B is asked which planet to aim at
+
+  @power:invader
+  Scenario: For the Invader itself the card is wild, and a new hand comes first
+    Given players A (Invader), B (-), C (-)
+    And the next destiny is Invader destiny
+    When the turn begins
+    Then A is asked to use: Invader's power or pass
+    When A uses Invader's power
+    Then A holds 8 cards
+    And A is asked whom to encounter: B or C
+    When A targets C
+    Then C is the defense
+    And A is the offense
+    And A is asked which planet to aim at
+
+  @power:invader
+  Scenario: Its own colour gives it a new hand as the defense, too
+    Given players A (-), B (Invader), C (-)
+    And the next destiny is B's colour
+    When the turn begins
+    Then B is asked to use: Invader's power or pass
+    When B uses Invader's power
+    Then B holds 8 cards
+    And A is the offense
+    And A is asked which planet to aim at
+
+  @power:invader
+  Scenario: The colour of another gives it nothing
+    Given players A (-), B (Invader), C (-)
+    And the next destiny is C's colour
+    When the turn begins
+    Then A is asked which planet to aim at
+
+  @power:invader @AL-INVADER-1 @rule:R19.6
+  Scenario: Without its power the card is ignored
+    Given players A (-), B (Invader), C (-)
+    And the next destiny is Invader destiny, C's colour
+    And B's ships are 10 on B1, 10 on B2
+    When the turn begins
+    Then A is the offense
+    And C is the defense
+    And A is asked which planet to aim at
+
+  @power:invader @rule:R6.5
+  Scenario: With a colony on every planet of the one who drew it there is nothing to invade
+    Given players A (-), B (Invader), C (-)
+    And the next destiny is Invader destiny, C's colour
+    And B has 1 ship on A1
+    And B has 1 ship on A2
+    And B has 1 ship on A3
+    And B has 1 ship on A4
+    And A5 is destroyed
+    When the turn begins
+    And A retrieves a ship to A1
+    Then C is the defense
+    And A is asked which planet to aim at
+
+  @power:invader @AL-INVADER-5
+  Scenario: The interruption uses up no encounter
+    Given players A (-), B (Invader), C (-)
+    And the next destiny is Invader destiny, C's colour
+    And A holds attack 04, attack 20, attack 08
+    And B holds attack 06
+    And C holds attack 06
+    When the turn begins
+    And B passes
+    And B aims at A2
+    And B launches 1 ship
+    And nobody is invited
+    And B plays attack 06 and A plays attack 08
+    Then B has 1 ship in the warp
+    When A encounters C on C1 with 2 ships
+    And nobody is invited
+    And A plays attack 20 and C plays attack 06
+    Then the outcome is: A wins
+    And A is asked whether to have a second encounter
+    When the turn ends
+    Then it is B's turn
+
+  @power:invader @power:zombie
+  Scenario: Zombie saves its ships from an invasion as from any other encounter
+    Given players A (Zombie), B (Invader), C (-)
+    And the next destiny is Invader destiny, C's colour
+    And A holds attack 04, attack 20
+    And B holds attack 20
+    When the turn begins
+    And B passes
+    And B aims at A2
+    And B launches 1 ship
+    And nobody is invited
+    And B plays attack 20 and A plays attack 04
+    Then A is asked where ships return to: A1, A3, A4, A5
+    When A answers A1
+    Then A has 8 ships on A1
+    And B has 1 ship on A2
+    And A is asked which planet to aim at
+
+  @wild:invader
+  Scenario: The wild flare brings a new hand at any time, and goes to the Invader
+    Given players A (-), B (Invader), C (-)
+    And C holds Invader flare, negotiate
+    And the next destiny is B's colour
+    When the turn begins
+    And B passes
+    Then C can use at any time Invader flare (wild)
+    When C interrupts with Invader flare (wild)
+    Then C holds 8 cards
+    And C does not hold negotiate
+    And B holds Invader flare
+    And A is asked which planet to aim at
+
+  @super:invader
+  Scenario: The super flare sends ships from the warp on an invasion
+    Given players A (-), B (Invader), C (-)
+    And the next destiny is Invader destiny, C's colour
+    And B has 3 ships in the warp
+    And B holds Invader flare, attack 20
+    When the turn begins
+    And B passes
+    And B aims at A1
+    Then B is asked to use: Invader flare (super) or pass
+    When B plays Invader flare
+    Then B is asked which ships to move (1 to 3): 3 in the warp
+    When B answers 3 ships
+    Then B has 3 ships in the gate
+    And B is asked which ships to launch (0 to 1)

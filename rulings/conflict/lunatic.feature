@@ -1,0 +1,170 @@
+Feature: Lunatic allies against itself
+
+  @power:lunatic
+  Scenario: As the offense it joins the defense, and is rewarded for its own defeat
+    Given players A (Lunatic), B (-), C (-)
+    And the deck begins with attack 15
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    Then A is asked to use: Lunatic's power or pass
+    When A uses Lunatic's power
+    Then A is asked which ships to commit (1 to 4)
+    When A answers 2 ships from A5
+    Then A has 3 ships in the gate
+    And A has 2 ships beside the planet
+    When A plays attack 06 and B plays attack 10
+    Then the total of the defense is 16: attack 10, ships 6
+    And the outcome is: B wins
+    And A has 3 ships in the warp
+    And A is asked where ships return to: A1, A2, A3, A4, A5
+    When A answers A5
+    Then A is asked how many rewards are ships: 0 to 2
+    When A answers 1
+    And A answers A1
+    Then A has 2 ships in the warp
+    And A holds exactly attack 15
+    When the turn ends
+
+  @power:lunatic
+  Scenario: As the defense it joins the offense, and its winning ships land on its own planet
+    Given players A (-), B (Lunatic), C (-)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And B uses Lunatic's power
+    And B answers 2 ships from B2
+    And A plays attack 20 and B plays attack 04
+    Then the total of the offense is 23: attack 20, ships 3
+    And the total of the defense is 8: attack 04, ships 4
+    And the outcome is: A wins
+    And B has 4 ships in the warp
+    And B has 2 ships on B1
+    And A has 1 ship on B1
+    And B has 5 home colonies
+    When the turn ends
+
+  @power:lunatic
+  Scenario: Ships on the targeted planet and in the gate cannot be sent against it
+    Given players A (-), B (Lunatic), C (-)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And B uses Lunatic's power
+    Then B is asked which ships to commit (1 to 4): 4 on B2, 4 on B3, 4 on B4, 4 on B5
+    And B may not answer 1 ship from B1
+    And B may not answer 5 ships
+
+  @power:lunatic
+  Scenario: A player who is not a main player has no use for it
+    Given players A (-), B (-), C (Lunatic)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then the outcome is: A wins
+    When the turn ends
+
+  @power:lunatic
+  Scenario: Zapped, it stays on one side
+    Given players A (Lunatic), B (-), C (-)
+    And B holds Cosmic Zap, attack 10
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A uses Lunatic's power
+    Then B is asked to respond: Cosmic Zap or pass
+    When B plays Cosmic Zap
+    Then A's power is zapped
+    And A has no ships beside the planet
+    When A plays attack 06 and B plays attack 10
+    Then the outcome is: B wins
+    And A has 2 ships in the warp
+    When the turn ends
+
+  @power:lunatic @rule:R19.6
+  Scenario: With two home colonies it cannot
+    Given players A (Lunatic), B (-), C (-)
+    And A's ships are 10 on A1, 10 on A2
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 10
+    Then the outcome is: A wins
+    When the turn ends
+
+  @power:lunatic @power:human
+  Scenario: Human as the other main player adds to its own side only
+    Given players A (Lunatic), B (Human), C (-)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A uses Lunatic's power
+    And A answers 1 ship
+    And A plays attack 10 and B plays attack 04
+    Then the total of the offense is 11: attack 10, ships 1
+    And the total of the defense is 13: attack 04, ships 5, Human +4
+    And the outcome is: B wins
+    When A answers A1
+    And A answers 0
+    Then A has 1 ship in the warp
+    When the turn ends
+
+  @wild:lunatic @E-LUNATICFLARE
+  Scenario: The wild flare brings a card and a ship for each reward
+    Given players A (-), B (-), C (-)
+    And C holds Lunatic flare
+    And C has 3 ships in the warp
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    Then C is asked to use: Lunatic flare (wild) or pass
+    When C plays Lunatic flare
+    And C answers C1
+    Then C has 1 ship in the warp
+    And C holds 3 cards
+    And C holds Lunatic flare
+    When the turn ends
+
+  @wild:lunatic
+  Scenario: Without the wild flare a reward is a card or a ship
+    Given players A (-), B (-), C (-)
+    And C holds Lunatic flare
+    And C has 3 ships in the warp
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    And C passes
+    Then C is asked how many rewards are ships: 0 to 2
+    When C answers 2
+    And C answers C1
+    Then C has 1 ship in the warp
+    And C holds exactly Lunatic flare
+    When the turn ends
+
+  @super:lunatic
+  Scenario: The super flare lets a bystander join both sides
+    Given players A (-), B (-), C (Lunatic)
+    And C holds Lunatic flare
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites C
+    Then C is asked to use: Lunatic flare (super) or pass
+    When C plays Lunatic flare
+    And C answers 2 ships from C1
+    And C answers 1 ship from C2
+    Then C has 2 ships in the gate
+    And C has 1 ship beside the planet
+    When A plays attack 20 and B plays attack 04
+    Then the outcome is: A wins
+    And C has 1 ship in the warp
+    And C has 2 ships on B1
+    When the turn ends
+
+  @super:lunatic
+  Scenario: The super flare needs both invitations
+    Given players A (-), B (-), C (Lunatic)
+    And C holds Lunatic flare
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    Then C is asked which side to join: join the offense or decline
