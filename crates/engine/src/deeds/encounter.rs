@@ -415,6 +415,6 @@ impl Game {
         }
         let winners = seats.or(self.victorious());
         self.tell(What::WinProposed(winners));
-        self.push(Frame::Ending(Ending { winners, stage: 0, stand: None, before: 0 }));
+        self.push(Frame::Ending(Ending { winners, stage: 0, stand: None, before: 0, stood: Seats::NONE }));
     }
 }

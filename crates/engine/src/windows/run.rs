@@ -78,6 +78,11 @@ impl Game {
             self.s.stack.pop();
             return;
         }
+        // A last stand is judged before anybody else answers the win.
+        if window.moment == Moment::GameEnds && self.stand_is_open() {
+            self.s.stack.pop();
+            return;
+        }
         let listeners = self.listeners(window.moment);
         if listeners.is_empty() {
             self.s.stack.pop();
