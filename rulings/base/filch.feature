@@ -34,7 +34,7 @@ Feature: Filch takes the opponent's encounter card, and steals cards being playe
     And A uses Filch's power
     Then B is asked to respond: Cosmic Zap or pass
     When B plays Cosmic Zap
-    Then A's power is zapped
+    Then the log says: Filch's power is zapped
     And A holds no cards
     And the discard pile is attack 20, attack 08, Cosmic Zap
     When the turn ends
@@ -120,7 +120,6 @@ Feature: Filch takes the opponent's encounter card, and steals cards being playe
     And C plays Ionic Gas
     And A plays Filch flare
     And B plays Card Zap
-    And everybody passes
     Then A holds exactly negotiate
     And the discard pile is Card Zap, Filch flare, Ionic Gas, attack 20, attack 08
     When the turn ends
@@ -153,4 +152,33 @@ Feature: Filch takes the opponent's encounter card, and steals cards being playe
     And B plays Cosmic Zap
     Then C holds exactly Filch flare
     And the discard pile is attack 20, attack 08, Cosmic Zap
+    When the turn ends
+
+  @AL-FILCH-4 @power:filch @power:gambler
+  Scenario: Gambler's card that was never shown cannot be taken
+    Given players A (Gambler), B (Filch), C (-)
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    And A uses Gambler's power
+    And A chooses attack
+    And A answers 40
+    And B chooses believe
+    Then the outcome is: A wins
+    And B holds no cards
+    And the discard pile is attack 10
+    When the turn ends
+
+  @power:filch @power:chosen
+  Scenario: A card that was replaced is not the one taken
+    Given players A (Filch), B (Chosen), C (-)
+    And the deck begins with attack 40, attack 12, attack 11
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 08
+    And B uses Chosen's power
+    And B answers attack 40
+    And B chooses replace
+    And A uses Filch's power
+    Then A holds exactly attack 40
     When the turn ends

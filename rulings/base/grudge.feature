@@ -181,7 +181,7 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     And C, asked where ships return to, answers C1
     Then A has 4 ships on B1
     And C has no ships on B1
-    And C has 6 ships on C1
+    And C has 5 ships on C1
     When the turn ends
 
   @wild:grudge
@@ -204,7 +204,7 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     And B invites nobody
     And C declines
     And A plays attack 20 and B plays attack 04
-    Then A is asked to use: Grudge's power #2, Grudge flare
+    Then A is asked to use: Grudge's power, Grudge flare
     When A plays Grudge flare
     Then C is asked which ships to lose (4)
     When C answers 4 ships from C1
@@ -227,4 +227,38 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     Then C is asked which ships to lose (1)
     When C answers 1 ship from C1
     Then C has 1 ship in the warp
+    When the turn ends
+
+  @power:grudge @wild:sorcerer @rule:R19.9
+  Scenario: Tokens go with the power when it is traded
+    Given players A (Grudge), B (-), C (-), D (-)
+    And D holds Sorcerer flare
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C declines
+    And D plays Sorcerer flare
+    Then B has the power of Grudge
+    And tokens of Grudge's sheet lie with C
+    When A plays attack 04 and B plays attack 20
+    Then C is asked which ships to lose (1)
+    When C answers 1 ship from C1
+    Then C has 1 ship in the warp
+    When the turn ends
+
+  @O11 @power:grudge @super:oracle
+  Scenario: An encounter called off as a deal costs one ship
+    Given players A (Oracle), B (Grudge), C (-)
+    And A holds attack 20, Oracle flare
+    And B holds attack 40
+    When A encounters B on B1 with 4 ships
+    And A invites nobody
+    And B invites C
+    And C declines
+    And B plays attack 40
+    And A plays Oracle flare
+    And A, asked where ships return to, answers A1
+    Then C is asked which ships to lose (1)
+    When C answers 1 ship from C1
+    Then B holds exactly attack 40
     When the turn ends

@@ -44,11 +44,13 @@ Feature: Observer keeps its ships as an ally, and its allies' ships, out of the 
   Scenario: Before the resolution it saves nothing
     Given players A (-), B (-), C (Observer)
     And A holds attack 20, Plague
+    And the next destiny is B's colour
     When the turn begins
     And A plays Plague
     And A, asked which player, answers C
     And C answers 3 ships from C1
     Then C has 3 ships in the warp
+    And A is asked which planet to aim at
 
   @power:observer
   Scenario: Zapped, its ships are lost
@@ -63,7 +65,7 @@ Feature: Observer keeps its ships as an ally, and its allies' ships, out of the 
     Then B is asked to respond: Cosmic Zap or pass
     When B plays Cosmic Zap
     Then C has 2 ships in the warp
-    And C's power is zapped
+    And the log says: Observer's power is zapped
     When the turn ends
 
   @power:observer @rule:R19.6

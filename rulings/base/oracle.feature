@@ -60,6 +60,7 @@ Feature: Oracle sees its opponent's card before it selects its own
   Scenario: What it foresees may still be exchanged
     Given players A (Oracle), B (Sorcerer), C (-)
     And A holds attack 20, attack 10
+    And B holds attack 08
     When A encounters B on B1 with 4 ships
     And nobody is invited
     And B plays attack 08
