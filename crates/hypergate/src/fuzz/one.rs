@@ -7,7 +7,7 @@ use content::words::{Names, Words};
 use engine::ask::{Answer, Ask, Question};
 use engine::flow::Finish;
 use engine::save::{Input, Record};
-use engine::table::{Controller, Seat};
+use engine::table::{Controller, Place, Seat};
 use engine::{Game, Refusal};
 use rand::Rng;
 use rand_pcg::Pcg32;
@@ -25,6 +25,8 @@ pub struct Plan {
     pub players: u8,
     /// The aliens that were named, if any.
     pub aliens: Vec<String>,
+    /// Print what happens, in words.
+    pub log: bool,
 }
 
 impl Plan {
@@ -92,14 +94,17 @@ struct Run {
     dice: Pcg32,
     inputs: Vec<Input>,
     tally: Tally,
+    log: bool,
 }
 
 impl Run {
     fn new(plan: &Plan) -> Result<Run, String> {
         let options = setup::options(plan.players, plan.seed, &plan.aliens).map_err(|e| e.to_string())?;
-        let game = Game::new(content::catalogue(), options).map_err(|e| e.to_string())?;
+        let rules = content::catalogue();
+        let game = if plan.log { Game::new_recorded(rules, options) } else { Game::new(rules, options) };
+        let game = game.map_err(|e| e.to_string())?;
         let (bot, dice) = (bots::Random::new(plan.seed), setup::dice(plan.seed, 3));
-        Ok(Run { game, bot, dice, inputs: Vec::new(), tally: Tally::default() })
+        Ok(Run { game, bot, dice, inputs: Vec::new(), tally: Tally::default(), log: plan.log })
     }
 
     /// Plays to the end. `at` always says where the game is, for the report of a panic.
@@ -120,6 +125,7 @@ impl Run {
                 Input::Expire => self.tally.expiries += 1,
             }
             self.inputs.push(input);
+            self.print_log();
             self.check_state()?;
             if self.one_in(64) {
                 self.check_reload()?;
@@ -130,12 +136,22 @@ impl Run {
         self.tally.end = match self.game.finish() {
             Some(Finish::Won(seats)) if seats.len() == 1 => "won by one".into(),
             Some(Finish::Won(seats)) => format!("won by {}", seats.len()),
+            Some(Finish::Draw) if self.too_few_ships() => "drawn for want of ships".into(),
             Some(Finish::Draw) | None => {
                 let bound = self.game.state().options.max_encounters;
                 return Err(format!("not over after {bound} encounters"));
             }
         };
         Ok(std::mem::take(&mut self.tally))
+    }
+
+    /// So many ships have left the game that a win would take every last one of them: random players never get there.
+    fn too_few_ships(&self) -> bool {
+        let game = &self.game;
+        game.seats().iter().all(|seat| {
+            let left = game.fleet_of(game.colour(seat)).filter(|(_, ship)| ship.place != Place::Removed).count();
+            left <= game.needed(seat)
+        })
     }
 
     fn one_in(&mut self, n: u32) -> bool {
@@ -176,6 +192,14 @@ impl Run {
                 self.asker(ask)
             ),
             None => format!("input {number}, encounter {encounter} {phase:?}, aliens {aliens}: {input:?}"),
+        }
+    }
+
+    /// Prints what the last input brought, as one who may know everything sees it.
+    fn print_log(&mut self) {
+        let names = Names::letters(self.game.players.len());
+        for event in self.game.take_events() {
+            println!("{:>6}  {}", self.inputs.len(), Words::new(&self.game, &names).event(&event));
         }
     }
 
@@ -250,6 +274,9 @@ impl Run {
             return Err("a loaded game differs from the saved one".into());
         }
         self.game = loaded;
+        if self.log {
+            self.game.record();
+        }
         self.tally.reloads += 1;
         Ok(())
     }
