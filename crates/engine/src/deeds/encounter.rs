@@ -136,6 +136,14 @@ impl Game {
                 *slot = Slot { card: Some(card), from, open, ops, ..Slot::default() };
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
             }
+            Deed::TurnUp { side } => {
+                let slot = &mut self.e().slots[side.ix()];
+                if let (Some(card), None) = (slot.card, slot.claimed) {
+                    slot.open = true;
+                    self.s.table.show(card);
+                    self.tell_with(|g| What::Shows { cards: vec![g.seen(card)] });
+                }
+            }
             Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
             Deed::Force { side, card } => self.e().slots[side.ix()].forced = Some(*card),
             Deed::Claim { side, face } => {

@@ -282,6 +282,11 @@ pub enum Deed {
         /// Face up?
         open: bool,
     },
+    /// An encounter card that was selected first is turned up, unless its owner claims instead what it is.
+    TurnUp {
+        /// Whose card.
+        side: Side,
+    },
     /// One side has to select first and face up.
     ShowFirst {
         /// That side.
@@ -525,7 +530,7 @@ impl Deed {
             Deed::Settle { how: Settling::Found, .. } => (Some(Moment::WouldFound), false, Some(Moment::Landed)),
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
-            Deed::Lay { open: true, .. } => (None, false, Some(Moment::LaidOpen)),
+            Deed::TurnUp { .. } => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
             Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
             Deed::Ally { .. } => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),

@@ -105,7 +105,7 @@ pub enum Moment {
     Took,
     /// Cards were discarded.
     Discarded,
-    /// An encounter card was laid down face up, ahead of the other one.
+    /// An encounter card was laid down and turned up ahead of the other one.
     LaidOpen,
     /// A gain is about to be received: rewards.
     Rewards,

@@ -70,13 +70,14 @@ fn question(among: CardList) -> Question {
     Question::Cards { among, min: 1, max: 1 }
 }
 
-/// A side that has to show its card selects first, face up.
+/// A side that has to show its card selects first and turns it up; R10.8: who may claim instead settles that now.
 fn select_openly(t: &mut Telling) -> Ruling {
     let Some(side) = t.encounter().shows_first else { return Ok(()) };
     let seat = t.encounter().main(side).expect("a main player");
     let among = choices(t, side);
     let card = t.asking(seat).card_among(Topic::Select, among)?;
-    t.tell(Deed::Lay { side, card, open: true });
+    t.tell(Deed::Lay { side, card, open: false });
+    t.tell(Deed::TurnUp { side });
     Ok(())
 }
 
