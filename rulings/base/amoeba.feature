@@ -163,6 +163,25 @@ Feature: Amoeba
     Then the total of the offense is 11: attack 10, ships 1
     And C has no colony on B1
 
+  @super:amoeba @power:grudge @AL-AMOEBA-2
+  Scenario: Grudge holds nothing against an ally that has left
+    Given players A (Grudge), B (-), C (Amoeba), D (-)
+    And C holds negotiate, Amoeba flare
+    When A encounters B on B1 with 1 ship
+    And A invites C, D
+    And B invites nobody
+    And C joins the offense with 2 ships from C1
+    And D declines
+    And A plays attack 10 and B plays attack 04
+    And C plays Amoeba flare
+    And C answers fewer
+    And C, asked which ships to move, answers 2 ships
+    And C, asked where ships return to, answers C1
+    Then D is asked which ships to lose
+    And tokens of Grudge's sheet lie with D
+    When D answers 1 ship
+    Then C has no ships in the warp
+
   @wild:amoeba @AL-AMOEBA-3
   Scenario: The wild flare brings up to four ships even to an empty planet
     Given players A (-), B (-), C (-)

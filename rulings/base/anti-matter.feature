@@ -133,6 +133,7 @@ Feature: Anti-Matter
     And A plays attack 20 and B plays attack 04
     Then A is asked to use: Human's power or Human flare (super)
     When A plays Human flare
+    And A, asked whether to do it, answers no
     Then the total of the offense is 31
     And the outcome is: A wins
 

@@ -45,12 +45,14 @@ Feature: Barbarian
     When A encounters B on B1 with 2 ships
     And nobody is invited
     And A plays negotiate and B plays negotiate
-    And A offers: gives nothing; gets attack 08
+    And A offers: gives nothing; gets 1 card of choice
     And B accepts
+    And B, asked which cards to give, answers attack 08
     Then the outcome is: a deal
     And the log does not say: A uses Barbarian's power
     And B holds exactly attack 10
-    And A is asked whether to have a second encounter
+    When A, asked where ships return to, answers A1
+    Then A is asked whether to have a second encounter
     When the turn ends
 
   @power:barbarian
@@ -93,12 +95,12 @@ Feature: Barbarian
   @power:barbarian @power:vulch
   Scenario: Vulch gets back the artifacts that Barbarian discards
     Given players A (Barbarian), B (Vulch), C (-)
-    And B holds attack 06, attack 08, Plague
+    And B holds attack 06, attack 08, Force Field
     When A encounters B on B1 with 1 ship
     And nobody is invited
     And A plays attack 30 and B plays attack 06
     And A answers attack 08
-    Then B holds exactly Plague
+    Then B holds exactly Force Field
     And A holds exactly attack 08
     When the turn ends
 

@@ -28,7 +28,7 @@ Feature: Cudgel
     And A holds attack 20, 5 x attack 08
     When A encounters B on B1 with 2 ships
     And nobody is invited
-    And A, asked which encounter card to play, answers attack 20
+    And A plays attack 20 and B plays negotiate
     And B, asked which ships to lose, answers 2 ships from B2
     Then B has 3 ships in the warp
     And B holds exactly 3 x attack 08
@@ -53,8 +53,8 @@ Feature: Cudgel
     And A plays negotiate and B plays negotiate
     And A offers: gives colony on A2; gets colony on B2
     And B accepts
-    And A, asked which ships found the colony, answers 1 ship from A3
     And B, asked which ships found the colony, answers 1 ship from B3
+    And A, asked which ships found the colony, answers 1 ship from A3
     And A, asked where ships return to, answers A1
     Then the outcome is: a deal
     And B has no ships in the warp

@@ -41,7 +41,7 @@ Feature: Gambler
     And A chooses attack
     And A answers 40
     And B chooses challenge
-    Then A is asked which ships to lose (3): A1, A2, A3, A4, A5
+    Then A is asked which ships to lose (3): on A1, on A2, on A3, on A4, on A5
     When A answers 3 ships from A2
     Then the total of the offense is 7
     And the outcome is: B wins
@@ -60,7 +60,7 @@ Feature: Gambler
     And A chooses attack
     And A answers 4
     And B chooses challenge
-    Then B is asked which ships to lose (4): B2, B3, B4, B5
+    Then B is asked which ships to lose (4): on B2, on B3, on B4, on B5
     When B answers 2 ships from B2, 2 ships from B3
     Then the outcome is: B wins
     And B has 4 ships in the warp
@@ -148,7 +148,7 @@ Feature: Gambler
     Then A is asked how many: 1 to 20
     When A answers 3
     And B chooses challenge
-    Then B is asked which ships to lose (7): B2, B3, B4, B5
+    Then B is asked which ships to lose (7): on B2, on B3, on B4, on B5
     When B answers 4 ships from B2, 3 ships from B3
     Then B has 7 ships in the warp
 

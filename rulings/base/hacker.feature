@@ -144,6 +144,7 @@ Feature: Hacker
   Scenario: The super side gives cards back to the player of its choice
     Given players A (-), B (Hacker), C (-)
     And B has 2 ships on B1
+    And A holds attack 30, attack 08
     And B holds negotiate, attack 01, Hacker flare
     And C holds attack 12, attack 15, morph
     When A encounters B on B1 with 1 ship
@@ -158,3 +159,4 @@ Feature: Hacker
     When B answers attack 01
     Then C holds exactly attack 12, attack 01
     And B holds exactly attack 15, morph, Hacker flare
+    When the turn ends

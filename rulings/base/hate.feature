@@ -59,7 +59,7 @@ Feature: Hate
     When A answers 3 ships of C from C1
     Then C has 3 ships in the warp
     And C holds exactly attack 40
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @power:hate @AL-HATE-2 @Z-07
   Scenario: Zapped after choosing, Hate keeps its card and is off until the encounter ends
@@ -97,7 +97,7 @@ Feature: Hate
     Then A holds 7 cards
     And B holds no cards
     And C holds no cards
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @power:hate
   Scenario: Without an encounter card left Hate draws a new hand
@@ -110,7 +110,7 @@ Feature: Hate
     And B chooses discard
     And C chooses discard
     Then A holds exactly 8 x attack 06
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @power:hate @G-052
   Scenario: Hate is used once per turn, not in its second encounter
@@ -128,7 +128,7 @@ Feature: Hate
     And nobody is invited
     And A plays attack 20 and B plays attack 06
     And A has a second encounter
-    Then A is asked which planet to aim at
+    Then A is asked which planet to aim at: B2, B3, B4, B5
     And A holds exactly attack 30
 
   @power:hate
@@ -148,7 +148,7 @@ Feature: Hate
     And A holds attack 10, negotiate
     When the turn begins
     Then A's power is lost
-    And A is asked which planet to aim at: B1, B3, B4, B5
+    And A is asked whom to encounter: B, C
     And A holds exactly attack 10, negotiate
 
   @power:hate @power:vulch @O3
@@ -166,7 +166,7 @@ Feature: Hate
     And the discard pile is Plague
     When A answers 3 ships of C from C1
     Then C has 3 ships in the warp
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @super:hate
   Scenario: The super side only shows the card
@@ -181,7 +181,7 @@ Feature: Hate
     And C chooses discard
     Then A holds exactly attack 10, Hate flare
     And the log says: shown: attack 10
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @wild:hate
   Scenario: The wild side makes the opponent discard a card at random

@@ -20,6 +20,7 @@ Feature: Human
     Then the total of the offense is 14: attack 10, ships 4
     And the total of the defense is 15: attack 06, ships 5, Human +4
     And the outcome is: B wins
+    When C, asked where ships return to, answers C1
 
   @power:human
   Scenario: Human does nothing as a bystander
@@ -40,7 +41,6 @@ Feature: Human
     Then B is asked to respond: Cosmic Zap, or pass
     When B plays Cosmic Zap
     Then the outcome is: A wins
-    And A's power is zapped
     And A has 1 ship on B1
 
   @power:human @rule:R19.6
@@ -73,7 +73,7 @@ Feature: Human
     And B holds negotiate, Cosmic Zap
     When A encounters B on B1 with 2 ships
     And nobody is invited
-    And A, asked which encounter card to play, answers attack 10
+    And A plays attack 10 and B plays negotiate
     And B plays Cosmic Zap
     Then the outcome is: A wins
     And B holds exactly 3 x attack 08
@@ -117,7 +117,6 @@ Feature: Human
     And A plays Human flare
     And A, asked whether to do it, answers yes
     Then the outcome is: A wins
-    And A's power is zapped
     And A holds no cards
 
   @super:human @AL-HUMAN-4
@@ -131,7 +130,6 @@ Feature: Human
     Then A is asked to respond: Human flare (super), or pass
     When A plays Human flare
     Then the outcome is: A wins
-    And A's power is zapped
     And A holds no cards
     And the discard pile ends with Human flare, attack 04, attack 40
 
@@ -157,6 +155,9 @@ Feature: Human
     And A plays attack 04 and B plays attack 40
     And A plays Human flare
     And B plays Cosmic Zap
+    Then A's power is zapped
+    And A is asked to use: Human flare (wild), or pass
+    When A passes
     Then the outcome is: A wins
     And A holds exactly Human flare
 

@@ -3,9 +3,10 @@ Feature: Macron
   @power:macron
   Scenario: Macron launches one ship, which counts as four
     Given players A (Macron), B (-), C (-)
+    And the next destiny is B's colour
     When the turn begins
     And A, asked which planet to aim at, answers B1
-    Then A is asked which ships to launch (1): A1, A2, A3, A4, A5
+    Then A is asked which ships to launch (1): on A1, on A2, on A3, on A4, on A5
     When A launches 1 ship
     And nobody is invited
     And A plays attack 10 and B plays attack 08
@@ -30,7 +31,7 @@ Feature: Macron
     And A invites C
     And B invites nobody
     And C, asked which side to join, answers join the offense
-    Then C is asked which ships to commit (1): C1, C2, C3, C4, C5
+    Then C is asked which ships to commit (1): on C1, on C2, on C3, on C4, on C5
     When C answers 1 ship
     And A plays attack 10 and B plays attack 10
     Then the total of the offense is 15
@@ -50,11 +51,12 @@ Feature: Macron
   Scenario: Zapped at launch, Macron sends up to four ships that count one each
     Given players A (Macron), B (-), C (-)
     And B holds attack 08, Cosmic Zap
+    And the next destiny is B's colour
     When the turn begins
     And A, asked which planet to aim at, answers B1
     Then B is asked to use: Cosmic Zap or pass
     When B plays Cosmic Zap
-    Then A is asked which ships to launch (1 to 4): A1, A2, A3, A4, A5
+    Then A is asked which ships to launch (1 to 4): on A1, on A2, on A3, on A4, on A5
     When A launches 4 ships
     And nobody is invited
     And A plays attack 10 and B plays attack 08
@@ -65,6 +67,7 @@ Feature: Macron
   Scenario: Zapped after the reveal, the one ship counts one
     Given players A (Macron), B (-), C (-)
     And B holds attack 08, Cosmic Zap
+    And the next destiny is B's colour
     When the turn begins
     And A, asked which planet to aim at, answers B1
     And B passes
@@ -117,11 +120,12 @@ Feature: Macron
   Scenario: The super side launches up to four ships, each worth four
     Given players A (Macron), B (-), C (-)
     And A holds attack 10, Macron flare
+    And the next destiny is B's colour
     When the turn begins
     And A, asked which planet to aim at, answers B1
     Then A is asked to use: Macron's power or Macron flare (super)
     When A plays Macron flare
-    Then A is asked which ships to launch (1 to 4): A1, A2, A3, A4, A5
+    Then A is asked which ships to launch (1 to 4): on A1, on A2, on A3, on A4, on A5
     When A launches 3 ships
     And nobody is invited
     And A plays attack 10 and B plays attack 08
@@ -137,7 +141,7 @@ Feature: Macron
     And B invites C
     And C, asked which side to join, answers join the defense
     And C plays Macron flare
-    Then C is asked which ships to commit (1 to 4): C1, C2, C3, C4, C5
+    Then C is asked which ships to commit (1 to 4): on C1, on C2, on C3, on C4, on C5
     When C answers 4 ships from C1
     And A plays attack 20 and B plays attack 06
     Then the total of the defense is 26

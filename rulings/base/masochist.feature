@@ -11,8 +11,13 @@ Feature: Masochist
   @power:masochist
   Scenario: Ships out of the game and ships captured by others are lost too
     Given players A (-), B (Masochist), C (-)
-    And B's ships are 19 ships in the warp, 1 ship out of the game
-    And 1 ship of B lies under a ship of C on C1
+    And 2 ships of B lie under a ship of C on C1
+    And B has 0 ships on B1
+    And B has 0 ships on B2
+    And B has 0 ships on B3
+    And B has 0 ships on B4
+    And B has 0 ships on B5
+    And B has 1 ship out of the game
     When the turn begins
     Then B wins the game
 
@@ -21,7 +26,7 @@ Feature: Masochist
     Given players A (-), B (Masochist), C (-)
     And B's ships are 19 ships in the warp, 1 ship on B1
     When the turn begins
-    Then A is asked which planet to aim at
+    Then A is asked whom to encounter: B, C
     And B's power is not lost
     And the game goes on
 
@@ -108,7 +113,7 @@ Feature: Masochist
     When A plays Masochist flare
     Then A has 2 ships in the warp
     And A has 1 ship out of the game
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @super:masochist @AL-MASOCHIST-1
   Scenario: Not played, the flare does nothing
@@ -120,7 +125,7 @@ Feature: Masochist
     And A retrieves a ship to A1
     Then A has 2 ships in the warp
     And A has 0 ships out of the game
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @wild:masochist
   Scenario: Somebody else retrieves a ship in place of the offense
@@ -134,7 +139,7 @@ Feature: Masochist
     And B retrieves a ship to B1
     Then A has 3 ships in the warp
     And B has 1 ship in the warp
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @wild:masochist
   Scenario: The wild side must leave the offense a ship to launch

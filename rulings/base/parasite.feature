@@ -11,7 +11,7 @@ Feature: Parasite
     When C uses Parasite's power
     Then C is asked which side to join: offense, defense
     When C answers offense
-    Then C is asked which ships to commit (1 to 4): C1, C2, C3, C4, C5
+    Then C is asked which ships to commit (1 to 4): on C1, on C2, on C3, on C4, on C5
     When C answers 2 ships from C1
     Then D is asked which side to join: join the offense, decline
     When D declines
@@ -28,7 +28,7 @@ Feature: Parasite
     And A invites C
     And B invites nobody
     And C uses Parasite's power
-    Then C is asked which ships to commit (1 to 4): C1, C2, C3, C4, C5
+    Then C is asked which ships to commit (1 to 4): on C1, on C2, on C3, on C4, on C5
     When C answers 1 ship
     Then C has 1 ship beside the planet
     When A plays attack 20 and B plays attack 10
@@ -110,7 +110,7 @@ Feature: Parasite
     And C answers defense
     Then C is asked to use: Parasite flare (super) or pass
     When C plays Parasite flare
-    Then C is asked which ships to commit (1 to 20): C1, C2, C3, C4, C5
+    Then C is asked which ships to commit (1 to 20): on C1, on C2, on C3, on C4, on C5
     When C answers 4 ships from C1, 3 ships from C2
     And A plays attack 20 and B plays attack 10
     Then the total of the defense is 21

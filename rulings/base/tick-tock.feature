@@ -5,7 +5,7 @@ Feature: Tick-Tock
     Given players A (-), B (-), C (Tick-Tock)
     When the turn begins
     Then C's sheet has 10 tokens
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @power:tick-tock
   Scenario: With four planets it begins with eight tokens
@@ -13,7 +13,7 @@ Feature: Tick-Tock
     And a four-planet game
     When the turn begins
     Then C's sheet has 8 tokens
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @power:tick-tock
   Scenario: A won defense takes a token
@@ -34,6 +34,7 @@ Feature: Tick-Tock
     And A offers: gives attack 08; gets nothing
     And B accepts
     Then C's sheet has 9 tokens
+    And A is asked where ships return to (1): A1, A2, A3, A4, A5
 
   @power:tick-tock
   Scenario: A won offense and a failed deal take none
@@ -144,7 +145,7 @@ Feature: Tick-Tock
     And A plays attack 20 and B plays attack 10
     Then A is asked to use: Tick-Tock flare (super) or pass
     When A plays Tick-Tock flare
-    Then A is asked which ships to lose (1): A1, A2, A3, A4, A5, in the gate
+    Then A is asked which ships to lose (1): on A1, on A2, on A3, on A4, on A5, in the gate
     When A answers 1 ship from A1
     Then A's sheet has 9 tokens
     And A has 1 ship in the warp

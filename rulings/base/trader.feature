@@ -70,7 +70,7 @@ Feature: Trader
     When B uses Trader's power
     Then A holds exactly 8 x attack 08
     And B holds exactly attack 40
-    When A, asked which encounter card to play, answers attack 08
+    When A plays attack 08 and B plays attack 40
     Then the outcome is: B wins
 
   @power:trader
@@ -84,7 +84,7 @@ Feature: Trader
     Then A is asked to use: Trader's power, or pass
     And A holds exactly 8 x attack 08
     When A uses Trader's power
-    And B, asked which encounter card to play, answers attack 08
+    And A plays attack 04 and B plays attack 08
     Then the outcome is: B wins
 
   @super:trader
@@ -113,9 +113,8 @@ Feature: Trader
     And nobody is invited
     And A uses Trader's power
     Then B holds exactly attack 04, Trader flare
-    When B passes
-    Then A is asked which encounter card to play
-    When A answers attack 40
+    And A is asked which encounter card to play (1): attack 40, attack 30
+    When A plays attack 40 and B plays attack 04
     Then the outcome is: A wins
     When the turn ends
 
@@ -130,8 +129,7 @@ Feature: Trader
     And A answers C
     And B plays Cosmic Zap
     Then A holds exactly attack 04, Trader flare
-    When everybody passes
-    And A plays attack 04 and B plays attack 40
+    When A plays attack 04 and B plays attack 40
     Then the outcome is: B wins
 
   @wild:trader

@@ -23,7 +23,7 @@ Feature: Tripler
     And nobody is invited
     And A plays negotiate and B plays attack 04
     Then the outcome is: B wins
-    And the total of the defense is 8: attack 04, ships 4
+    And the log does not say: Tripler's power
 
   @power:tripler
   Scenario: As an ally Tripler adjusts nothing

@@ -6,7 +6,7 @@ Feature: Vacuum
     When A encounters B on B1 with 3 ships
     And nobody is invited
     And A plays attack 04 and B plays attack 20
-    Then A is asked which player: B, C
+    Then A is asked which player (0 to 3): B 20, C 20
     And A may not answer B 2, C 2
     And A may not answer A 1, B 1
     When A answers B 1, C 2

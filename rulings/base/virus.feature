@@ -8,7 +8,7 @@ Feature: Virus
     And B invites nobody
     And C joins the offense with 2 ships
     And A plays attack 08 and B plays attack 15
-    Then the total of the offense is 26
+    Then the total of the offense is 26: attack 08, ships 5, Virus multiplies to 24
     And the outcome is: A wins
 
   @power:virus
@@ -77,7 +77,7 @@ Feature: Virus
     Then A is asked to use: Virus's power, Human flare (wild)
     When A uses Virus's power
     And A plays Human flare
-    Then the total of the offense is 84
+    Then the total of the offense is 84: attack 04, Human flare = 42, ships 2, Virus multiplies to 84
 
   @power:virus
   Scenario: Reinforcements are added after the multiplication
@@ -88,7 +88,7 @@ Feature: Virus
     And A plays attack 08 and B plays attack 15
     And A plays reinforcement +3
     And A, asked which side, answers offense
-    Then the total of the offense is 27
+    Then the total of the offense is 27: attack 08, ships 3, Virus multiplies to 24, reinforcement +3
 
   @super:virus
   Scenario: With the super flare the ships of allies are multiplied too
@@ -101,7 +101,7 @@ Feature: Virus
     And A plays attack 08 and B plays attack 15
     Then A is asked to use: Virus's power, Virus flare (super)
     When A plays Virus flare
-    Then the total of the offense is 40
+    Then the total of the offense is 40: attack 08, ships 5, Virus flare multiplies to 40
 
   @super:virus @Z-04
   Scenario: Zapped through the super flare
@@ -128,7 +128,7 @@ Feature: Virus
     And A plays attack 08 and B plays attack 15
     Then A is asked to use: Virus flare (wild), or pass
     When A plays Virus flare
-    Then the total of the offense is 20
+    Then the total of the offense is 20: attack 08, ships 7, Virus flare multiplies to 12
 
   @wild:virus @AL-VIRUS-1
   Scenario: Without allies the wild flare multiplies by zero
@@ -138,4 +138,4 @@ Feature: Virus
     And nobody is invited
     And A plays attack 10 and B plays attack 15
     And A plays Virus flare
-    Then the total of the offense is 10
+    Then the total of the offense is 10: attack 10, ships 4, Virus flare multiplies to 0

@@ -61,6 +61,7 @@ Feature: Void
     And the clock runs out
     And A, asked which ships to lose, answers 3 ships
     And B, asked which ships to lose, answers 3 ships
+    And A, asked where ships return to, answers A1
     Then the outcome is: a failed deal
     And A has 3 ships in the warp
     And B has 3 ships in the warp
@@ -74,7 +75,6 @@ Feature: Void
     And A plays attack 04 and B plays attack 20
     And A plays Cosmic Zap
     Then A has 3 ships in the warp
-    And B's power is zapped
 
   @power:void @rule:R19.6
   Scenario: Void with too few home colonies eradicates nothing
@@ -133,7 +133,6 @@ Feature: Void
     And C plays Void flare
     And B plays Cosmic Zap
     Then B has 4 ships in the warp
-    And C's power is zapped
     And C holds exactly negotiate, Void flare
 
   @wild:void
@@ -172,6 +171,7 @@ Feature: Void
     And everybody passes until A is asked which ships to lose
     And A answers 3 ships
     And B answers 3 ships
+    And A, asked where ships return to, answers A1
 
   @wild:void @power:zombie
   Scenario: Zombie pays for the wild flare and keeps its ship
@@ -199,3 +199,14 @@ Feature: Void
     And A plays reinforcement +3
     And A, asked which side, answers offense
     Then the outcome is: A wins
+
+  @power:void @power:observer @AL-OBSERVER-2 @AL-VOID-3
+  Scenario: Void comes before Observer
+    Given players A (-), B (Void), C (Observer)
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 2 ships
+    And A plays attack 04 and B plays attack 20
+    Then A has 2 ships out of the game
+    And C has 2 ships out of the game

@@ -4,11 +4,13 @@ Feature: Vulch
   Scenario: Vulch salvages every artifact that others discard
     Given players A (-), B (-), C (Vulch)
     And A holds attack 20, Plague, Emotion Control
+    And B holds attack 04, attack 04
     And C holds negotiate
     When the turn begins
     And A plays Plague
     And A, asked which player, answers B
     And B, asked which ships to lose, answers 3 ships
+    And B, asked which cards to discard, answers attack 04
     Then C is asked to use: Plague or pass
     And C holds exactly negotiate, Plague
     When C passes
@@ -17,8 +19,7 @@ Feature: Vulch
     And A plays attack 20 and B plays attack 04
     And A plays Emotion Control
     Then C holds exactly negotiate, Plague, Emotion Control
-    When A offers: gives nothing; gets nothing
-    And the clock runs out
+    When the clock runs out
     Then the outcome is: a failed deal
     And A is asked which ships to lose
     And B is asked which ships to lose
@@ -33,7 +34,7 @@ Feature: Vulch
     And B, asked which ships to lose, answers 3 ships
     Then C holds exactly negotiate
     And the discard pile is negotiate, Plague
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @power:vulch
   Scenario: Other cards are not salvaged
@@ -63,7 +64,7 @@ Feature: Vulch
     Then C holds no cards
     And the discard pile is negotiate, Plague, Cosmic Zap
     And C's power is zapped
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @power:vulch @rule:R19.6
   Scenario: Lost in the middle, Vulch salvages nothing more
@@ -77,7 +78,7 @@ Feature: Vulch
     And C, asked which ships to lose, answers 2 ships from C3, 1 ship from C1
     Then C's power is lost
     And the discard pile is negotiate, Plague
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @power:vulch
   Scenario: With a new hand Vulch keeps its artifacts
@@ -106,7 +107,7 @@ Feature: Vulch
     Then C is asked which cards to discard (1): Force Field, Quash
     When C answers Force Field
     Then C holds exactly Quash
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @wild:vulch
   Scenario: The winner demands card after card until it keeps one
@@ -141,9 +142,11 @@ Feature: Vulch
     And A plays Vulch flare
     And B answers Force Field
     And A chooses discard
-    Then B holds exactly attack 08, Force Field
+    Then B holds exactly Force Field
+    And A is asked what to choose: keep, discard
     When A chooses discard
     Then B holds exactly Force Field
+    And the discard pile ends with attack 08, attack 20, attack 04
     And A holds exactly Vulch flare
 
   @super:vulch @AL-VULCH-4

@@ -17,7 +17,8 @@ Feature: Warpish
     When A encounters B on B1 with 2 ships
     And nobody is invited
     And A plays attack 10 and B plays negotiate
-    Then the total of the defense is 4
+    Then the outcome is: A wins
+    And the log does not say: Warpish's power
 
   @power:warpish
   Scenario: As an ally Warpish adds nothing
@@ -97,6 +98,7 @@ Feature: Warpish
   @wild:warpish
   Scenario: The wild flare counts the own ships in the warp
     Given players A (-), B (-), C (-)
+    And B has 4 ships on B1
     And B has 2 ships in the warp
     And C has 3 ships in the warp
     And B holds attack 04, Warpish flare
@@ -120,6 +122,7 @@ Feature: Warpish
   @super:warpish
   Scenario: The super flare subtracts the opponent's ships in the warp
     Given players A (Warpish), B (-), C (-)
+    And B has 4 ships on B1
     And B has 2 ships in the warp
     And A holds attack 10, Warpish flare
     When A encounters B on B1 with 2 ships
@@ -140,3 +143,26 @@ Feature: Warpish
     And nobody is invited
     And A plays attack 10 and B plays attack 12
     Then the total of the offense is 14: attack 10, ships 2, Warpish +2
+
+  @power:warpish @rule:R10.7
+  Scenario: Ships lost in the resolution come too late
+    Given players A (Warpish), B (-), C (-)
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 04
+    Then the total of the offense is 12: attack 10, ships 2, Warpish +0
+    And B has 4 ships in the warp
+
+  @power:warpish @power:gambler @AL-WARPISH-1
+  Scenario: Ships lost in the reveal before the use count
+    Given players A (Gambler), B (Warpish), C (-)
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    And A uses Gambler's power
+    And A, asked what to choose, answers attack
+    And A, asked how many, answers 20
+    And B, asked what to choose, answers challenge
+    And A, asked which ships to lose, answers 3 ships
+    Then the total of the defense is 17: attack 10, ships 4, Warpish +3
+    And the total of the offense is 7: attack 04, ships 3

@@ -145,12 +145,11 @@ Feature: Warrior
   @wild:warrior @rule:R17.7
   Scenario: With the wild flare the defense strikes back, then the turn goes on
     Given players A (-), B (-), C (-)
-    And A holds attack 20, attack 04
+    And A holds attack 20, attack 04, attack 06
     And B holds attack 10, attack 08, Warrior flare
     When A encounters B on B1 with 2 ships
     And nobody is invited
-    And A, asked which encounter card to play, answers attack 20
-    And B, asked which encounter card to play, answers attack 10
+    And A plays attack 20 and B plays attack 10
     Then B is asked to use: Warrior flare (wild), or pass
     When B plays Warrior flare
     Then B is the offense
@@ -162,7 +161,8 @@ Feature: Warrior
     And A plays attack 04 and B plays attack 08
     Then the outcome is: B wins
     And B has a colony on A1
-    And it is A's turn
+    And A is asked whether to have a second encounter
+    When the turn ends
 
   @wild:warrior
   Scenario: Without an encounter card left the wild flare is of no use

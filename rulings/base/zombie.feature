@@ -43,7 +43,7 @@ Feature: Zombie
     And B holds attack 10, 3 x negotiate, Cosmic Zap
     When A encounters B on B1 with 3 ships
     And nobody is invited
-    And B, asked which encounter card to play, answers attack 10
+    And A plays negotiate and B plays attack 10
     And A, asked where ships return to, answers A1
     And B plays Cosmic Zap
     Then A has 3 ships in the warp
@@ -76,8 +76,8 @@ Feature: Zombie
     And B holds 2 x negotiate
     When A encounters B on B1 with 1 ship from A1
     And nobody is invited
-    And B, asked which encounter card to play, answers negotiate
-    And A offers: gives 12 ships freed; gets negotiate
+    And A plays negotiate and B plays negotiate
+    And A offers: gives 12 ships freed; gets 1 card of choice
     And B accepts
     And B, asked where ships return to, answers B2
     Then B has no ships in the warp
@@ -98,8 +98,11 @@ Feature: Zombie
     Then A may not offer: gives 3 ships freed; gets colony on B2
     When A offers: gives 2 ships freed; gets colony on B2
     And B accepts
-    And everybody passes
-    Then C has 5 ships in the warp
+    And B, asked where ships return to, answers B3
+    And A, asked which ships found the colony, answers 1 ship from A2
+    And A, asked where ships return to, answers A1
+    Then B has no ships in the warp
+    And C has 5 ships in the warp
 
   @wild:zombie
   Scenario: The wild flare saves one ship

@@ -153,7 +153,7 @@ fn rulings_that_fail_are_reported() {
     let folder = std::env::temp_dir().join(format!("hypergate-rulings-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder for the test");
     let file = folder.join("wrong.feature");
-    let scenario = "Feature: Wrong\n\n  Scenario: Eleven cards\n    Given players A (-), B (-), C (-)\n    Then A has 11 \
+    let scenario = "Feature: Wrong\n\n  Scenario: Eleven ships\n    Given players A (-), B (-), C (-)\n    Then A has 11 \
                     ships in the warp\n";
     std::fs::write(&file, scenario).expect("a file for the test");
     let out = run(&["rulings", file.to_str().expect("a plain path")], "");
@@ -161,5 +161,5 @@ fn rulings_that_fail_are_reported() {
     let words = text(&out.stdout);
     assert_eq!(out.status.code(), Some(1), "{words}");
     assert_eq!(words.lines().last(), Some("0 passed, 1 failed"));
-    assert!(words.contains("FAILED Eleven cards"), "{words}");
+    assert!(words.contains("FAILED Eleven ships"), "{words}");
 }

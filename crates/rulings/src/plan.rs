@@ -1,7 +1,7 @@
 //! The position a scenario starts from, as its Given steps tell it.
 
 use engine::arrange::Arrange;
-use engine::ask::Answer;
+use engine::ask::{Answer, Question};
 use engine::options::{Aliens, Experience};
 use engine::table::*;
 use engine::{Game, Options, SetupError};
@@ -109,6 +109,14 @@ pub enum Refused {
     Plain(Fail),
 }
 
+/// Cards chosen in the setup do not matter: the hands are arranged afterwards.
+fn pick_any_cards(game: &mut Game) {
+    while let Some(ask) = game.pending().first().cloned()
+        && matches!(ask.question, Question::Cards { .. })
+        && game.answer(ask.seat, game.version(), ask.question.default_answer()).is_ok()
+    {}
+}
+
 impl Plan {
     /// How many players there are.
     pub fn players(&self) -> usize {
@@ -145,6 +153,7 @@ impl Plan {
             return Ok(game);
         }
         self.answer_setup(&mut game)?;
+        pick_any_cards(&mut game);
         let Some(mut arrange) = game.arrange() else {
             return Err(Refused::Plain(Fail::new("the setup is not finished: it still asks something")));
         };

@@ -34,6 +34,7 @@ pub const TOPICS: &[(Topic, &str)] = &[
     (Topic::Victim, "which player"),
     (Topic::HowMany, "how many"),
     (Topic::MoveShips, "which ships to move"),
+    (Topic::Under, "under which ship"),
     (Topic::Where, "which planet"),
     (Topic::Option, "what to choose"),
     (Topic::Whether, "whether to do it"),

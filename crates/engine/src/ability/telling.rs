@@ -42,6 +42,13 @@ pub(crate) struct Told {
     pub(crate) asks: SmallVec<[Ask; 1]>,
 }
 
+impl Told {
+    /// Is the same step to run again?
+    pub(crate) fn repeats(&self) -> bool {
+        self.next == Next::Again
+    }
+}
+
 /// Choices that everybody waits for: they are asked even of a seat that has only one answer, since not to ask would
 /// tell the others so.
 fn always_asked(topic: Topic) -> bool {

@@ -229,6 +229,11 @@ impl Game {
                 self.e().outcome = Some(*outcome);
                 self.tell(What::Outcome { outcome: *outcome, totals: None });
             }
+            Deed::Penalty { side, n } => self.e().penalty[side.ix()] = *n,
+            Deed::Shut { planet } => {
+                let planet = *planet;
+                self.e().shut.push(planet);
+            }
             Deed::NoGains => {
                 let e = self.e();
                 e.no_gains = true;
@@ -418,6 +423,6 @@ impl Game {
         }
         let winners = seats.or(self.victorious());
         self.tell(What::WinProposed(winners));
-        self.push(Frame::Ending(Ending { winners, stage: 0, stand: None, before: 0 }));
+        self.push(Frame::Ending(Ending { winners, stage: 0, stand: None, before: 0, stood: Seats::NONE }));
     }
 }

@@ -59,6 +59,7 @@ impl Game {
     pub(crate) fn run_gate(&mut self) {
         let top = self.s.stack.len() - 1;
         let subject = Subject::Deed(top as u16);
+        let arrivals = !self.cast().hearers(Moment::Arriving).is_empty();
         let gate = self.top_gate();
         let Some(deed) = gate.deeds.last() else {
             self.s.stack.pop();
@@ -78,7 +79,8 @@ impl Game {
                     self.next_deed();
                     return;
                 }
-                gate.stage = GateStage::Happened;
+                let kept_back = arriving && arrivals;
+                gate.stage = if kept_back { GateStage::Arriving } else { GateStage::Happened };
                 if deed.opens_frames() {
                     // Frames that a deed opens stand above the rest of the deeds; it leaves the gate first.
                     let mut deed = gate.deeds.pop().expect("there is a deed");
@@ -94,7 +96,6 @@ impl Game {
                 let freed = self.freed_by(&deed);
                 let retrieves = self.sends_from_warp(&deed);
                 let before = self.hand_taken_from(&deed);
-                let kept_back = arriving && !self.cast().hearers(Moment::Arriving).is_empty();
                 if kept_back {
                     self.perform_aside(&mut deed);
                 } else {

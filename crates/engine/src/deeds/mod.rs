@@ -346,6 +346,18 @@ pub enum Deed {
     Outcome(Outcome),
     /// Nobody collects compensation or rewards.
     NoGains,
+    /// A failed deal costs the main player of a side so many ships instead of three (R14.11).
+    Penalty {
+        /// The side.
+        side: Side,
+        /// How many ships.
+        n: u8,
+    },
+    /// Nobody lands on a planet in this encounter: ships that would land there return.
+    Shut {
+        /// The planet.
+        planet: PlanetId,
+    },
     /// These seats collect no rewards in this encounter.
     Forgo {
         /// Who.

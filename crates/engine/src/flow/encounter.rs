@@ -211,6 +211,10 @@ pub struct Encounter {
     pub gaining: Option<Gain>,
     /// Nobody collects anything.
     pub no_gains: bool,
+    /// Ships each side's main player loses if a deal fails (R14.11).
+    pub penalty: [u8; 2],
+    /// Planets on which nobody lands in this encounter.
+    pub shut: SmallVec<[PlanetId; 1]>,
     /// Who collects no rewards.
     pub forgo: Seats,
     /// Flares played, which cannot be played again (R21.3).
@@ -271,6 +275,8 @@ impl Encounter {
             gains: SmallVec::new(),
             gaining: None,
             no_gains: false,
+            penalty: [3; 2],
+            shut: SmallVec::new(),
             forgo: Seats::NONE,
             flares: SmallVec::new(),
             flared: Seats::NONE,

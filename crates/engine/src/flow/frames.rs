@@ -224,6 +224,8 @@ pub struct Ending {
     pub stand: Option<LastStand>,
     /// Foreign colonies of the one who fights, before it began.
     pub before: u8,
+    /// Who has had a last stand: one each.
+    pub stood: Seats,
 }
 
 /// An encounter after the end of the game that may still change who wins.

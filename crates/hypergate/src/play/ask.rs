@@ -1,7 +1,7 @@
 //! A question in words, with its options numbered.
 
 use content::words::Words;
-use engine::ask::{Ask, DealTable, Question, Topic};
+use engine::ask::{Ask, DealMove, DealTable, Question, Topic};
 use engine::table::CardId;
 use engine::view::View;
 
@@ -83,7 +83,10 @@ fn deal(words: &Words, view: &View, table: &DealTable) -> String {
         }
         None => "  nothing is on the table yet\n".to_string(),
     };
-    text += "    1  accept\n    2  refuse: no deal, both lose three ships\n";
+    if table.check(&DealMove::Accept(table.version)).is_ok() {
+        text += "    1  accept\n";
+    }
+    text += "    2  refuse: no deal, both lose three ships\n";
     text += &format!("    3  let {other} speak\n");
     let planets = |i: usize| {
         let names: Vec<String> = table.can[i].colonies.iter().map(|p| words.planet(*p)).collect();

@@ -131,9 +131,11 @@ pub fn encounter(words: &Words, view: &View) -> String {
         }
     }
     let mut text = wrap("", &line, 2);
-    // Later the ships leave, and what the totals were is in the log.
+    // Later the ships leave, and what the totals were is in the log; between two negotiates no total matters.
+    let talks = e.cards.iter().all(|c| c.is_some_and(|c| c.face == Some(Face::Negotiate)));
     if let Some(totals) = &e.totals
         && e.phase == Phase::Reveal
+        && !talks
     {
         for side in Side::BOTH {
             text += &wrap("", &format!("total of the {}: {}", words.side(side), words.total(&totals[side.ix()])), 2);

@@ -163,7 +163,7 @@ fn found_colonies(t: &mut Telling) -> Ruling {
     let mut freed = Moves::new();
     for i in 0..2 {
         let (seat, gift) = (deal.0[1 - i], &deal.1.gives[i]);
-        if let Some(planet) = gift.colony {
+        if let Some(planet) = gift.colony.filter(|p| !game.encounter().shut.contains(p)) {
             let own = t.game.settlers(seat);
             let ships = t.asking(seat).ships(Topic::FoundColony, &own, 1, MOST_SETTLERS)?;
             founded.extend(ships.into_iter().map(|s| (s, planet)));
@@ -181,15 +181,15 @@ fn found_colonies(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// R14.11: each party loses three ships of its choice, from anywhere under its control (O4).
+/// R14.11: each party loses three ships, or as many as an effect says, of its choice, from anywhere under its control (O4).
 fn lose_three(t: &mut Telling) -> Ruling {
     let e = t.encounter();
     let parties: SmallVec<[Seat; 2]> = Side::BOTH.into_iter().filter_map(|s| e.main(s)).collect();
     let mut own: SmallVec<[ShipList; 2]> = SmallVec::new();
     let mut questions: SmallVec<[(Seat, Question); 2]> = SmallVec::new();
-    for seat in &parties {
+    for (seat, penalty) in parties.iter().zip(t.encounter().penalty) {
         let ships = t.losable(*seat, true);
-        let n = ships.len().min(3) as u8;
+        let n = ships.len().min(penalty as usize) as u8;
         questions.push((*seat, Question::Ships { among: t.groups(&ships), min: n, max: n }));
         own.push(ships);
     }

@@ -44,7 +44,9 @@ impl Game {
         }
         let target = e.target.expect("the gate is aimed");
         let colour = self.colour(e.offense);
-        let moves = self.ships_at(colour, Place::Gate).map(|s| (s, target)).collect();
+        let shut = e.shut.contains(&target); // then the ships return when the encounter is cleared up
+        let landing = self.ships_at(colour, Place::Gate).filter(|_| !shut);
+        let moves = landing.map(|s| (s, target)).collect();
         self.goto(Label::End);
         self.perform(&mut Deed::Outcome(Outcome::Resettled));
         self.place_ships(moves, Settling::Land);

@@ -16,6 +16,10 @@ pub(super) static DISCARD_CARDS: &[Effect] = &[discard_cards];
 /// of everybody.
 fn go_home(t: &mut Telling) -> Ruling {
     let everybody = t.kept()[0] == 1;
+    send_home(t, everybody)
+}
+
+fn send_home(t: &mut Telling, everybody: bool) -> Ruling {
     let mut moves = Moves::new();
     let mut homeless = ShipList::new();
     for seat in t.timing_order() {
@@ -76,6 +80,9 @@ fn land(t: &mut Telling) -> Ruling {
     match t.encounter().outcome {
         Some(Outcome::Won(Side::Offense)) => {
             let target = t.encounter().target.expect("the gate is aimed");
+            if t.encounter().shut.contains(&target) {
+                return send_home(t, true);
+            }
             let ships = side_ships(t, Side::Offense);
             t.settle(ships.into_iter().map(|s| (s, target)).collect(), Settling::Land);
         }

@@ -164,7 +164,7 @@ impl Game {
                 }
                 self.aliens_revealed();
             }
-            Aliens::Draft => self.push_procedure(Rule::Draft, Seat(0), 0),
+            Aliens::Draft | Aliens::Dealt(_) => self.push_procedure(Rule::Draft, Seat(0), 0),
         }
     }
 
@@ -321,6 +321,21 @@ fn deal_aliens(
             }
             pool.retain(|a| !cast.iter().any(|c| c.id == a.id));
             cast.extend(pool.into_iter().take(wanted.saturating_sub(n)));
+        }
+        Aliens::Dealt(pairs) => {
+            if pairs.len() != n {
+                return Err(SetupError::WrongNumber { given: 2 * pairs.len(), players: options.players });
+            }
+            for id in pairs.iter().flatten() {
+                let alien = rules.alien(id).ok_or_else(|| SetupError::UnknownAlien(id.clone()))?;
+                if cast.iter().any(|a| a.id == id) {
+                    return Err(SetupError::Twice(id.clone()));
+                }
+                cast.push(alien);
+            }
+            pool.retain(|a| !cast.iter().any(|c| c.id == a.id));
+            cast.extend(pool.into_iter().take(wanted.saturating_sub(2 * n)));
+            dealt.extend((0..n as u8).map(|i| [AlienIx(2 * i), AlienIx(2 * i + 1)]));
         }
         Aliens::Draft => {
             if pool.len() < 2 * n {

@@ -1,4 +1,4 @@
-//! Extortionist: takes half of the cards that others draw or collect, unless they pay with a ship.
+//! Extortionist: takes half of the cards that others draw or collect, unless they pay with a ship; wild: its failed deals cost others.
 
 use engine::ability::*;
 use engine::ask::Topic;
@@ -20,6 +20,7 @@ pub static EXTORTIONIST: Alien = Alien {
         effect: &[demand, pay_or_share],
         ..Ability::PLAIN
     }],
+    wild: &[Ability { when: Moment::DealBegins, who: Who::Main, effect: &[raise_the_stakes], ..Ability::PLAIN }],
     super_flare: &[Ability {
         when: Moment::Arriving,
         about: Some(victims),
@@ -56,6 +57,15 @@ fn pay_or_share(t: &mut Telling) -> Ruling {
     }
     let ship = t.ships(Topic::LoseShips, &ships, 1, 1)?;
     t.send_to_warp(ship);
+    Ok(())
+}
+
+/// If the deal fails I lose nothing, and the other dealer twice as much as usual.
+fn raise_the_stakes(t: &mut Telling) -> Ruling {
+    let mine = t.i_lead().expect("a main player");
+    let penalty = t.encounter().penalty[mine.other().ix()];
+    t.tell(Deed::Penalty { side: mine, n: 0 });
+    t.tell(Deed::Penalty { side: mine.other(), n: penalty * 2 });
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! Filth: nobody shares a planet with it.
+//! Filth: nobody shares a planet with it; wild: nobody stays on one planet.
 
 use engine::ability::*;
 use engine::ask::Topic;
@@ -41,6 +41,7 @@ pub static FILTH: Alien = Alien {
             ..Ability::MUST
         },
     ],
+    wild: &[Ability { when: Moment::Anytime, effect: &[declare_filthy], after: After::ToItsAlien, ..Ability::PLAIN }],
     super_flare: &[Ability {
         when: Moment::Aimed,
         who: Who::Offense,
@@ -62,14 +63,15 @@ fn shares_a_planet(look: &Look) -> bool {
     look.others(look.me).iter().any(|s| !too_close(look, s).is_empty())
 }
 
-/// Where ships that have to leave go: colonies of their owners that are not shunned, and where I am not; those without
-/// such a colony are homeless.
-fn refuge(t: &mut Telling, whose: &[(Seat, ShipList)], shunned: &[PlanetId]) -> Ruling<(Moves, ShipList)> {
+/// Where ships that have to leave go: colonies of their owners that need not be avoided; those without any are homeless.
+fn refuge(
+    t: &mut Telling,
+    whose: &[(Seat, ShipList)],
+    avoid: impl Fn(Seat, PlanetId) -> bool,
+) -> Ruling<(Moves, ShipList)> {
     let (mut moves, mut homeless) = (Moves::new(), ShipList::new());
-    let mine = t.colonies_of(t.me);
     for (seat, ships) in whose {
-        let free = |p: &PlanetId| !shunned.contains(p) && (*seat == t.me || !mine.contains(p));
-        let among: Planets = t.colonies(t.colour(*seat)).filter(free).collect();
+        let among: Planets = t.colonies(t.colour(*seat)).filter(|p| !avoid(*seat, *p)).collect();
         if among.is_empty() {
             homeless.extend(ships.iter().copied());
         } else {
@@ -77,6 +79,12 @@ fn refuge(t: &mut Telling, whose: &[(Seat, ShipList)], shunned: &[PlanetId]) -> 
         }
     }
     Ok((moves, homeless))
+}
+
+/// Others avoid my colonies, and everybody the planets named.
+fn shunned<'g>(look: &Look<'g>, planets: &[PlanetId]) -> impl Fn(Seat, PlanetId) -> bool + use<'g> {
+    let (me, mine, planets) = (look.me, look.colonies_of(look.me), Planets::from_slice(planets));
+    move |seat, p| planets.contains(&p) || (seat != me && mine.contains(&p))
 }
 
 fn leave(t: &mut Telling, (moves, homeless): (Moves, ShipList)) {
@@ -99,7 +107,7 @@ fn reek(_: &mut Telling) -> Ruling {
 
 fn drive_away(t: &mut Telling) -> Ruling {
     let whose = of_others(t, |s| too_close(t, s));
-    let away = refuge(t, &whose, &[])?;
+    let away = refuge(t, &whose, shunned(t, &[]))?;
     leave(t, away);
     Ok(())
 }
@@ -138,7 +146,7 @@ fn land_elsewhere(t: &mut Telling) -> Ruling {
         let planet = t.asking(seat).planet_among(Topic::Where, among)?;
         moves.extend(ships.into_iter().map(|s| (s, planet)));
     }
-    let away = refuge(t, &stranded, &[site])?;
+    let away = refuge(t, &stranded, shunned(t, &[site]))?;
     if !stranded.is_empty() {
         t.spare(stranded.into_iter().flat_map(|(_, ships)| ships).collect());
     }
@@ -161,7 +169,7 @@ fn leaves_a_stench(look: &Look) -> bool {
 fn turn_back(t: &mut Telling) -> Ruling {
     let site = landing_site(t).expect("somebody lands");
     let whose = of_others(t, |s| landing(t, s));
-    let away = refuge(t, &whose, &[site])?;
+    let away = refuge(t, &whose, shunned(t, &[site]))?;
     t.spare(whose.into_iter().flat_map(|(_, ships)| ships).collect());
     leave(t, away);
     Ok(())
@@ -188,9 +196,9 @@ fn granted(look: &Look) -> Vec<(Seat, PlanetId, ShipList)> {
 /// Each granter leaves the planet it has granted.
 fn vacate(t: &mut Telling) -> Ruling {
     let all = granted(t);
-    let shunned: Vec<PlanetId> = all.iter().map(|(_, planet, _)| *planet).collect();
+    let granted: Vec<PlanetId> = all.iter().map(|(_, planet, _)| *planet).collect();
     let whose: Vec<(Seat, ShipList)> = all.into_iter().map(|(seat, _, ships)| (seat, ships)).collect();
-    let away = refuge(t, &whose, &shunned)?;
+    let away = refuge(t, &whose, shunned(t, &granted))?;
     leave(t, away);
     Ok(())
 }
@@ -204,7 +212,20 @@ fn in_my_way(look: &Look) -> Vec<(Seat, ShipList)> {
 fn clear_the_target(t: &mut Telling) -> Ruling {
     let Some(target) = t.encounter().target else { return Ok(()) };
     let whose = in_my_way(t);
-    let away = refuge(t, &whose, &[target])?;
+    let away = refuge(t, &whose, shunned(t, &[target]))?;
     leave(t, away);
+    Ok(())
+}
+
+/// All ships leave one planet, and nobody lands there in this encounter.
+fn declare_filthy(t: &mut Telling) -> Ruling {
+    let all: Planets = t.planets().map(|(planet, _)| planet).collect();
+    let planet = t.planet_among(Topic::Where, all)?;
+    let there = |s: Seat| t.ships_at(t.colour(s), Place::Planet(planet)).collect::<ShipList>();
+    let whose: Vec<(Seat, ShipList)> = t.timing_order().into_iter().map(|s| (s, there(s))).collect();
+    let whose: Vec<(Seat, ShipList)> = whose.into_iter().filter(|(_, ships)| !ships.is_empty()).collect();
+    let away = refuge(t, &whose, |_, p| p == planet)?;
+    leave(t, away);
+    t.tell(Deed::Shut { planet });
     Ok(())
 }

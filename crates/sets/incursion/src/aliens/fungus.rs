@@ -59,7 +59,7 @@ fn capture(t: &mut Telling) -> Ruling {
         return t.stop();
     }
     let mine = winning_ships(t);
-    let under = t.ships(Topic::Choose, &mine, 1, 1)?[0];
+    let under = t.ships(Topic::Under, &mine, 1, 1)?[0];
     let least = if mine.len() == 1 { losing.len() } else { 1 };
     let ships = t.ships(Topic::MoveShips, &losing, least, losing.len())?;
     t.spare(ships.clone());
