@@ -16,6 +16,9 @@ impl Game {
             Deed::Draw { .. }
             | Deed::Take { .. }
             | Deed::Move { .. }
+            | Deed::NewHand { .. }
+            | Deed::Withhold { .. }
+            | Deed::TakeUp
             | Deed::Grab { .. }
             | Deed::Dispose { .. }
             | Deed::Discard { .. }

@@ -106,6 +106,20 @@ pub enum Deed {
         /// Where they go.
         to: Zone,
     },
+    /// A seat is due to draw a whole new hand (R24.8): what comes before the old one goes.
+    NewHand {
+        /// Who.
+        seat: Seat,
+    },
+    /// Cards are laid face down before a seat until the taking or drawing under way is over.
+    Withhold {
+        /// Who.
+        seat: Seat,
+        /// The cards.
+        cards: CardList,
+    },
+    /// All cards that were withheld go to the hands of those who withheld them.
+    TakeUp,
     /// Chosen cards are taken from another hand: rifts notice it, as they do not notice a gift.
     Grab {
         /// The cards.
@@ -542,6 +556,7 @@ impl Deed {
             Deed::Settle { how: Settling::Found, .. } => (Some(Moment::WouldFound), false, Some(Moment::Landed)),
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
+            Deed::NewHand { .. } => (None, false, Some(Moment::NewHand)),
             Deed::TurnUp { .. } => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
             Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
             Deed::Ally { .. } => (None, false, Some(Moment::Joined)),

@@ -101,6 +101,8 @@ pub enum Moment {
     Arriving,
     /// Cards were drawn.
     Drew,
+    /// A whole new hand is due; the old one is still held.
+    NewHand,
     /// Cards were taken from another hand.
     Took,
     /// Cards were discarded.
