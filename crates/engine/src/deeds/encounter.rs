@@ -133,8 +133,14 @@ impl Game {
                 }
                 let slot = &mut self.e().slots[side.ix()];
                 let ops = std::mem::take(&mut slot.ops); // of a flare that outlasts a replay
-                *slot = Slot { card: Some(card), from, open, ops, ..Slot::default() };
+                let claimed = slot.claimed; // made as the card was to be laid face up (R10.8)
+                *slot = Slot { card: Some(card), from, open, ops, claimed, ..Slot::default() };
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
+            }
+            Deed::KeepClosed { gate } => {
+                if let Some(Deed::Lay { open, .. }) = self.gate_deed(*gate) {
+                    *open = false;
+                }
             }
             Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
             Deed::Force { side, card } => self.e().slots[side.ix()].forced = Some(*card),

@@ -282,6 +282,11 @@ pub enum Deed {
         /// Face up?
         open: bool,
     },
+    /// The card that is about to be laid down face up stays face down.
+    KeepClosed {
+        /// The gate frame of the card.
+        gate: u16,
+    },
     /// One side has to select first and face up.
     ShowFirst {
         /// That side.
@@ -537,7 +542,7 @@ impl Deed {
             Deed::Settle { how: Settling::Found, .. } => (Some(Moment::WouldFound), false, Some(Moment::Landed)),
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
-            Deed::Lay { open: true, .. } => (None, false, Some(Moment::LaidOpen)),
+            Deed::Lay { open: true, .. } => (Some(Moment::WouldLayOpen), false, Some(Moment::LaidOpen)),
             Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
             Deed::Ally { .. } => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),

@@ -105,6 +105,8 @@ pub enum Moment {
     Took,
     /// Cards were discarded.
     Discarded,
+    /// An encounter card is about to be laid down face up.
+    WouldLayOpen,
     /// An encounter card was laid down face up, ahead of the other one.
     LaidOpen,
     /// A gain is about to be received: rewards.
