@@ -39,6 +39,16 @@ pub static GAMBLER: Alien = Alien {
             labels: LABELS,
             ..Ability::PLAIN
         },
+        // R10.8, AL-GAMBLER-2: when its card would have to be shown early, before the opponent selects
+        Ability {
+            when: Moment::WouldLayOpen,
+            who: Who::Main,
+            limit: Limit::Encounter,
+            applies: |look| matches!(look.deed(), Some(Deed::Lay { side, .. }) if look.i_lead() == Some(*side)),
+            effect: &[claim, answer, settle],
+            labels: LABELS,
+            ..Ability::PLAIN
+        },
     ],
     wild: &[Ability { when: Moment::Selected, who: Who::Main, effect: &[call, add_spread], ..Ability::PLAIN }],
     super_flare: &[Ability {
@@ -111,8 +121,15 @@ fn answer(t: &mut Telling) -> Ruling {
     let side = t.i_lead().expect("a main player");
     let opponent = t.opponent().expect("a main player has an opponent");
     let slot = &t.game.encounter().slots[side.ix()];
-    let (Some(card), Some(claimed)) = (slot.card, slot.claimed) else { return t.stop() };
+    let laid = match t.deed() {
+        Some(Deed::Lay { card, .. }) => Some(*card),
+        _ => slot.card,
+    };
+    let (Some(card), Some(claimed)) = (laid, slot.claimed) else { return t.stop() };
     if t.asking(opponent).choice(0b11000)? != CHALLENGE {
+        if let Some(gate) = t.gate() {
+            t.tell(Deed::KeepClosed { gate });
+        }
         return t.stop();
     }
     t.keep((t.face(card) == claimed) as i16);
