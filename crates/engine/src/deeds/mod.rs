@@ -432,6 +432,11 @@ pub enum Deed {
         /// The sheet without which the loan ends.
         bound_to: Option<SheetId>,
     },
+    /// A power was lost for want of home colonies (R19.6).
+    PowerLost {
+        /// The sheet.
+        sheet: SheetId,
+    },
     /// Two seats exchange their powers for good.
     SwapPowers {
         /// One seat.
@@ -558,6 +563,7 @@ impl Deed {
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
             Deed::NewHand { .. } => (None, false, Some(Moment::NewHand)),
             Deed::TurnUp { .. } => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
+            Deed::PowerLost { .. } => (None, false, Some(Moment::PowerLost)),
             Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
             Deed::Ally { .. } => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),

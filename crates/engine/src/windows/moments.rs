@@ -117,6 +117,8 @@ pub enum Moment {
     Used,
     /// A flare, artifact or reinforcement is being played: it may be answered.
     Played,
+    /// Somebody has lost a power for want of home colonies.
+    PowerLost,
     /// The board changed: standing conditions are looked at.
     Standing,
     /// The discard pile became a new deck.
