@@ -109,7 +109,8 @@ Feature: Turns, regroup and new hands
     Then the discard pile is Meteor, reinforcement +2, 8 x reinforcement +3
     And B holds 8 cards
     And B holds attack 09
-    And B is asked which encounter card to play
+    When A plays attack 20 and B plays attack 09
+    Then the outcome is: A wins
 
   @G-050 @rule:R9.3
   Scenario: Before a new hand a card is played
@@ -123,4 +124,6 @@ Feature: Turns, regroup and new hands
     Then A has 1 ship in the gate
     And the discard pile is Meteor, reinforcement +2
     And B holds 8 cards
-    And B is asked which encounter card to play
+    When A plays attack 20 and B plays attack 06
+    Then the outcome is: A wins
+    And the total of the offense is 21: attack 20, ships 1
