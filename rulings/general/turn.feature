@@ -41,7 +41,7 @@ Feature: Turns, regroup and new hands
     Then A has 1 ship on A2
     And A has 19 ships in the warp
     And C has 2 ships on A2
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @G-039 @rule:R5.2
   Scenario: Retrieving a ship is compulsory
@@ -53,7 +53,7 @@ Feature: Turns, regroup and new hands
     When A retrieves a ship to A3
     Then A has no ships in the warp
     And A has 5 ships on A3
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @G-016 @artifact:mobius-tubes
   Scenario: Mobius Tubes without any planet: up to four ships into the gate, the rest stays in the warp

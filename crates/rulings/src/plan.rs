@@ -204,9 +204,10 @@ impl Plan {
         arrange.on_top(DeckId::Reward, &rewards);
         let from_steps = || self.encountered.iter().map(|s| DestinyWord::Colour(*s)).collect();
         let mut words: Vec<DestinyWord> = if self.destiny.is_empty() { from_steps() } else { self.destiny.clone() };
-        // Afterwards the others in turn, so that nothing is left to chance.
+        // Afterwards a wild, then the others in turn, so that nothing is left to chance.
         let first = self.turn.unwrap_or(Seat(0));
         let others: Vec<Seat> = arrange.game().clockwise(first).collect();
+        words.push(DestinyWord::Wild);
         words.extend(others.iter().cycle().take(2 * others.len()).map(|s| DestinyWord::Colour(*s)));
         let destiny: Vec<Face> = words.into_iter().filter_map(|w| destiny_face(arrange, w)).collect();
         arrange.on_top(DeckId::Destiny, &destiny);
