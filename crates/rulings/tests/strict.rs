@@ -152,10 +152,10 @@ fn a_wrong_total_is_told_with_its_derivation() {
 }
 
 #[test]
-fn a_card_that_was_not_laid() {
+fn an_encounter_card_that_is_not_there() {
     let steps = "    And A holds attack 10\n    When A encounters B on B1 with 2 ships\n    And nobody is invited\n    \
                  And A plays attack 20 and B plays attack 04\n";
-    says(&with_players(steps), &["A has laid attack 10"]);
+    says(&with_players(steps), &["text.feature:8:17:", "attack 10"]);
 }
 
 #[test]
