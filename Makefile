@@ -35,7 +35,6 @@ bench: cargo
 	@target/release/hypergate bench
 	@scripts/instructions
 
-# The checks after every deed are compiled in, so the program is built in a folder of its own.
 fuzz: cargo
-	@cargo build --release --quiet -p hypergate --features checks --target-dir target/fuzz
-	@target/fuzz/release/hypergate fuzz --games $(GAMES) --seed $(SEED)
+	@cargo build --profile fuzz --quiet -p hypergate --features checks
+	@target/fuzz/hypergate fuzz --games $(GAMES) --seed $(SEED)

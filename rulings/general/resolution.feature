@@ -61,3 +61,34 @@ Feature: Winning and losing an encounter
     And C has 2 ships in the warp
     And A has 0 foreign colonies
     And C has 0 foreign colonies
+
+  @G-012 @rule:R3.4
+  Scenario: Nothing comes between the cards of a compensation
+    Given players A (-), B (-), C (-)
+    And A has 3 ships on A1
+    And B holds attack 20, Quash, Plague, Mobius Tubes
+    When the turn begins
+    And B passes
+    And A encounters B on B1 with 3 ships from A1
+    And nobody is invited
+    And A plays negotiate and B plays attack 20
+    Then nobody is asked anything
+    And the outcome is: B wins
+    And A holds exactly Quash, Plague, Mobius Tubes
+    And the log says: A collects 3 from B as compensation
+
+  @G-023 @rule:R7.4
+  Scenario: The offense wins without a ship in the gate: it gets no colony
+    Given players A (-), B (-), C (-)
+    And C holds Meteor
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And C plays Meteor
+    And C chooses A
+    And A, asked which ships to lose, answers 1 from the gate
+    And A plays attack 20 and B plays attack 01
+    Then the outcome is: A wins
+    And the total of the offense is 20: attack 20, ships 0
+    And B has 4 ships in the warp
+    And A has no colony on B1
+    And A has 0 foreign colonies

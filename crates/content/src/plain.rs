@@ -1,35 +1,87 @@
-//! The catalogue for scenarios: everything that can be played, and aliens without a power.
+//! The catalogue for scenarios: everything that can be played, aliens without a power, and a few test pieces that rulings
+//! ask for.
 
 use std::sync::LazyLock;
 
-use engine::ability::{Alien, Catalogue};
+use engine::ability::{Ability, Alert, Alien, CardDef, Catalogue, Look, Ruling, Telling, Who};
+use engine::ask::Topic;
+use engine::table::{CardType, Seats, Side};
+use engine::windows::Moment;
 
 /// The set of the aliens without a power.
 pub const PLAIN: &str = "plain";
 
-static PLAIN_1: Alien = Alien { id: "plain-1", name: "Plain 1", set: PLAIN, complete: false, ..Alien::PLAIN };
-static PLAIN_2: Alien = Alien { id: "plain-2", name: "Plain 2", set: PLAIN, complete: false, ..Alien::PLAIN };
-static PLAIN_3: Alien = Alien { id: "plain-3", name: "Plain 3", set: PLAIN, complete: false, ..Alien::PLAIN };
-static PLAIN_4: Alien = Alien { id: "plain-4", name: "Plain 4", set: PLAIN, complete: false, ..Alien::PLAIN };
-static PLAIN_5: Alien = Alien { id: "plain-5", name: "Plain 5", set: PLAIN, complete: false, ..Alien::PLAIN };
+const fn plain(id: &'static str, name: &'static str, alert: Alert) -> Alien {
+    Alien { id, name, set: PLAIN, alert, ..Alien::PLAIN }
+}
 
-/// Aliens without any effect, for seats whose alien does not matter. They are never dealt.
-pub static PLAIN_ALIENS: &[&Alien] = &[&PLAIN_1, &PLAIN_2, &PLAIN_3, &PLAIN_4, &PLAIN_5];
+static PLAIN_1: Alien = plain("plain-1", "Plain 1", Alert::Green);
+static PLAIN_2: Alien = plain("plain-2", "Plain 2", Alert::Green);
+static PLAIN_3: Alien = plain("plain-3", "Plain 3", Alert::Green);
+static PLAIN_4: Alien = plain("plain-4", "Plain 4", Alert::Green);
+static PLAIN_5: Alien = plain("plain-5", "Plain 5", Alert::Green);
+static PLAIN_6: Alien = plain("plain-6", "Plain 6", Alert::Green);
+static PLAIN_7: Alien = plain("plain-7", "Plain 7", Alert::Yellow);
+static PLAIN_8: Alien = plain("plain-8", "Plain 8", Alert::Red);
+
+/// Aliens without any effect, for seats whose alien does not matter.
+pub static PLAIN_ALIENS: &[&Alien] = &[&PLAIN_1, &PLAIN_2, &PLAIN_3, &PLAIN_4, &PLAIN_5, &PLAIN_6, &PLAIN_7, &PLAIN_8];
+
+/// An alien whose power belongs to planning and whose super flare uses it in the reveal (ruling Z-03).
+static DRIFTER: Alien = Alien {
+    id: "test-drifter",
+    name: "Drifter",
+    set: PLAIN,
+    power: &[Ability { when: Moment::BeforeSelect, who: Who::Main, effect: &[add_one], ..Ability::PLAIN }],
+    super_flare: &[Ability { when: Moment::Revealed, who: Who::Main, effect: &[add_one], ..Ability::WITH_POWER }],
+    complete: false,
+    ..Alien::PLAIN
+};
+
+fn add_one(t: &mut Telling) -> Ruling {
+    let side = t.i_lead().expect("a main player");
+    t.add_to_total(side, 1);
+    Ok(())
+}
+
+/// An artifact that sends one ship of a player in the encounter to the warp, before cards are selected (ruling G-023).
+static METEOR: CardDef = CardDef {
+    id: "test-meteor",
+    name: "Meteor",
+    kind: CardType::Artifact,
+    abilities: &[Ability {
+        when: Moment::BeforeSelect,
+        applies: |look| !involved(look).is_empty(),
+        effect: &[strike],
+        ..Ability::PLAIN
+    }],
+};
+
+fn involved(look: &Look) -> Seats {
+    let has =
+        |s: &engine::table::Seat| Side::BOTH.into_iter().any(|side| !look.ships_in_encounter(*s, side).is_empty());
+    look.seats().iter().filter(has).collect()
+}
+
+fn strike(t: &mut Telling) -> Ruling {
+    let among = involved(t);
+    let victim = t.seat(Topic::Victim, among)?;
+    let ships = t.ships_to_lose(victim, 1, true)?;
+    t.send_to_warp(ships);
+    Ok(())
+}
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     let real = crate::catalogue();
     let mut aliens = real.aliens.clone();
     aliens.extend(PLAIN_ALIENS);
-    Catalogue {
-        version: real.version,
-        aliens,
-        cosmic: real.cosmic,
-        extras: real.extras.clone(),
-        specials: real.specials,
-    }
+    aliens.push(&DRIFTER);
+    let mut extras = real.extras.clone();
+    extras.push(&METEOR);
+    Catalogue { version: real.version, aliens, cosmic: real.cosmic, extras, specials: real.specials }
 });
 
-/// All that can be played, with the plain aliens besides.
+/// All that can be played, with the plain aliens and test pieces besides.
 pub fn test_catalogue() -> &'static Catalogue {
     &CATALOGUE
 }

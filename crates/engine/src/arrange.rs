@@ -78,6 +78,10 @@ impl Arrange<'_> {
     }
     /// A sheet holds exactly these cards.
     pub fn sheet_cards(&mut self, sheet: SheetId, faces: &[Face]) {
+        // What lay there leaves the game: the deck may have been arranged already.
+        for card in self.game.cards_in(Zone::Sheet(sheet)) {
+            self.game.s.table.move_card(card, Zone::Removed);
+        }
         self.set(Zone::Sheet(sheet), DeckId::Cosmic, faces);
     }
     /// A discard pile holds exactly these cards, the last on top.

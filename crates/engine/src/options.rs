@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 pub enum Aliens {
     /// Two flares are dealt to each seat and one is chosen (R1.4).
     Draft,
+    /// The same with a deal by hand: these two for each seat, by id.
+    Dealt(Vec<[String; 2]>),
     /// Each seat gets this alien, by id, seat by seat.
     Fixed(Vec<String>),
 }

@@ -14,6 +14,10 @@ struct Line {
 /// One command.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Play against bots
+    Play(crate::play::Args),
+    /// Run the scenarios of the rulings
+    Rulings(crate::rulings::Args),
     /// Play many games with random answers and look for broken rules
     Fuzz(crate::fuzz::Args),
     /// Measure the speed of the engine on one core

@@ -4,6 +4,8 @@ mod bench;
 mod catalogue;
 mod command;
 mod fuzz;
+mod play;
+mod rulings;
 mod setup;
 
 use std::process::ExitCode;
@@ -12,9 +14,11 @@ use command::{Command, Failure};
 
 fn main() -> ExitCode {
     let done = command::read().and_then(|command| match command {
+        Command::Play(args) => play::run(&args),
         Command::Fuzz(args) => fuzz::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Catalogue(args) => catalogue::run(&args),
+        Command::Rulings(args) => crate::rulings::run(&args),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,

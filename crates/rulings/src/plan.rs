@@ -203,7 +203,11 @@ impl Plan {
         }
         arrange.whole_deck(DeckId::Cosmic, &deck);
         let from_steps = || self.encountered.iter().map(|s| DestinyWord::Colour(*s)).collect();
-        let words: Vec<DestinyWord> = if self.destiny.is_empty() { from_steps() } else { self.destiny.clone() };
+        let mut words: Vec<DestinyWord> = if self.destiny.is_empty() { from_steps() } else { self.destiny.clone() };
+        // Afterwards the others in turn, so that nothing is left to chance.
+        let first = self.turn.unwrap_or(Seat(0));
+        let others: Vec<Seat> = arrange.game().clockwise(first).collect();
+        words.extend(others.iter().cycle().take(2 * others.len()).map(|s| DestinyWord::Colour(*s)));
         let destiny: Vec<Face> = words.into_iter().filter_map(|w| destiny_face(arrange, w)).collect();
         arrange.on_top(DeckId::Destiny, &destiny);
     }

@@ -220,10 +220,10 @@ pub fn destiny(arg: Arg, rules: &'static Catalogue, n: usize) -> Step<DestinyWor
     if let Some(name) = text.strip_suffix("'s colour") {
         return player(Arg { text: name, at: arg.at }, n).map(DestinyWord::Colour);
     }
-    if let Some(name) = text.strip_prefix("special ") {
-        if let Some(i) = rules.specials.iter().position(|s| plain(s.id) == name) {
-            return Ok(DestinyWord::Special(i as u8));
-        }
+    if let Some(name) = text.strip_prefix("special ")
+        && let Some(i) = rules.specials.iter().position(|s| plain(s.id) == name)
+    {
+        return Ok(DestinyWord::Special(i as u8));
     }
     if let Some(name) = text.strip_suffix(" destiny") {
         return alien(Arg { text: name, at: arg.at }, rules).map(DestinyWord::Alien);

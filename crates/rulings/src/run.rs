@@ -4,8 +4,6 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
-use gherkin::StepType;
-
 use crate::fail::Fail;
 use crate::files::{self, Case, Line, Unreadable};
 use crate::phrases::{self, Kind};
@@ -155,16 +153,8 @@ fn said(panic: &(dyn Any + Send)) -> String {
     text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("for no stated reason").to_string()
 }
 
-fn kind_of(line: &Line) -> Kind {
-    match line.kind {
-        StepType::Given => Kind::Given,
-        StepType::When => Kind::When,
-        StepType::Then => Kind::Then,
-    }
-}
-
 fn perform(world: &mut World, line: &Line) -> Result<(), Fail> {
-    let (phrase, args) = phrases::find(kind_of(line), &line.text)?;
+    let (phrase, args) = phrases::find(Kind::of(line), &line.text)?;
     if phrase.kind == Kind::Given && world.laid_out() {
         return Err(Fail::new("the game has begun: what is given must be said before"));
     }

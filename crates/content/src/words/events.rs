@@ -91,6 +91,7 @@ impl Words<'_> {
             What::Invites { side, seats } => format!("the {} invites {}", self.side(*side), self.seats(*seats)),
             What::Allies { seat: s, side } => format!("{} joins the {}", seat(*s), self.side(*side)),
             What::Lays { side, card } => format!("the {} lays {}", self.side(*side), self.seen(card)),
+            What::Calls { seat: s, n } => format!("{} calls {n}", seat(*s)),
             What::Reveals { cards } => {
                 let one = |c: Option<Face>| c.map_or("no card".to_string(), |f| self.face(f));
                 format!("revealed: {} against {}", one(cards[0]), one(cards[1]))

@@ -34,6 +34,7 @@ pub const TOPICS: &[(Topic, &str)] = &[
     (Topic::Victim, "which player"),
     (Topic::HowMany, "how many"),
     (Topic::MoveShips, "which ships to move"),
+    (Topic::Under, "under which ship"),
     (Topic::Where, "which planet"),
     (Topic::Option, "what to choose"),
     (Topic::Whether, "whether to do it"),
@@ -47,6 +48,7 @@ pub const CORE_LABELS: &[(Labels, &[&str])] = &[
     (Labels::Ally, &["join the offense", "join the defense", "decline"]),
     (Labels::Side, &["offense", "defense"]),
     (Labels::Redraft, &["the alien rejected before", "another alien"]),
+    (Labels::Hands, &["the first hand", "the second hand"]),
 ];
 
 impl Words<'_> {

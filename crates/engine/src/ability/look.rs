@@ -132,6 +132,14 @@ impl<'g> Look<'g> {
             _ => None,
         }
     }
+    /// The ships that have just left the warp, for a planet or straight for the encounter.
+    pub fn retrieved(&self) -> ShipList {
+        match self.deed() {
+            Some(Deed::Settle { moves, .. }) => moves.iter().map(|(s, _)| *s).collect(),
+            Some(Deed::Commit { ships, .. }) => ships.clone(),
+            _ => ShipList::new(),
+        }
+    }
     /// The seats that gain a colony by the ships that have just come to planets (R2.1).
     pub fn colony_gainers(&self) -> Seats {
         let Some(moves) = self.settling() else { return Seats::NONE };

@@ -9,6 +9,7 @@ use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::*;
 use crate::flow::{CardOp, Change, Done, Modifier, Part, Product, Rule};
 use crate::table::*;
+use crate::windows::Moment;
 
 /// The step needs an answer that has not been given.
 #[derive(Debug)]
@@ -24,6 +25,8 @@ pub(crate) enum Next {
     On,
     /// With the same step.
     Again,
+    /// With the next step, when this moment of the encounter has come.
+    Later(Moment),
     /// Not at all.
     Stop,
 }
@@ -37,6 +40,13 @@ pub(crate) struct Told {
     pub(crate) good: usize,
     /// The questions that are open.
     pub(crate) asks: SmallVec<[Ask; 1]>,
+}
+
+impl Told {
+    /// Is the same step to run again?
+    pub(crate) fn repeats(&self) -> bool {
+        self.next == Next::Again
+    }
 }
 
 /// Choices that everybody waits for: they are asked even of a seat that has only one answer, since not to ask would
@@ -94,6 +104,11 @@ impl<'g> Telling<'g> {
     /// Runs the same step again when its deeds are done.
     pub fn again(&mut self) -> Ruling {
         self.told.next = Next::Again;
+        Ok(())
+    }
+    /// Goes on with the next step when this moment of the encounter has come: a promise.
+    pub fn later(&mut self, moment: Moment) -> Ruling {
+        self.told.next = Next::Later(moment);
         Ok(())
     }
     /// Leaves out the steps that would follow.

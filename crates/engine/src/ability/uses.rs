@@ -128,9 +128,9 @@ impl Game {
         };
         let mut telling = Telling::new(self.look_of(used), &used.answers, &used.done, &used.kept);
         let ruling = effect(&mut telling);
-        let told = telling.told();
+        let mut told = telling.told();
         let (ability, by, about, announced, step) = (used.ability, used.by, used.about, used.announced, used.step);
-        if self.pause(ruling, &told) {
+        if self.pause(ruling, &mut told) {
             return;
         }
         if !announced && step == def.announce {
@@ -152,16 +152,19 @@ impl Game {
         used.announced = true;
         let (ability, by) = (used.ability, used.by);
         let def = self.cast().ability(ability);
-        // A use of the power through its super flare is one use of both.
+        // A use of the power through its super flare is one use of both; a flare is noted only where it is limited.
         let same = |list: &'static [super::Ability], source: Source, flare: bool| {
-            let twin = |a: &super::Ability| a.when == def.when && (!flare || a.uses_power);
+            let limited = |a: &super::Ability| matches!(a.limit, super::Limit::Encounter | super::Limit::Turn);
+            let twin = |a: &super::Ability| a.when == def.when && (!flare || a.uses_power && limited(a));
             list.iter().position(twin).map(|i| super::AbilityRef { source, index: i as u8 })
         };
         let twin = match ability.source {
             Source::Super(alien) if def.uses_power => {
                 same(self.cast().aliens[alien.ix()].power, Source::Power(alien), false)
             }
-            Source::Power(alien) => same(self.cast().aliens[alien.ix()].super_flare, Source::Super(alien), true),
+            Source::Power(alien) if def.is_use => {
+                same(self.cast().aliens[alien.ix()].super_flare, Source::Super(alien), true)
+            }
             _ => None,
         };
         for ability in [Some(ability), twin].into_iter().flatten() {
@@ -185,7 +188,7 @@ impl Game {
         let mut telling = Telling::new(self.look_of(used), &used.answers, &used.done, &used.kept);
         let ruling = effect(&mut telling);
         let mut told = telling.told();
-        if self.pause(ruling, &told) {
+        if self.pause(ruling, &mut told) {
             return;
         }
         told.next = Next::Stop;
@@ -193,7 +196,7 @@ impl Game {
     }
 
     /// Keeps the answers that still hold and asks what is open. True if the step has to wait.
-    pub(crate) fn pause(&mut self, ruling: Ruling, told: &Told) -> bool {
+    pub(crate) fn pause(&mut self, ruling: Ruling, told: &mut Told) -> bool {
         if ruling.is_ok() {
             return false;
         }
@@ -203,13 +206,14 @@ impl Game {
             _ => unreachable!("a step runs in a use or a procedure"),
         };
         answers.truncate(told.good);
-        self.s.asks = told.asks.clone();
+        self.s.asks = std::mem::take(&mut told.asks);
         true
     }
 
     /// A step is done: its deeds go to the gate, and the effect goes on afterwards.
     pub(crate) fn enact(&mut self, told: Told, top: usize) {
         let Told { deeds, next, kept, .. } = told;
+        let mut promise = None;
         let (by, cause) = match &mut self.s.stack[top] {
             Frame::Use(u) => {
                 u.answers.clear();
@@ -218,6 +222,11 @@ impl Game {
                 match next {
                     Next::On => u.step += 1,
                     Next::Again => {}
+                    Next::Later(moment) => {
+                        let (step, subject) = (u.step + 1, Subject::None);
+                        promise = Some((moment, Box::new(Use { step, subject, card: None, ..(**u).clone() })));
+                        u.stage = Stage::After;
+                    }
                     Next::Stop => u.stage = Stage::After,
                 }
                 (Some(u.by), Some(u.ability))
@@ -229,19 +238,36 @@ impl Game {
                 match next {
                     Next::On => p.step += 1,
                     Next::Again => {}
+                    Next::Later(_) => unreachable!("only a use makes promises"),
                     Next::Stop => p.step = u8::MAX,
                 }
                 (None, None)
             }
             _ => unreachable!("a step runs in a use or a procedure"),
         };
+        if let (Some(promise), Some(e)) = (promise, self.encounter_mut()) {
+            e.promises.push(promise);
+        }
         self.through_the_gate(deeds, Some(top as u16), by, cause);
+    }
+
+    /// What was promised for this moment of the encounter goes on, the earliest promise first.
+    pub(crate) fn keep_promises(&mut self, moment: Moment) {
+        let Some(e) = self.encounter_mut().filter(|e| !e.promises.is_empty()) else { return };
+        let (due, rest) = std::mem::take(&mut e.promises).into_iter().partition::<Vec<_>, _>(|(m, _)| *m == moment);
+        e.promises = rest;
+        for (_, promise) in due.into_iter().rev() {
+            self.push(Frame::Use(promise));
+        }
     }
 
     /// The use is over: its card goes where it belongs (R20.4, R20.6, R21.4 to R21.6).
     fn finish_use(&mut self) {
         let Some(Frame::Use(used)) = self.s.stack.pop() else { unreachable!("a use is on top") };
         let Some((card, from)) = used.card else { return };
+        if used.cancelled.is_some() && !used.announced {
+            self.give_back_twin(&used);
+        }
         if self.cards[card.ix()].zone != Zone::Limbo {
             return; // its effect moved it, or it never left its store
         }
@@ -286,6 +312,16 @@ impl Game {
             zone => {
                 self.s.table.move_card(card, zone);
                 self.tell(What::CardMoves { card: self.seen(card), to: zone });
+            }
+        }
+    }
+
+    /// A super flare that was stopped before it used the power leaves the power itself unused.
+    fn give_back_twin(&mut self, used: &Use) {
+        if let Some(Frame::Window(window)) = self.s.stack.last_mut() {
+            let own = (used.ability, used.by, used.about);
+            if let Some(i) = window.used.iter().rposition(|entry| *entry == own) {
+                window.used.truncate(i + 1); // nothing else was used meanwhile: what follows stands for the power
             }
         }
     }

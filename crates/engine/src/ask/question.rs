@@ -62,6 +62,8 @@ pub enum Topic {
     HowMany,
     /// Which ships an effect moves.
     MoveShips,
+    /// Under which ship others are stacked.
+    Under,
     /// Which planet an effect concerns.
     Where,
     /// One of the effect's own options.

@@ -142,6 +142,7 @@ impl Game {
                 self.e().slots[side.ix()].claimed = *face;
                 self.tell(What::Claims { side: *side, face: *face });
             }
+            Deed::Call { seat, n } => self.tell(What::Calls { seat: *seat, n: *n }),
             Deed::SwapCards => {
                 let e = self.e();
                 e.slots.swap(0, 1);
@@ -414,6 +415,6 @@ impl Game {
         }
         let winners = seats.or(self.victorious());
         self.tell(What::WinProposed(winners));
-        self.push(Frame::Ending(Ending { winners, stage: 0, stand: None, before: 0 }));
+        self.push(Frame::Ending(Ending { winners, stage: 0, stand: None, before: 0, stood: Seats::NONE }));
     }
 }

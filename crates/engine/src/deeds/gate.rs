@@ -22,7 +22,7 @@ impl Game {
         while let Some(deed) = deeds.last() {
             if self.is_heard(deed) || deed.opens_frames() {
                 let (stage, acted, taken) = (GateStage::Would, SmallVec::new(), CardList::new());
-                let gate = Gate { deeds, stage, acted, teller, by, cause, taken };
+                let gate = Gate { deeds, stage, acted, teller, by, cause, retrieves: false, taken };
                 self.push(Frame::Gate(Box::new(gate)));
                 return;
             }
@@ -40,6 +40,12 @@ impl Game {
             || (arriving && heard(Moment::Arriving))
             || happened.is_some_and(heard)
             || (matches!(deed, Deed::Settle { .. }) && heard(Moment::ColonyGained))
+            || (self.sends_from_warp(deed) && heard(Moment::Retrieved))
+    }
+
+    /// Does the deed send ships from the warp straight into the encounter?
+    fn sends_from_warp(&self, deed: &Deed) -> bool {
+        matches!(deed, Deed::Commit { ships, .. } if ships.iter().any(|s| self.ship(*s).place == Place::Warp))
     }
 
     fn top_gate(&mut self) -> &mut Gate {
@@ -53,6 +59,7 @@ impl Game {
     pub(crate) fn run_gate(&mut self) {
         let top = self.s.stack.len() - 1;
         let subject = Subject::Deed(top as u16);
+        let arrivals = !self.cast().hearers(Moment::Arriving).is_empty();
         let gate = self.top_gate();
         let Some(deed) = gate.deeds.last() else {
             self.s.stack.pop();
@@ -72,7 +79,8 @@ impl Game {
                     self.next_deed();
                     return;
                 }
-                gate.stage = GateStage::Happened;
+                let kept_back = arriving && arrivals;
+                gate.stage = if kept_back { GateStage::Arriving } else { GateStage::Happened };
                 if deed.opens_frames() {
                     // Frames that a deed opens stand above the rest of the deeds; it leaves the gate first.
                     let mut deed = gate.deeds.pop().expect("there is a deed");
@@ -86,8 +94,8 @@ impl Game {
                 }
                 let mut deed = gate.deeds.pop().expect("there is a deed");
                 let freed = self.freed_by(&deed);
+                let retrieves = self.sends_from_warp(&deed);
                 let before = self.hand_taken_from(&deed);
-                let kept_back = arriving && !self.cast().hearers(Moment::Arriving).is_empty();
                 if kept_back {
                     self.perform_aside(&mut deed);
                 } else {
@@ -103,6 +111,7 @@ impl Game {
                     _ => unreachable!("the gate stays below what a deed opens"),
                 };
                 top.taken = taken;
+                top.retrieves = retrieves;
                 if kept_back {
                     top.stage = GateStage::Arriving;
                 }
@@ -126,6 +135,7 @@ impl Game {
                 gate.stage = GateStage::After(0);
                 let deed = gate.deeds.last().expect("there is a deed").clone();
                 let teller = gate.teller;
+                let happened = happened.or(gate.retrieves.then_some(Moment::Retrieved));
                 self.report(&deed, teller);
                 if let Some(moment) = happened {
                     self.open(moment, subject);

@@ -301,6 +301,13 @@ pub enum Deed {
         /// The claim.
         face: Option<Face>,
     },
+    /// A seat calls a number aloud.
+    Call {
+        /// Who.
+        seat: Seat,
+        /// The number.
+        n: i16,
+    },
     /// The two encounter cards change places.
     SwapCards,
     /// Another card takes the place of a side's encounter card, which is discarded.

@@ -5,7 +5,9 @@ use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
 use crate::table::*;
-use crate::windows::Phase;
+use crate::windows::{Moment, Phase};
+
+use super::Use;
 
 /// How an encounter ended (R28.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -223,6 +225,8 @@ pub struct Encounter {
     pub spent: SmallVec<[Spent; 4]>,
     /// Cards played since planning began, and the zone each returns to if time runs back.
     pub played: SmallVec<[(CardId, Zone); 2]>,
+    /// Uses that go on at a later moment of the encounter.
+    pub promises: Vec<(Moment, Box<Use>)>,
     /// Sheets zapped since planning began: free again if time runs back.
     pub zapped: SmallVec<[SheetId; 1]>,
     /// It has been replayed from planning once.
@@ -278,6 +282,7 @@ impl Encounter {
             flared: Seats::NONE,
             spent: SmallVec::new(),
             played: SmallVec::new(),
+            promises: Vec::new(),
             zapped: SmallVec::new(),
             replayed: false,
             caused_by: None,

@@ -175,6 +175,8 @@ pub struct Gate {
     pub by: Option<Seat>,
     /// The ability behind it.
     pub cause: Option<AbilityRef>,
+    /// Ships left the warp straight for the encounter: they are retrieved, too.
+    pub retrieves: bool,
     /// The cards that changed hands when two hands were exchanged or mixed: those the one behind it took.
     pub taken: CardList,
 }
@@ -222,6 +224,8 @@ pub struct Ending {
     pub stand: Option<LastStand>,
     /// Foreign colonies of the one who fights, before it began.
     pub before: u8,
+    /// Who has had a last stand: one each.
+    pub stood: Seats,
 }
 
 /// An encounter after the end of the game that may still change who wins.

@@ -195,6 +195,13 @@ pub enum What {
         /// The claim.
         face: Option<Face>,
     },
+    /// A seat calls a number aloud.
+    Calls {
+        /// Who.
+        seat: Seat,
+        /// The number.
+        n: i16,
+    },
     /// The encounter cards are turned up.
     Reveals {
         /// The cards, offense first, as they count.

@@ -19,6 +19,8 @@ pub struct SeatView {
     pub colour: Colour,
     /// The hand: all cards with their backs, faces only where they are known.
     pub hand: Vec<(Option<CardId>, SeenCard)>,
+    /// Cards drawn or set aside for the seat, but not in its hand.
+    pub aside: Vec<(Option<CardId>, SeenCard)>,
     /// Home colonies.
     pub home_colonies: usize,
     /// Foreign colonies.
@@ -132,6 +134,7 @@ impl Game {
             controller: self.players[s.ix()].controller,
             colour: self.colour(s),
             hand: cards(self.hand(s), sits(s)),
+            aside: cards(&self.cards_in(Zone::Aside(s)), sits(s)),
             home_colonies: self.home_colonies(s),
             foreign_colonies: self.foreign_colonies(s),
             needed: self.needed(s),

@@ -40,9 +40,9 @@ impl Window {
 }
 
 impl Game {
-    /// Opens a window, unless nobody in this game listens to it.
+    /// Opens a window, unless nobody could act in it.
     pub(crate) fn open(&mut self, moment: Moment, subject: Subject) {
-        if !self.listeners(moment).is_empty() {
+        if self.anyone_answers(moment, subject) {
             self.push(Frame::Window(Window::new(moment, subject)));
         }
     }
@@ -75,6 +75,11 @@ impl Game {
         let Some(Frame::Window(window)) = self.s.stack.last() else { unreachable!("a window is on top") };
         // When an effect sends the encounter elsewhere, what was open in its course closes.
         if window.moment < Moment::GameEnds && self.maybe_encounter().is_some_and(|e| e.jump.is_some()) {
+            self.s.stack.pop();
+            return;
+        }
+        // A last stand is judged before anybody else answers the win.
+        if window.moment == Moment::GameEnds && self.stand_is_open() {
             self.s.stack.pop();
             return;
         }
@@ -166,7 +171,7 @@ impl Game {
         // A super flare that uses the power stands for the use of the power itself, and the other way round.
         let twin = match offer.ability.source {
             Source::Super(alien) if self.cast().ability(offer.ability).uses_power => Source::Power(alien),
-            Source::Power(alien) => Source::Super(alien),
+            Source::Power(alien) if self.cast().ability(offer.ability).is_use => Source::Super(alien),
             _ => return,
         };
         for hearer in self.cast().hearers(window.moment) {
@@ -273,7 +278,9 @@ impl Game {
                 let sheet = self.super_sheet(seat, alien);
                 // R21.1: the super side only as that alien, the wild side only otherwise
                 let right_side = sheet.is_some() == matches!(ability.source, Source::Super(_));
-                if right_side && self.may_play_flare(seat, alien) && self.within_limit(ability, def, seat) {
+                // What does not play the flare is not bound by how often flares are played.
+                let free = !def.plays || self.may_play_flare(seat, alien);
+                if right_side && free && self.within_limit(ability, def, seat) {
                     offer_all(sheet, Some(card));
                 }
             }

@@ -75,6 +75,23 @@ pub fn quiet_panics() {
     }));
 }
 
+/// Is there a legal answer at all? A use needs something on offer even where passing is allowed.
+fn answerable(question: &Question) -> bool {
+    let enough = |have: usize, min: u8, max: u8| min <= max && have >= min as usize;
+    match question {
+        Question::Use { offers, .. } => !offers.is_empty(),
+        Question::YesNo | Question::Allot { .. } | Question::Deal(_) => true,
+        Question::Choice { open, .. } => *open != 0,
+        Question::Number { min, max } => min <= max,
+        Question::Seat { among, none } => *none || !among.is_empty(),
+        Question::Seats { among, min, max } => enough(among.len(), *min, *max),
+        Question::Cards { among, min, max } => enough(among.len(), *min, *max),
+        Question::Planet { among, none } => *none || !among.is_empty(),
+        Question::Ships { among, min, max } => enough(among.iter().map(|g| g.count as usize).sum(), *min, *max),
+        Question::Spread { among, ships } => *ships == 0 || !among.is_empty(),
+    }
+}
+
 /// Plays one game to its end.
 pub fn play(plan: &Plan) -> Result<Tally, Violation> {
     let mut at = String::new();
@@ -188,8 +205,8 @@ impl Run {
             if asks[..i].iter().any(|other| other.seat == *seat) {
                 return Err(format!("seat {} is asked twice at once", seat.0));
             }
-            if matches!(question, Question::Use { offers, .. } if offers.is_empty()) {
-                return Err(format!("a use is asked for with nothing on offer: {ask:?}"));
+            if !answerable(question) {
+                return Err(format!("a question without a legal answer: {ask:?}"));
             }
             for answer in [question.sample(&mut self.dice), question.default_answer()] {
                 question.check(&answer).map_err(|why| format!("no legal answer to {ask:?}: {answer:?} is {why}"))?;

@@ -35,12 +35,12 @@ pub static PHRASES: &[Phrase] = &[
         let sheet = read::sheet(a[0], w.game()?)?;
         zone(w, Zone::Sheet(sheet), a[1])
     }),
-    then("the discard pile is {cards}", |w, a| pile(w, Zone::Discard(DeckId::Cosmic), a[0], true)),
-    then("the discard pile ends with {cards}", |w, a| pile(w, Zone::Discard(DeckId::Cosmic), a[0], false)),
     then("the discard pile is empty", |w, _| {
         let n = w.game()?.decks[DeckId::Cosmic.ix()].discard.len();
         if n == 0 { Ok(()) } else { Err(Fail::new(format!("there are {n} cards in it"))) }
     }),
+    then("the discard pile is {cards}", |w, a| pile(w, Zone::Discard(DeckId::Cosmic), a[0], true)),
+    then("the discard pile ends with {cards}", |w, a| pile(w, Zone::Discard(DeckId::Cosmic), a[0], false)),
     then("the deck begins with {cards}", |w, a| {
         let game = w.game()?;
         let wanted = read::faces(a[0], game)?;

@@ -18,6 +18,7 @@ pub const PLAY_BOTH: &str = "{player} plays {card} and {player} plays {card}";
 
 pub static PHRASES: &[Phrase] = &[
     when("the game is set up", set_up),
+    when("everybody keeps the first alien dealt", keep_first),
     when("the turn begins", |w, _| begin(w)),
     when("the next turn begins", |w, _| begin(w)),
     when(ENCOUNTERS, encounters),
@@ -81,6 +82,16 @@ fn set_up(world: &mut World, _: &[Arg]) -> Step {
     match world.lay_out() {
         Err(fail) if world.refused.is_none() => Err(fail),
         _ => Ok(()),
+    }
+}
+
+/// Everybody chooses the first of the two aliens dealt; a replacement is the first option as well.
+fn keep_first(world: &mut World, _: &[Arg]) -> Step {
+    world.lay_out()?;
+    loop {
+        let asked = world.game()?.pending().iter().find(|a| a.topic == Topic::ChooseAlien).cloned();
+        let Some(ask) = asked else { return Ok(()) };
+        world.answer(ask.seat, ask.question.default_answer())?;
     }
 }
 

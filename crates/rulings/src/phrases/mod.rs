@@ -68,12 +68,21 @@ pub(crate) fn find(kind: Kind, text: &str) -> Step<(&'static Phrase, Vec<Arg<'_>
     }
 }
 
-/// Looks ahead for what the position depends on: whom the steps encounter, and which cards they have players select.
-pub(crate) fn foresee(world: &mut World, line: &Line) -> Step {
-    if line.kind != StepType::When {
-        return Ok(());
+impl Kind {
+    /// The kind of a step.
+    pub(crate) fn of(line: &Line) -> Kind {
+        match line.kind {
+            StepType::Given => Kind::Given,
+            StepType::When => Kind::When,
+            StepType::Then => Kind::Then,
+        }
     }
-    let Ok((phrase, args)) = find(Kind::When, &line.text) else { return Ok(()) };
+}
+
+/// Looks ahead: every phrase is known, and the position learns what it depends on: whom the steps encounter, and which
+/// cards they have players select.
+pub(crate) fn foresee(world: &mut World, line: &Line) -> Step {
+    let (phrase, args) = find(Kind::of(line), &line.text)?;
     let letter = |arg: Arg| read::player(arg, engine::table::MAX_SEATS);
     if phrase.pattern == course::ENCOUNTERS {
         world.plan.encountered.push(letter(args[1])?);

@@ -21,6 +21,12 @@ impl Game {
         }
     }
 
+    /// A last stand has been fought and not been judged yet.
+    pub(crate) fn stand_is_open(&self) -> bool {
+        let ending = |f: &Frame| matches!(f, Frame::Ending(ending) if ending.stand.is_some());
+        self.s.stack.iter().rev().any(ending)
+    }
+
     fn game_over(&mut self) {
         let Some(Frame::Ending(ending)) = self.s.stack.pop() else { unreachable!("the end is on top") };
         if ending.winners.is_empty() {
@@ -37,6 +43,10 @@ impl Game {
         let before = self.foreign_colonies(stand.by) as u8;
         let Some(at) = self.s.stack.iter().rposition(|f| matches!(f, Frame::Ending(_))) else { return };
         let Frame::Ending(ending) = &mut self.s.stack[at] else { unreachable!("found above") };
+        if ending.stood.has(stand.by) {
+            return; // one each
+        }
+        ending.stood.add(stand.by);
         (ending.stage, ending.stand, ending.before) = (2, Some(stand), before);
         let winners = ending.winners;
         if self.s.encounters.is_empty()
@@ -87,10 +97,9 @@ impl Game {
                 if now.has(stand.by) { now } else { winners }
             }
         };
-        // Another win than before may be answered in its turn.
-        let stage = (stand.kind != StandKind::UntilCardsRunOut || new == winners) as u8;
+        // The win may be answered again: who was not heard before the fight is heard now.
         if let Some(Frame::Ending(ending)) = self.s.stack.last_mut() {
-            (ending.winners, ending.stage, ending.stand) = (new, stage, None);
+            (ending.winners, ending.stage, ending.stand) = (new, 0, None);
         }
         self.tell(What::WinProposed(new));
     }

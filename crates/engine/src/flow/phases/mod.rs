@@ -16,8 +16,9 @@ mod turn;
 
 use super::{Act, ENCOUNTER, Frame, Label, Rule};
 use crate::ability::{Effect, Look, Telling};
-use crate::flow::Subject;
+use crate::flow::{Done, Subject};
 use crate::game::Game;
+use crate::table::{Seat, SheetId};
 use crate::view::What;
 
 /// Cards in a new hand (R24.8).
@@ -64,24 +65,42 @@ impl Game {
             self.s.stack.pop();
             return;
         };
-        let sheet = match p.rule {
+        let mut telling = Telling::new(self.look_by(p.rule, p.seat), &p.answers, &p.done, &p.kept);
+        let ruling = effect(&mut telling);
+        let mut told = telling.told();
+        if !self.pause(ruling, &mut told) {
+            self.enact(told, top);
+        }
+    }
+
+    /// The game as a procedure sees it.
+    fn look_by(&self, rule: Rule, me: Seat) -> Look<'_> {
+        let sheet = match rule {
             Rule::Setup(alien) | Rule::AlienDestiny(alien) => self.sheets.iter().position(|s| s.alien == alien),
             _ => None,
         };
-        let look = Look {
-            game: self,
-            me: p.seat,
-            ability: None,
-            sheet: sheet.map(|i| crate::table::SheetId(i as u8)),
-            card: None,
-            about: None,
-            subject: Subject::None,
+        let sheet = sheet.map(|i| SheetId(i as u8));
+        Look { game: self, me, ability: None, sheet, card: None, about: None, subject: Subject::None }
+    }
+
+    /// Follows a procedure of the script. One that has nothing to ask leaves no frame behind.
+    fn follow_rule(&mut self, rule: Rule, seat: Seat) {
+        let steps = self.procedure(rule);
+        let [step] = steps else {
+            self.push_procedure(rule, seat, 0);
+            return;
         };
-        let mut telling = Telling::new(look, &p.answers, &p.done, &p.kept);
-        let ruling = effect(&mut telling);
-        let told = telling.told();
-        if !self.pause(ruling, &told) {
-            self.enact(told, top);
+        let done = Done::default();
+        let mut telling = Telling::new(self.look_by(rule, seat), &[], &done, &[0]);
+        let ruling = step(&mut telling);
+        let mut told = telling.told();
+        if ruling.is_ok() && !told.repeats() {
+            self.through_the_gate(told.deeds, None, None, None);
+            return;
+        }
+        self.push_procedure(rule, seat, 0);
+        if !self.pause(ruling, &mut told) {
+            self.enact(told, self.s.stack.len() - 1);
         }
     }
 
@@ -102,12 +121,21 @@ impl Game {
                     self.encounter_mut().expect("an encounter is under way").phase = *phase;
                     self.tell(What::PhaseBegins(*phase));
                 }
-                Act::Window(moment) => self.open(*moment, Subject::None),
+                Act::Window(moment) => {
+                    self.open(*moment, Subject::None);
+                    self.keep_promises(*moment);
+                }
                 Act::Rule(rule, side) => {
                     let seat = self.encounter().main(*side).unwrap_or(self.encounter().offense);
-                    self.push_procedure(*rule, seat, 0);
+                    self.follow_rule(*rule, seat);
                 }
-                Act::Do(what) => what(self),
+                Act::Do(what) => {
+                    what(self);
+                    // The encounter may be over, and another one in its place.
+                    if !matches!(self.s.stack.get(top), Some(Frame::Encounter(at)) if *at == line) {
+                        return;
+                    }
+                }
             }
         }
     }

@@ -1,11 +1,11 @@
 //! R5: regroup.
 
-use crate::ability::{Effect, Ruling, Telling};
+use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::Topic;
 use crate::deeds::{Deed, Moves, Settling};
 use crate::flow::Rule;
 use crate::game::Game;
-use crate::table::{ShipList, Side};
+use crate::table::{Place, ShipList, Side};
 
 pub(super) static RETRIEVE: &[Effect] = &[retrieve];
 
@@ -28,7 +28,11 @@ fn retrieve(t: &mut Telling) -> Ruling {
         among = t.home_planets(t.me); // R5.3
     }
     if among.is_empty() {
-        // R29.1, C3: the gate only if no home planet is left
+        // R29.1, C3: the gate only if no home planet is left; R7.3, ruling G-016: as long as there is room in it
+        let loaded = t.count_at(t.colour(t.me), Place::Gate) as i32;
+        if loaded >= t.query(Query::ShipLimit, t.me, 4) {
+            return Ok(());
+        }
         t.tell(Deed::Commit { ships: ShipList::from_slice(&[ship]), side: Side::Offense });
         return Ok(());
     }

@@ -164,7 +164,7 @@ impl Game {
                 }
                 self.aliens_revealed();
             }
-            Aliens::Draft => self.push_procedure(Rule::Draft, Seat(0), 0),
+            Aliens::Draft | Aliens::Dealt(_) => self.push_procedure(Rule::Draft, Seat(0), 0),
         }
     }
 
@@ -199,12 +199,15 @@ impl Game {
                 self.add_card(face, DeckId::Cosmic);
             }
         }
+        // ruling G-007: a first game is played without flares
+        let with_flares = self.s.options.experience != Experience::First;
         for i in 0..self.cards.len() {
             if matches!(self.cards[i].zone, Zone::Aside(_)) {
-                self.s.table.move_card(CardId(i as u16), Zone::Deck(DeckId::Cosmic));
+                let to = if with_flares { Zone::Deck(DeckId::Cosmic) } else { Zone::Removed };
+                self.s.table.move_card(CardId(i as u16), to);
             }
         }
-        if self.s.options.experience != Experience::First {
+        if with_flares {
             let have = self.cards.iter().filter(|c| matches!(c.face, Face::Flare(_))).count();
             let laid: Vec<AlienIx> = self.s.dealt.iter().flatten().copied().collect();
             let more = (0..self.cast().aliens.len() as u8).map(AlienIx).filter(|a| !laid.contains(a));
@@ -318,6 +321,21 @@ fn deal_aliens(
             }
             pool.retain(|a| !cast.iter().any(|c| c.id == a.id));
             cast.extend(pool.into_iter().take(wanted.saturating_sub(n)));
+        }
+        Aliens::Dealt(pairs) => {
+            if pairs.len() != n {
+                return Err(SetupError::WrongNumber { given: 2 * pairs.len(), players: options.players });
+            }
+            for id in pairs.iter().flatten() {
+                let alien = rules.alien(id).ok_or_else(|| SetupError::UnknownAlien(id.clone()))?;
+                if cast.iter().any(|a| a.id == id) {
+                    return Err(SetupError::Twice(id.clone()));
+                }
+                cast.push(alien);
+            }
+            pool.retain(|a| !cast.iter().any(|c| c.id == a.id));
+            cast.extend(pool.into_iter().take(wanted.saturating_sub(2 * n)));
+            dealt.extend((0..n as u8).map(|i| [AlienIx(2 * i), AlienIx(2 * i + 1)]));
         }
         Aliens::Draft => {
             if pool.len() < 2 * n {

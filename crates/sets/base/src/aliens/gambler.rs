@@ -3,6 +3,7 @@
 use engine::ability::*;
 use engine::ask::Topic;
 use engine::deeds::Deed;
+use engine::flow::Change;
 use engine::table::*;
 use engine::windows::Moment;
 
@@ -13,7 +14,7 @@ const NEGOTIATE: u8 = 1;
 const CHALLENGE: u8 = 3;
 const LABELS: &[&str] = &["attack", "negotiate", "morph", "challenge", "believe"];
 
-/// Gambler. Its flare has no wild side yet: a promise about both cards that is kept at the reveal.
+/// Gambler.
 pub static GAMBLER: Alien = Alien {
     id: "gambler",
     name: "Gambler",
@@ -39,6 +40,7 @@ pub static GAMBLER: Alien = Alien {
             ..Ability::PLAIN
         },
     ],
+    wild: &[Ability { when: Moment::Selected, who: Who::Main, effect: &[call, add_spread], ..Ability::PLAIN }],
     super_flare: &[Ability {
         when: Moment::Flip,
         who: Who::Main,
@@ -68,12 +70,17 @@ fn turn_up(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
+/// The lowest and the highest attack in the game.
+fn attacks(look: &Look) -> (i32, i32) {
+    let values = || look.cards.iter().filter_map(|c| c.face.attack());
+    (values().min().unwrap_or(0), values().max().unwrap_or(0))
+}
+
 /// What the card is said to be; an attack with any value between the lowest and the highest there is.
 fn make_claim(t: &mut Telling) -> Ruling<Face> {
     Ok(match t.choice(0b111)? {
         ATTACK => {
-            let values = || t.cards.iter().filter_map(|c| c.face.attack());
-            let (least, most) = (values().min().unwrap_or(0), values().max().unwrap_or(0));
+            let (least, most) = attacks(t);
             Face::Attack(t.number(Topic::HowMany, least, most)? as i8)
         }
         NEGOTIATE => Face::Negotiate,
@@ -123,5 +130,27 @@ fn settle(t: &mut Telling) -> Ruling {
     let n = t.ships_in_encounter(loser, side).len() + more;
     let ships = t.ships_to_lose(loser, n, false)?;
     t.send_to_warp(ships);
+    Ok(())
+}
+
+/// A spread is called before the reveal.
+fn call(t: &mut Telling) -> Ruling {
+    let (least, most) = attacks(t);
+    let n = t.number(Topic::HowMany, 1, most - least)? as i16;
+    let seat = t.me;
+    t.tell(Deed::Call { seat, n });
+    t.keep(n);
+    t.later(Moment::Revealed)
+}
+
+/// If both cards are attacks at least that far apart, it adds to the own card.
+fn add_spread(t: &mut Telling) -> Ruling {
+    let n = t.kept()[0];
+    let values = Side::BOTH.map(|s| t.shown(s).and_then(Face::attack));
+    if let ([Some(a), Some(b)], Some(side)) = (values, t.i_lead())
+        && (a - b).abs() >= n as i32
+    {
+        t.change(side, Change::Add(n));
+    }
     Ok(())
 }

@@ -72,7 +72,7 @@ fn show_one(t: &mut Telling) -> Ruling {
 fn fitting(look: &Look, seat: Seat, card: CardId) -> CardList {
     let (kind, value) = (look.card_type(card), look.face(card).attack());
     let fits = |c: &CardId| look.card_type(*c) == kind && look.face(*c).attack() >= value;
-    look.hand(seat).iter().copied().filter(fits).collect()
+    look.discardable(seat).into_iter().filter(fits).collect() // AL-MISER-5: from a hoard as well
 }
 
 /// One after the other, so that a card collected meanwhile may serve (O3). Hate chooses the ships.

@@ -36,7 +36,7 @@ pub static REMORA: Alien = Alien {
 
 /// The others whose ships have just left the warp.
 fn retrievers(look: &Look) -> Seats {
-    let owners = look.settling().into_iter().flatten().filter_map(|(s, _)| look.ship_owner(*s));
+    let owners = look.retrieved().into_iter().filter_map(|s| look.ship_owner(s));
     owners.filter(|s| *s != look.me).collect()
 }
 

@@ -32,6 +32,22 @@ pub static RESERVE: Alien = Alien {
             ..Ability::PLAIN
         },
     ],
+    wild: &[
+        Ability {
+            when: Moment::Discarded,
+            applies: |look| !played_before(look) && !discarded(look).is_empty(),
+            effect: &[pick_up],
+            ..Ability::PLAIN
+        },
+        // AL-RESERVE-2: one play covers the rest of the encounter
+        Ability {
+            when: Moment::Discarded,
+            applies: |look| played_before(look) && !discarded(look).is_empty(),
+            plays: false,
+            effect: &[pick_up],
+            ..Ability::PLAIN
+        },
+    ],
     super_flare: &[Ability {
         when: Moment::Reinforce,
         who: Who::Involved,
@@ -97,5 +113,32 @@ fn call_off(t: &mut Telling) -> Ruling {
         t.discard(CardList::from_slice(&[card]));
         t.tell(Deed::Cancel { frame, how: Cancel::Card });
     }
+    Ok(())
+}
+
+/// Has this flare been played by me in this encounter?
+fn played_before(look: &Look) -> bool {
+    let Some(Source::Wild(alien)) = look.ability.map(|a| a.source) else { return false };
+    let first = AbilityRef { source: Source::Wild(alien), index: 0 };
+    look.maybe_encounter().is_some_and(|e| e.spent.iter().any(|s| s.ability == first && s.by == look.me))
+}
+
+/// The reinforcements another player has just discarded.
+fn discarded(look: &Look) -> CardList {
+    let Some(Deed::Discard { cards }) = look.deed() else { return CardList::new() };
+    let anothers = |c: &CardId| {
+        let card = &look.cards[c.ix()];
+        let there = matches!(card.zone, Zone::Discard(_)) && card.held.is_some_and(|s| s != look.me);
+        there && look.card_type(*c) == CardType::Reinforcement
+    };
+    cards.iter().copied().filter(anothers).collect()
+}
+
+fn pick_up(t: &mut Telling) -> Ruling {
+    let found = discarded(t);
+    let most = found.len();
+    let cards = t.cards(Topic::Take, found, 1, most)?;
+    let me = t.me;
+    t.give(cards, me);
     Ok(())
 }

@@ -30,6 +30,13 @@ pub static WARRIOR: Alien = Alien {
             ..Ability::PASSIVE
         },
     ],
+    wild: &[Ability {
+        when: Moment::AfterEncounter,
+        who: Who::Defense,
+        applies: can_strike_back,
+        effect: &[strike_back],
+        ..Ability::PLAIN
+    }],
     super_flare: &[Ability {
         when: Moment::Revealed,
         who: Who::Ally,
@@ -62,5 +69,23 @@ fn gain_tokens(t: &mut Telling) -> Ruling {
     let n = experience(t);
     let sheet = t.sheet.expect("a power is used from a sheet");
     t.tell(Deed::Tokens { sheet, n });
+    Ok(())
+}
+
+/// R17.7: with an encounter card, a ship to launch and a planet to aim at in the offense's home system.
+fn can_strike_back(look: &Look) -> bool {
+    let offense = look.encounter().offense;
+    let targets = look.legal_targets(look.me, look.colour(offense));
+    offense != look.me
+        && look.encounter().sequel.is_none()
+        && look.has_encounter_card(look.me)
+        && !look.ships_on_colonies(look.me).is_empty()
+        && !targets.is_empty()
+}
+
+/// The former defense meets the former offense at home.
+fn strike_back(t: &mut Telling) -> Ruling {
+    let (offense, defense) = (t.me, t.encounter().offense);
+    t.tell(Deed::Sequel { offense, defense });
     Ok(())
 }

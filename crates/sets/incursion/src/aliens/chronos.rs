@@ -109,6 +109,9 @@ fn discards(look: &Look) -> CardList {
 fn pick_up(t: &mut Telling) -> Ruling {
     let me = t.me;
     let among = discards(t);
+    if among.is_empty() {
+        return Ok(()); // an answer to the flare was quicker
+    }
     let card = t.card_among(Topic::Choose, among)?;
     t.give(CardList::from_slice(&[card]), me);
     t.tell(Deed::Shuffle { deck: DeckId::Cosmic });

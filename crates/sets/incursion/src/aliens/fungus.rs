@@ -31,7 +31,7 @@ pub static FUNGUS: Alien = Alien {
             who: Who::Involved,
             applies: |look| stacked(look) > 0,
             effect: &[count_stacks],
-            live: Some(stacked),
+            live: Some(|look| stacked(look) * worth(look)),
             ..Ability::MUST
         },
     ],
@@ -59,7 +59,7 @@ fn capture(t: &mut Telling) -> Ruling {
         return t.stop();
     }
     let mine = winning_ships(t);
-    let under = t.ships(Topic::Choose, &mine, 1, 1)?[0];
+    let under = t.ships(Topic::Under, &mine, 1, 1)?[0];
     let least = if mine.len() == 1 { losing.len() } else { 1 };
     let ships = t.ships(Topic::MoveShips, &losing, least, losing.len())?;
     t.spare(ships.clone());
@@ -71,6 +71,11 @@ fn capture(t: &mut Telling) -> Ruling {
 fn stacked(look: &Look) -> i32 {
     let Some(side) = look.my_side() else { return 0 };
     look.ships_in_encounter(look.me, side).iter().map(|s| look.height(*s) as i32 - 1).sum()
+}
+
+/// They count as my ships do, were it less than nothing (AL-ANTIMATTER-3).
+fn worth(look: &Look) -> i32 {
+    look.encounter().worth.iter().filter(|w| w.seat == look.me).map(|w| w.times as i32).product()
 }
 
 fn count_stacks(t: &mut Telling) -> Ruling {

@@ -78,6 +78,9 @@ fn gifted_allies(look: &Look) -> Seats {
 fn steal(t: &mut Telling) -> Ruling {
     let me = t.me;
     let among = gifted_allies(t);
+    if among.is_empty() {
+        return Ok(()); // an answer to the flare was quicker
+    }
     let ally = t.seat(Topic::Victim, among)?;
     for sheet in powers(t, ally) {
         t.tell(Deed::Lend { sheet, to: me, instead: true, bound_to: None });

@@ -1,0 +1,101 @@
+//! A question in words, with its options numbered.
+
+use content::words::Words;
+use engine::ask::{Ask, DealMove, DealTable, Question, Topic};
+use engine::table::CardId;
+use engine::view::View;
+
+use super::wrap::wrap;
+
+/// The name of a card a question speaks of, as far as the asked player may know it.
+fn named(words: &Words, view: &View, card: CardId) -> String {
+    view.named.iter().find(|(id, _)| *id == card).map_or_else(|| "a card".into(), |(_, seen)| words.seen(seen))
+}
+
+/// The options of a question in words; the number of each is its place in the list, from 1.
+pub fn options(words: &Words, view: &View, ask: &Ask) -> Vec<String> {
+    match &ask.question {
+        Question::YesNo => vec!["yes".into(), "no".into()],
+        Question::Cards { among, .. } => among.iter().map(|c| named(words, view, *c)).collect(),
+        Question::Number { .. } | Question::Deal(_) => Vec::new(),
+        _ => words.options(ask),
+    }
+}
+
+/// How an answer is written.
+pub fn form(question: &Question) -> String {
+    let range = |min: u8, max: u8| if min == max { min.to_string() } else { format!("{min} to {max}") };
+    match question {
+        Question::Use { pass: true, .. } => "a number, or Enter to pass".into(),
+        Question::Use { .. } | Question::YesNo | Question::Choice { .. } | Question::Seat { .. } => "a number".into(),
+        Question::Planet { .. } => "a number or a planet".into(),
+        Question::Number { min, max } => format!("{min} to {max}"),
+        Question::Seats { min: 0, .. } => "numbers like «1 2», «all» or «none»".into(),
+        Question::Seats { min, max, .. } => format!("{} numbers like «1 2»", range(*min, *max)),
+        Question::Allot { total, .. } => format!("up to {total} in all, like «2 B, 1 C», or «none»"),
+        Question::Cards { min: 1, max: 1, .. } => "a number".into(),
+        Question::Cards { min, max, .. } => format!("{} numbers like «1 3», or «none»", range(*min, *max)),
+        Question::Ships { min, max, .. } => format!("{} ships, like «2 A1, 1 A3» or «2 #1»", range(*min, *max)),
+        Question::Spread { ships, .. } => format!("{ships} ships, like «2 A1, 1 A3»"),
+        Question::Deal(_) => "a number, or an offer like «give #1 A2 get any1 B4»".into(),
+    }
+}
+
+/// The whole question.
+pub fn question(words: &Words, view: &View, ask: &Ask) -> String {
+    let who = words.seat(ask.seat);
+    let mut title = match (&ask.question, ask.topic) {
+        (Question::Use { pass: true, .. }, Topic::Respond) => format!("{who}: you may answer this with"),
+        (Question::Use { pass: true, .. }, _) => format!("{who}: you may use"),
+        (Question::Use { .. }, _) => format!("{who}: you must use one of these"),
+        _ => format!("{who}: you are asked {}", words.topic(ask.topic)),
+    };
+    if let Some(source) = ask.source {
+        title += &format!(" [{}]", words.ability(source));
+    }
+    let mut text = wrap("", &title, 2);
+    match &ask.question {
+        Question::Deal(table) => text += &deal(words, view, table),
+        Question::Ships { .. } => {
+            for (i, option) in options(words, view, ask).iter().enumerate() {
+                text += &wrap(&format!("  #{:<3} ", i + 1), option, 7);
+            }
+        }
+        Question::Spread { .. } | Question::Allot { .. } => {
+            text += &wrap("  ", &options(words, view, ask).join(", "), 2);
+        }
+        _ => {
+            for (i, option) in options(words, view, ask).iter().enumerate() {
+                text += &wrap(&format!("  {:>3}  ", i + 1), option, 7);
+            }
+        }
+    }
+    text
+}
+
+/// The talks: what is on the table and what could be offered.
+fn deal(words: &Words, view: &View, table: &DealTable) -> String {
+    let me = table.me as usize;
+    let other = words.seat(table.parties[1 - me]);
+    let mut text = match &table.offer {
+        Some((by, terms)) => {
+            wrap("  ", &format!("on the table: {} {}", words.seat(*by), words.terms(table, *by, terms)), 4)
+        }
+        None => "  nothing is on the table yet\n".to_string(),
+    };
+    if table.check(&DealMove::Accept(table.version)).is_ok() {
+        text += "    1  accept\n";
+    }
+    text += "    2  refuse: no deal, both lose three ships\n";
+    text += &format!("    3  let {other} speak\n");
+    let planets = |i: usize| {
+        let names: Vec<String> = table.can[i].colonies.iter().map(|p| words.planet(*p)).collect();
+        if names.is_empty() { "none".into() } else { names.join(", ") }
+    };
+    let cards = table.can[me].cards.iter().enumerate();
+    let cards: Vec<String> = cards.map(|(i, c)| format!("#{} {}", i + 1, named(words, view, *c))).collect();
+    text += &wrap("  your cards: ", &if cards.is_empty() { "none".into() } else { cards.join(", ") }, 4);
+    text += &wrap("  ", &format!("colonies you can grant: {}; {other} can grant: {}", planets(me), planets(1 - me)), 4);
+    text += &format!("  {other} has {} in hand\n", content::words::count(table.can[1 - me].hand as usize, "card"));
+    text
+}

@@ -1,0 +1,39 @@
+//! Help at the table.
+
+use engine::ask::Question;
+
+/// What may be typed at any question.
+const ALWAYS: &str = "\
+At any question:
+  ?     this help
+  t     the table
+  l     the log of the last encounters
+  !     what you may use at any time; «! 1» uses the first of it
+  q     leave the game
+";
+
+/// What may be typed at this question.
+pub fn help(question: &Question) -> String {
+    let here = match question {
+        Question::Use { .. } => "Type the number of what you want to use. Enter passes, where passing is allowed.",
+        Question::YesNo => "Type 1 or y for yes, 2 or n for no.",
+        Question::Choice { .. } => "Type the number of an option.",
+        Question::Number { .. } => "Type a number in the range.",
+        Question::Seat { .. } => "Type the number or the letter of a player.",
+        Question::Seats { .. } => "Type numbers or letters of players, like «1 3» or «B D»; «all» or «none».",
+        Question::Allot { .. } => "Type how many for whom, like «2 B, 1 C»; «none» for nobody.",
+        Question::Cards { .. } => "Type the numbers of cards, like «1 3»; «none» where none is allowed.",
+        Question::Planet { .. } => "Type the number or the name of a planet, like «B2».",
+        Question::Ships { .. } => {
+            "Type how many ships from where, like «2 A1, 1 A3», «1 warp» or, by the number of a line, «2 #1». «all» for \
+             all, «none» for none."
+        }
+        Question::Spread { .. } => "Type how many ships go where, like «2 A1, 1 A3».",
+        Question::Deal(_) => {
+            "Accept with 1, refuse with 2, or make an offer: «give …» what you give, «get …» what you get, in any order.\n\
+             #2 is your second card; A1 a colony on that planet; any2 two cards the giver chooses; random1 one card at\n\
+             random; free1 one ship freed from the warp. Example: «give #2 A1 get any1 B4»."
+        }
+    };
+    format!("{here}\n{ALWAYS}")
+}

@@ -1,0 +1,58 @@
+//! `hypergate play --terminal`: one person against bots, in words and numbers.
+
+mod ask;
+mod help;
+mod picture;
+mod read;
+mod session;
+mod wrap;
+
+use std::io::{BufWriter, ErrorKind, IsTerminal, stdin, stdout};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use engine::Game;
+
+use crate::command::Failure;
+use crate::setup;
+use session::Session;
+
+/// How to play.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Play in this terminal
+    #[arg(long)]
+    terminal: bool,
+    /// How many players, you included
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=5))]
+    players: Option<u8>,
+    /// The aliens, seat by seat; yours is the first
+    #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
+    aliens: Vec<String>,
+    /// The seed of the game; the same seed deals the same cards
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+}
+
+/// Players at the table unless it is said otherwise.
+const PLAYERS: u8 = 4;
+
+/// Plays.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    if !args.terminal {
+        return Err(Failure::Usage("say how to play; possible: play --terminal".into()));
+    }
+    let players = setup::check_aliens(&args.aliens, args.players)?.unwrap_or(PLAYERS);
+    let seed = args.seed.unwrap_or_else(|| {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH);
+        now.map_or(0, |d| d.subsec_nanos() as u64 ^ d.as_secs()) % 1_000_000
+    });
+    let options = setup::options(players, seed, &args.aliens).map_err(|e| Failure::Usage(e.to_string()))?;
+    let game = Game::new_recorded(content::catalogue(), options).map_err(|e| Failure::Usage(e.to_string()))?;
+    let echo = !stdin().is_terminal();
+    let mut session = Session::new(game, seed, stdin().lock(), BufWriter::new(stdout().lock()), echo);
+    match session.run() {
+        Ok(()) => Ok(()),
+        Err(e) if e.kind() == ErrorKind::BrokenPipe => Ok(()), // nobody reads any more: the same as leaving
+        Err(e) => Err(Failure::Trouble(format!("the terminal cannot be used: {e}"))),
+    }
+}

@@ -1,0 +1,145 @@
+//! The table as text: systems with their planets, the gate, the warp, hands and totals.
+
+use content::words::Words;
+use engine::table::*;
+use engine::view::{SeenCard, View};
+use engine::windows::Phase;
+
+use super::wrap::{WIDTH, wrap};
+
+/// Draws what one controller may see. The seat is the one it sits at.
+pub fn table(words: &Words, view: &View, me: Seat) -> String {
+    let mut text = format!("{}\n", "─".repeat(WIDTH));
+    for (i, seat) in view.seats.iter().enumerate() {
+        let s = Seat(i as u8);
+        let whose = if s == me { format!("{} you", words.seat(s)) } else { words.seat(s).to_string() };
+        let right = format!(
+            "warp {:>2}  hand {:>2}  colonies {}/{}",
+            seat.warp,
+            seat.hand.len(),
+            seat.foreign_colonies,
+            seat.needed
+        );
+        let left = format!("{whose:<6}{}", aliens(words, view, s));
+        let gap = WIDTH.saturating_sub(left.chars().count() + right.chars().count());
+        text += &format!("{left}{}{right}\n", " ".repeat(gap));
+        text += &system(words, view, seat.colour);
+    }
+    text += &middle(words, view);
+    if let Some(mine) = view.seats.get(me.ix()) {
+        let hand: Vec<String> = mine.hand.iter().map(|(_, card)| words.seen(card)).collect();
+        let hand = if hand.is_empty() { "no card".into() } else { hand.join(", ") };
+        text += &wrap("your hand: ", &hand, 11);
+    }
+    text + &format!("{}\n", "─".repeat(WIDTH))
+}
+
+/// The powers a seat has.
+fn aliens(words: &Words, view: &View, seat: Seat) -> String {
+    let held = view.sheets.iter().filter(|s| s.holder == Some(seat)).map(|s| {
+        let mut name = words.alien(s.alien).to_string();
+        let mut notes: Vec<String> = Vec::new();
+        if s.down {
+            notes.push("lost".into());
+        }
+        if s.zapped {
+            notes.push("zapped".into());
+        }
+        if s.tokens > 0 {
+            notes.push(format!("tokens {}", s.tokens));
+        }
+        if !s.marks.is_empty() {
+            notes.push(format!("tokens with {}", words.seats(s.marks)));
+        }
+        if let Some(about) = s.secret {
+            notes.push(format!("secret: {}", words.seat(about)));
+        }
+        if !s.cards.is_empty() {
+            notes.push(cards_on_sheet(words, &s.cards));
+        }
+        if !notes.is_empty() {
+            name += &format!(" ({})", notes.join(", "));
+        }
+        name
+    });
+    let all: Vec<String> = held.collect();
+    if all.is_empty() { "no power".into() } else { all.join(" + ") }
+}
+
+fn cards_on_sheet(words: &Words, cards: &[(Option<CardId>, SeenCard)]) -> String {
+    let known: Vec<String> = cards.iter().filter(|(_, c)| c.face.is_some()).map(|(_, c)| words.seen(c)).collect();
+    if known.is_empty() { format!("cards {}", cards.len()) } else { format!("cards: {}", known.join(", ")) }
+}
+
+/// The planets of a system with the ships on them: `A1 A4 C2`.
+fn system(words: &Words, view: &View, colour: Colour) -> String {
+    let here = view.planets.iter().enumerate().filter(|(_, p)| p.system == colour && !p.gone);
+    let cells: Vec<String> = here
+        .map(|(i, _)| {
+            let place = Place::Planet(PlanetId(i as u8));
+            let ships = ships_at(words, view, place);
+            let ships = if ships.is_empty() { "-".into() } else { ships };
+            format!("{:<17}", format!("{}: {ships}", words.planet(PlanetId(i as u8))))
+        })
+        .collect();
+    wrap("      ", cells.join(" ").trim_end(), 6)
+}
+
+/// Ships at a place by colour: `A4 C2`, stacks with their height.
+fn ships_at(words: &Words, view: &View, place: Place) -> String {
+    let groups = view.ships.iter().filter(|g| g.place == place).map(|g| {
+        let name = words.names.colour(g.colour);
+        if g.height > 1 { format!("{name}{}^{}", g.count, g.height) } else { format!("{name}{}", g.count) }
+    });
+    groups.collect::<Vec<_>>().join(" ")
+}
+
+/// The middle of the table: decks, and what is in the gate.
+fn middle(words: &Words, view: &View) -> String {
+    let top = view.discards[0].last().map_or(String::new(), |(_, face)| format!(" (top: {})", words.face(*face)));
+    let mut text = format!(
+        "deck {}, discards {}{top}, destiny deck {}; turn of {}\n",
+        view.decks[0],
+        view.discards[0].len(),
+        view.decks[1],
+        words.seat(view.turn)
+    );
+    text += &encounter(words, view);
+    text
+}
+
+/// The encounter in one or a few lines.
+pub fn encounter(words: &Words, view: &View) -> String {
+    let Some(e) = &view.encounter else { return String::new() };
+    let mut line = format!("{}: {} is the offense", words.phase(e.phase), words.seat(e.offense));
+    if let Some(defense) = e.defense {
+        line += &format!(" against {}", words.seat(defense));
+    }
+    if let Some(target) = e.target {
+        line += &format!(" on {}", words.planet(target));
+    }
+    for (place, name) in [(Place::Gate, "gate"), (Place::Beside, "beside the planet")] {
+        let ships = ships_at(words, view, place);
+        if !ships.is_empty() {
+            line += &format!("; {name}: {ships}");
+        }
+    }
+    for side in Side::BOTH {
+        if let Some(card) = &e.cards[side.ix()] {
+            let card = if card.face.is_some() { words.seen(card) } else { "face down".into() };
+            line += &format!("; card of the {}: {card}", words.side(side));
+        }
+    }
+    let mut text = wrap("", &line, 2);
+    // Later the ships leave, and what the totals were is in the log; between two negotiates no total matters.
+    let talks = e.cards.iter().all(|c| c.is_some_and(|c| c.face == Some(Face::Negotiate)));
+    if let Some(totals) = &e.totals
+        && e.phase == Phase::Reveal
+        && !talks
+    {
+        for side in Side::BOTH {
+            text += &wrap("", &format!("total of the {}: {}", words.side(side), words.total(&totals[side.ix()])), 2);
+        }
+    }
+    text
+}

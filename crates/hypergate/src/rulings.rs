@@ -1,0 +1,46 @@
+//! `hypergate rulings`: runs the scenarios.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use ::rulings::Mode;
+
+use crate::command::Failure;
+
+/// What to run.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Files or folders; the folder `rulings` if none is named
+    #[arg(value_name = "PATH")]
+    path: Vec<PathBuf>,
+}
+
+/// The folder of the repository: here, or where the program was built.
+fn folder() -> Option<PathBuf> {
+    let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulings");
+    [PathBuf::from("rulings"), built].into_iter().find(|p| p.is_dir())
+}
+
+/// Runs scenarios, each also with a pause at every question.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let paths = if args.path.is_empty() {
+        let folder = folder().ok_or("there is no folder «rulings» here; name files or folders to run");
+        vec![folder.map_err(|why| Failure::Trouble(why.into()))?]
+    } else {
+        args.path.clone()
+    };
+    if let Some(missing) = paths.iter().find(|p| !p.exists()) {
+        let missing = missing.display();
+        return Err(Failure::Usage(format!("there is no «{missing}»; possible: .feature files and folders of them")));
+    }
+    let report = ::rulings::run(&paths, Mode::Pauses);
+    println!("{}", report.text());
+    if report.failed() == 0 { Ok(()) } else { Err(Failure::Found) }
+}
+
+/// The tags of all scenarios that pass.
+pub fn passing_tags() -> BTreeSet<String> {
+    let Some(folder) = folder() else { return BTreeSet::new() };
+    let report = ::rulings::run(&[folder], Mode::Plain);
+    report.rulings.iter().filter(|r| r.passed()).flat_map(|r| r.tags.iter().cloned()).collect()
+}

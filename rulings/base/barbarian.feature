@@ -1,0 +1,153 @@
+Feature: Barbarian
+
+  @power:barbarian
+  Scenario: The winner loots one card for each own ship and discards the rest of the hand
+    Given players A (Barbarian), B (-), C (-)
+    And A holds attack 30
+    And B holds attack 06, attack 08, negotiate, reinforcement +3
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 30 and B plays attack 06
+    And everybody passes
+    Then A is asked which cards to take (0 to 2): attack 08, negotiate, reinforcement +3
+    When A answers attack 08, negotiate
+    Then A holds exactly attack 08, negotiate
+    And B holds no cards
+    And the discard pile is reinforcement +3, attack 30, attack 06
+    When the turn ends
+
+  @power:barbarian
+  Scenario: Losing, or winning as the defense, it loots nothing
+    Given players A (Barbarian), B (-), C (-)
+    And B holds attack 30, attack 08
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 06 and B plays attack 30
+    Then the outcome is: B wins
+    And the log does not say: A uses Barbarian's power
+    And B holds exactly attack 08
+
+  @power:barbarian
+  Scenario: As the defense it loots nothing
+    Given players A (-), B (Barbarian), C (-)
+    And A holds attack 06, attack 08
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 06 and B plays attack 30
+    Then the outcome is: B wins
+    And A holds exactly attack 08
+
+  @power:barbarian @G-015
+  Scenario: A deal is a success but no win
+    Given players A (Barbarian), B (-), C (-)
+    And A holds negotiate, attack 12
+    And B holds negotiate, attack 08, attack 10
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And A offers: gives nothing; gets 1 card of choice
+    And B accepts
+    And B, asked which cards to give, answers attack 08
+    Then the outcome is: a deal
+    And the log does not say: A uses Barbarian's power
+    And B holds exactly attack 10
+    When A, asked where ships return to, answers A1
+    Then A is asked whether to have a second encounter
+    When the turn ends
+
+  @power:barbarian
+  Scenario: Zapped, it takes nothing
+    Given players A (Barbarian), B (-), C (-)
+    And B holds attack 06, attack 08, Cosmic Zap
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 30 and B plays attack 06
+    Then B is asked to use: Cosmic Zap or pass
+    When B plays Cosmic Zap
+    Then B holds exactly attack 08
+    And A holds no cards
+
+  @power:barbarian @rule:R19.6
+  Scenario: Lost by launching, it takes nothing
+    Given players A (Barbarian), B (-), C (-)
+    And A's ships are 9 ships on A1, 9 ships on A2, 2 ships on A3
+    And B holds attack 06, attack 08
+    When A encounters B on B1 with 2 ships from A3
+    And nobody is invited
+    And A plays attack 30 and B plays attack 06
+    Then the outcome is: A wins
+    And B holds exactly attack 08
+
+  @power:barbarian @rule:R17.1
+  Scenario: It loots before compensation is collected, which may then take the loot
+    Given players A (Barbarian), B (-), C (-)
+    And A holds attack 30
+    And B holds negotiate, attack 08, attack 10
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 30 and B plays negotiate
+    Then A is asked which cards to take (0 to 2): attack 08, attack 10
+    When A answers attack 10
+    Then B holds exactly attack 10
+    And A holds no cards
+    And the discard pile is attack 08, attack 30, negotiate
+
+  @power:barbarian @power:vulch
+  Scenario: Vulch gets back the artifacts that Barbarian discards
+    Given players A (Barbarian), B (Vulch), C (-)
+    And B holds attack 06, attack 08, Force Field
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 30 and B plays attack 06
+    And A answers attack 08
+    Then B holds exactly Force Field
+    And A holds exactly attack 08
+    When the turn ends
+
+  @super:barbarian
+  Scenario: The super side loots as an offensive ally
+    Given players A (-), B (-), C (Barbarian)
+    And B holds attack 06, attack 08, attack 10
+    And C holds negotiate, Barbarian flare
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 30 and B plays attack 06
+    Then C is asked to use: Barbarian flare (super) or pass
+    When C plays Barbarian flare
+    Then C is asked which cards to take (0 to 1): attack 08, attack 10
+    When C answers attack 10
+    Then C holds exactly negotiate, attack 10, Barbarian flare
+    And B holds no cards
+
+  @wild:barbarian
+  Scenario: Compensation is looked at and thinned out
+    Given players A (-), B (-), C (-)
+    And A holds attack 30, attack 08, attack 10
+    And B holds negotiate, Barbarian flare
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 30 and B plays negotiate
+    Then B is asked to use: Barbarian flare (wild) or pass
+    When B plays Barbarian flare
+    Then B is asked which cards to discard (1 to 2): attack 08, attack 10
+    When B answers attack 08
+    Then B holds exactly attack 10, Barbarian flare
+    And the discard pile is attack 08, attack 30, negotiate
+
+  @wild:barbarian
+  Scenario: Rewards are looked at and thinned out
+    Given players A (-), B (-), C (-)
+    And C holds negotiate, Barbarian flare
+    And the deck begins with attack 12, morph
+    When A encounters B on B1 with 2 ships
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships
+    And A plays attack 06 and B plays attack 30
+    And C, asked where ships return to, answers 2 to C1
+    And C plays Barbarian flare
+    Then C is asked which cards to discard (1 to 2): attack 12, morph
+    When C answers attack 12
+    Then C holds exactly negotiate, morph, Barbarian flare

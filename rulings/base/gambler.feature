@@ -1,0 +1,179 @@
+Feature: Gambler
+
+  @power:gambler
+  Scenario: A claim that is believed counts, and the card goes under the deck unseen
+    Given players A (Gambler), B (-), C (-)
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    Then the log says: shown: attack 10
+    And A is asked to use: Gambler's power or pass
+    When A uses Gambler's power
+    Then A is asked what to choose: attack, negotiate, morph
+    When A chooses attack
+    Then A is asked how many: 0 to 40
+    When A answers 40
+    Then B is asked what to choose: challenge, believe
+    When B chooses believe
+    Then the total of the offense is 43
+    And the outcome is: A wins
+    And the discard pile is attack 10
+    And A has a colony on B1
+
+  @power:gambler
+  Scenario: Gambler may show its card
+    Given players A (Gambler), B (-), C (-)
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    And A passes
+    Then the total of the offense is 7
+    And the outcome is: B wins
+    And the discard pile is attack 04, attack 10
+
+  @power:gambler @G-049
+  Scenario: A lie that is challenged costs Gambler as many ships as it has in the encounter
+    Given players A (Gambler), B (-), C (-)
+    When A encounters B on B1 with 3 ships from A1
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    And A uses Gambler's power
+    And A chooses attack
+    And A answers 40
+    And B chooses challenge
+    Then A is asked which ships to lose (3): on A1, on A2, on A3, on A4, on A5
+    When A answers 3 ships from A2
+    Then the total of the offense is 7
+    And the outcome is: B wins
+    And A has 6 ships in the warp
+    And A has 1 ship on A1
+    And A has 1 ship on A2
+    And the discard pile is attack 04, attack 10
+
+  @power:gambler @G-049
+  Scenario: Who challenges the truth loses ships of its own choice, not those in the encounter
+    Given players A (Gambler), B (-), C (-)
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    And A uses Gambler's power
+    And A chooses attack
+    And A answers 4
+    And B chooses challenge
+    Then B is asked which ships to lose (4): on B2, on B3, on B4, on B5
+    When B answers 2 ships from B2, 2 ships from B3
+    Then the outcome is: B wins
+    And B has 4 ships in the warp
+    And B has 4 ships on B1
+    And B has 2 ships on B2
+
+  @power:gambler
+  Scenario: As an ally Gambler has nothing to claim
+    Given players A (-), B (-), C (Gambler)
+    And C holds negotiate
+    When A encounters B on B1 with 3 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 20 and B plays attack 10
+    Then the outcome is: A wins
+    And the log does not say: C uses Gambler's power
+
+  @power:gambler
+  Scenario: Zapped, Gambler shows its card
+    Given players A (Gambler), B (-), C (-)
+    And B holds attack 10, Cosmic Zap
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    And A uses Gambler's power
+    And A chooses attack
+    And A answers 40
+    Then B is asked to use: Cosmic Zap or pass
+    When B plays Cosmic Zap
+    Then the total of the offense is 7
+    And the outcome is: B wins
+    And the discard pile ends with attack 04, attack 10
+
+  @power:gambler @rule:R19.6
+  Scenario: Lost by launching, the power is not offered
+    Given players A (Gambler), B (-), C (-)
+    And A's ships are 9 ships on A1, 9 ships on A2, 2 ships on A3
+    When A encounters B on B1 with 2 ships from A3
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    Then the outcome is: B wins
+    And the log does not say: A uses Gambler's power
+
+  @power:gambler
+  Scenario: A morph copies the claim
+    Given players A (Gambler), B (-), C (-)
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 04 and B plays morph
+    And A uses Gambler's power
+    And A chooses attack
+    And A answers 30
+    And B chooses believe
+    Then the total of the offense is 33
+    And the total of the defense is 34
+    And the outcome is: B wins
+    And the discard pile is morph
+
+  @power:gambler
+  Scenario: A claimed negotiate is a negotiate
+    Given players A (Gambler), B (-), C (-)
+    And A holds attack 40
+    And B holds attack 10, attack 12
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 40 and B plays attack 10
+    And A uses Gambler's power
+    And A chooses negotiate
+    And B chooses believe
+    Then the outcome is: B wins
+    And A holds exactly attack 12
+
+  @super:gambler @G-003
+  Scenario: The super side raises the stake in ships
+    Given players A (Gambler), B (-), C (-)
+    And A holds attack 04, Gambler flare
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    Then A is asked to use: Gambler's power, Gambler flare (super), pass
+    When A plays Gambler flare
+    And A chooses attack
+    And A answers 4
+    Then A is asked how many: 1 to 20
+    When A answers 3
+    And B chooses challenge
+    Then B is asked which ships to lose (7): on B2, on B3, on B4, on B5
+    When B answers 4 ships from B2, 3 ships from B3
+    Then B has 7 ships in the warp
+
+  @wild:gambler
+  Scenario: A spread that is reached adds to the card
+    Given players A (-), B (-), C (-)
+    And A holds attack 12, Gambler flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 12 and B plays attack 20
+    Then A is asked to use: Gambler flare (wild) or pass
+    When A plays Gambler flare
+    Then A is asked how many: 1 to 40
+    When A answers 8
+    Then the total of the offense is 21
+    And the outcome is: B wins
+
+  @wild:gambler
+  Scenario: A spread that is too wide adds nothing
+    Given players A (-), B (-), C (-)
+    And A holds attack 12, Gambler flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 12 and B plays attack 20
+    And A plays Gambler flare
+    And A answers 9
+    Then the total of the offense is 13
+    And the outcome is: B wins

@@ -1,0 +1,76 @@
+Feature: Healer gives back ships that were lost, and draws a card
+
+  @power:healer
+  Scenario: Ships of another player come back from the warp
+    Given players A (-), B (-), C (Healer)
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then C is asked to use: Healer's power on A or pass
+    When C uses Healer's power on A
+    And A, asked where ships return to, answers A1
+    Then A has no ships in the warp
+    And C holds 2 cards
+    When the turn ends
+
+  @power:healer
+  Scenario: It does not heal itself
+    Given players A (Healer), B (-), C (-)
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then A has 4 ships in the warp
+    When the turn ends
+
+  @power:healer
+  Scenario: Zapped, the ships stay in the warp
+    Given players A (-), B (-), C (Healer)
+    And B holds attack 20, Cosmic Zap
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And C uses Healer's power on A
+    And A answers A1
+    And B plays Cosmic Zap
+    Then A has 4 ships in the warp
+    And C holds exactly negotiate
+    When the turn ends
+
+  @power:healer @rule:R19.6
+  Scenario: Without three home colonies it heals nobody
+    Given players A (-), B (-), C (Healer)
+    And C's ships are 10 on C1, 10 on C2
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then A has 4 ships in the warp
+    And C's power is lost
+    When the turn ends
+
+  @AL-HEALER-2 @AL-ZOMBIE-3 @G-010 @power:healer @power:zombie
+  Scenario: Zombie's ships never reach the warp: there is nothing to heal
+    Given players A (Zombie), B (-), C (Healer)
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And A, asked where ships return to, answers A1
+    Then A has no ships in the warp
+    And C holds exactly negotiate
+    When the turn ends
+
+  @AL-HEALER-3 @AL-VACUUM-3 @power:healer @power:vacuum
+  Scenario: Vacuum is healed, and so are the ships it drags along
+    Given players A (Vacuum), B (-), C (-), D (Healer)
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And A answers C 2
+    And C answers 2 ships from C1
+    And D uses Healer's power on C
+    And C, asked where ships return to, answers C1
+    And D uses Healer's power on A
+    And A, asked where ships return to, answers A1
+    Then A has no ships in the warp
+    And C has no ships in the warp
+    And D holds 3 cards
+    When the turn ends

@@ -1,0 +1,199 @@
+Feature: Observer keeps its ships as an ally, and its allies' ships, out of the warp
+
+  @power:observer
+  Scenario: As an ally its ships return
+    Given players A (-), B (-), C (Observer)
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 2 ships from C1
+    And A plays attack 04 and B plays attack 20
+    Then C is asked where ships return to: C1, C2, C3, C4, C5
+    When C answers 1 to C1, 1 to C5
+    Then C has 3 ships on C1
+    And C has 5 ships on C5
+    And A has 4 ships in the warp
+    And C has no ships in the warp
+    When the turn ends
+
+  @power:observer
+  Scenario: As a main player it saves its allies' ships, not its own
+    Given players A (Observer), B (-), C (-)
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 2 ships
+    And A plays attack 04 and B plays attack 20
+    And C, asked where ships return to, answers C1
+    Then A has 4 ships in the warp
+    And C has no ships in the warp
+    When the turn ends
+
+  @power:observer
+  Scenario: It does not save the other side's allies
+    Given players A (Observer), B (-), C (-)
+    When A encounters B on B1 with 4 ships
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships
+    And A plays attack 20 and B plays attack 04
+    Then C has 2 ships in the warp
+    When the turn ends
+
+  @power:observer @AL-OBSERVER-1 @artifact:plague
+  Scenario: Before the resolution it saves nothing
+    Given players A (-), B (-), C (Observer)
+    And A holds attack 20, Plague
+    And the next destiny is B's colour
+    When the turn begins
+    And A plays Plague
+    And A, asked which player, answers C
+    And C answers 3 ships from C1
+    Then C has 3 ships in the warp
+    And A is asked which planet to aim at
+
+  @power:observer
+  Scenario: Zapped, its ships are lost
+    Given players A (-), B (-), C (Observer)
+    And B holds attack 20, Cosmic Zap
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 2 ships
+    And A plays attack 04 and B plays attack 20
+    And C answers C1
+    Then B is asked to respond: Cosmic Zap or pass
+    When B plays Cosmic Zap
+    Then C has 2 ships in the warp
+    And the log says: Observer's power is zapped
+    When the turn ends
+
+  @power:observer @rule:R19.6
+  Scenario: Without three home colonies its ships are lost
+    Given players A (-), B (-), C (Observer)
+    And C's ships are 1 on C1, 9 on C2, 10 on C3
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship from C1
+    And A plays attack 04 and B plays attack 20
+    Then C's power is lost
+    And C has 1 ship in the warp
+    When the turn ends
+
+  @AL-OBSERVER-1 @power:observer @power:grudge
+  Scenario: As an ally it pays a grudge by moving ships between colonies
+    Given players A (Grudge), B (-), C (Observer)
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites C
+    And C joins the defense with 2 ships from C1
+    And A plays attack 04 and B plays attack 20
+    Then tokens of Grudge's sheet lie with C
+    When C, asked which ships to lose, answers 4 ships from C2
+    Then C is asked where ships return to: C1, C3, C4, C5
+    When C answers 4 to C3
+    And C answers 2 to C1
+    Then C has no ships in the warp
+    And C has 8 ships on C3
+    And tokens of Grudge's sheet lie with nobody
+    When the turn ends
+
+  @AL-OBSERVER-2 @AL-ZOMBIE-6 @power:observer @power:void
+  Scenario: The Void comes first
+    Given players A (Void), B (-), C (Observer)
+    When A encounters B on B1 with 4 ships
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships
+    And A plays attack 20 and B plays attack 04
+    Then C has 2 ships out of the game
+    And B has 4 ships out of the game
+    And C has no ships in the warp
+    When the turn ends
+
+  @power:observer @power:zombie
+  Scenario: A main player Observer and its ally Zombie: the ships return once
+    Given players A (Observer), B (-), C (Zombie)
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 2 ships
+    And A plays attack 04 and B plays attack 20
+    And C, asked where ships return to, answers C1
+    Then C has no ships in the warp
+    When the turn ends
+
+  @wild:observer
+  Scenario: Its allies may draw a card each
+    Given players A (-), B (-), C (-), D (-)
+    And A holds attack 20, Observer flare
+    When A encounters B on B1 with 4 ships
+    And A invites C, D
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And D joins the offense with 1 ship
+    Then A is asked to use: Observer flare or pass
+    When A plays Observer flare
+    And C says yes
+    And D says no
+    Then C holds 2 cards
+    And D holds 1 card
+    When A plays attack 20 and B plays attack 04
+    And the turn ends
+
+  @wild:observer
+  Scenario: Without allies nobody draws
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, Observer flare
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then A holds exactly Observer flare
+    When the turn ends
+
+  @super:observer
+  Scenario: As the offense it launches one more ship straight from the warp
+    Given players A (Observer), B (-), C (-)
+    And A has 2 ships in the warp
+    And A holds attack 20, Observer flare
+    When the turn begins
+    And A retrieves a ship to A1
+    And A encounters B on B1 with 3 ships
+    Then A is asked to use: Observer flare or pass
+    When A plays Observer flare
+    Then A has 4 ships in the gate
+    And A has no ships in the warp
+    When nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And the turn ends
+
+  @super:observer
+  Scenario: Four ships are the limit
+    Given players A (Observer), B (-), C (-)
+    And A has 2 ships in the warp
+    And A holds attack 20, Observer flare
+    When the turn begins
+    And A retrieves a ship to A1
+    And A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then A has 1 ship in the warp
+    When the turn ends
+
+  @super:observer
+  Scenario: As an ally it sends one more ship straight from the warp
+    Given players A (-), B (-), C (Observer)
+    And C has 2 ships in the warp
+    And C holds Observer flare
+    When A encounters B on B1 with 4 ships
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships
+    And C plays Observer flare
+    Then C has 3 ships beside the planet
+    And C has 1 ship in the warp
+    When A plays attack 20 and B plays attack 04
+    And C, asked where ships return to, answers C1
+    Then C has 1 ship in the warp
+    When the turn ends

@@ -1,0 +1,133 @@
+Feature: Oracle sees its opponent's card before it selects its own
+
+  @power:oracle
+  Scenario: The opponent selects first, face up
+    Given players A (Oracle), B (-), C (-)
+    And A holds attack 20, attack 10
+    And B holds attack 08, negotiate
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    Then B is asked which encounter card to play: attack 08, negotiate
+    And A is not asked anything
+    When B plays attack 08
+    Then A is asked which encounter card to play: attack 20, attack 10
+    When A plays attack 10
+    Then the outcome is: A wins
+    When the turn ends
+
+  @power:oracle
+  Scenario: As an ally it foresees nothing
+    Given players A (-), B (-), C (Oracle)
+    And A holds attack 20, attack 10
+    And B holds attack 08, negotiate
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    Then A is asked which encounter card to play: attack 20, attack 10
+    And B is asked which encounter card to play: attack 08, negotiate
+    When A plays attack 20 and B plays attack 08
+    And the turn ends
+
+  @power:oracle
+  Scenario: Zapped, both select at the same time
+    Given players A (Oracle), B (-), C (-)
+    And A holds attack 20, attack 10
+    And B holds attack 08, negotiate
+    And C holds Cosmic Zap
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And C plays Cosmic Zap
+    Then A's power is zapped
+    And A is asked which encounter card to play: attack 20, attack 10
+    And B is asked which encounter card to play: attack 08, negotiate
+    When A plays attack 20 and B plays attack 08
+    And the turn ends
+
+  @power:oracle @rule:R19.6
+  Scenario: Without three home colonies both select at the same time
+    Given players A (Oracle), B (-), C (-)
+    And A's ships are 1 on A1, 9 on A2, 10 on A3
+    And A holds attack 20, attack 10
+    When A encounters B on B1 with 1 ship from A1
+    And nobody is invited
+    Then A's power is lost
+    And A is asked which encounter card to play: attack 20, attack 10
+    When A plays attack 20 and B plays attack 08
+    And the turn ends
+
+  @power:oracle @power:sorcerer
+  Scenario: What it foresees may still be exchanged
+    Given players A (Oracle), B (Sorcerer), C (-)
+    And A holds attack 20, attack 10
+    And B holds attack 08
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And B plays attack 08
+    And A plays attack 20
+    And B uses Sorcerer's power
+    Then the outcome is: B wins
+    When the turn ends
+
+  @F-01 @wild:oracle
+  Scenario: Hands are mixed without the flare, which returns afterwards
+    Given players A (-), B (-), C (-)
+    And A holds Oracle flare, 4 x attack 20
+    And B holds 6 x attack 08
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    Then A is asked to use: Oracle flare or pass
+    When A plays Oracle flare
+    Then A holds 5 cards
+    And A holds Oracle flare
+    And B holds 6 cards
+    And B does not hold Oracle flare
+    And the log says in this order: A plays Oracle flare; the hands of A and B are mixed; Oracle flare goes to
+    And A is asked which encounter card to play
+    And B is asked which encounter card to play
+
+  @wild:oracle
+  Scenario: An ally cannot mix hands
+    Given players A (-), B (-), C (-)
+    And C holds Oracle flare, attack 20
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 20 and B plays attack 08
+    Then C holds exactly Oracle flare, attack 20
+    When the turn ends
+
+  @O11 @super:oracle
+  Scenario: With its flare it calls the encounter off as if a deal had been made
+    Given players A (Oracle), B (-), C (-)
+    And A holds attack 20, Oracle flare
+    And B holds attack 40, negotiate
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 2 ships
+    And B plays attack 40
+    Then A is asked to use: Oracle flare or pass
+    When A plays Oracle flare
+    And A, asked where ships return to, answers A1
+    And C, asked where ships return to, answers C1
+    Then the outcome is: a deal
+    And B holds exactly attack 40, negotiate
+    And A holds exactly attack 20, Oracle flare
+    And A is asked whether to have a second encounter
+    When the turn ends
+
+  @super:oracle
+  Scenario: Zapped, it has nothing to call off
+    Given players A (Oracle), B (-), C (-)
+    And A holds attack 20, Oracle flare
+    And C holds Cosmic Zap
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And everybody passes until C is asked to respond
+    And C plays Cosmic Zap
+    And A plays attack 20 and B plays attack 08
+    Then the outcome is: A wins
+    And A holds exactly Oracle flare
+    When the turn ends

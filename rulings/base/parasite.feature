@@ -1,0 +1,118 @@
+Feature: Parasite
+
+  @power:parasite
+  Scenario: Parasite allies without an invitation
+    Given players A (-), B (-), C (Parasite), D (-)
+    And D holds negotiate
+    When A encounters B on B1 with 1 ship
+    And A invites D
+    And B invites nobody
+    Then C is asked to use: Parasite's power or pass
+    When C uses Parasite's power
+    Then C is asked which side to join: offense, defense
+    When C answers offense
+    Then C is asked which ships to commit (1 to 4): on C1, on C2, on C3, on C4, on C5
+    When C answers 2 ships from C1
+    Then D is asked which side to join: join the offense, decline
+    When D declines
+    And A plays attack 20 and B plays attack 10
+    Then the total of the offense is 23
+    And the outcome is: A wins
+    And C has a colony on B1
+
+  @power:parasite
+  Scenario: Invited by one side, Parasite may join the other
+    Given players A (-), B (-), C (Parasite)
+    And C holds negotiate
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C uses Parasite's power
+    Then C is asked which ships to commit (1 to 4): on C1, on C2, on C3, on C4, on C5
+    When C answers 1 ship
+    Then C has 1 ship beside the planet
+    When A plays attack 20 and B plays attack 10
+    Then the outcome is: A wins
+
+  @power:parasite
+  Scenario: Invited by both sides there is nothing to infest
+    Given players A (-), B (-), C (Parasite)
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites C
+    Then C is asked which side to join: join the offense, join the defense, decline
+    When C declines
+    And A plays attack 20 and B plays attack 10
+    Then the log does not say: C uses Parasite's power
+
+  @power:parasite
+  Scenario: As a main player Parasite does not ally
+    Given players A (Parasite), B (-), C (-)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 10
+    Then the log does not say: A uses Parasite's power
+    And the outcome is: A wins
+
+  @power:parasite
+  Scenario: Zapped, an uninvited Parasite stays out
+    Given players A (-), B (-), C (Parasite)
+    And B holds attack 10, Cosmic Zap
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And C uses Parasite's power
+    And C answers offense
+    Then B is asked to use: Cosmic Zap or pass
+    When B plays Cosmic Zap
+    Then C has no ships in the gate
+    When A plays attack 20 and B plays attack 10
+    Then the total of the offense is 21
+
+  @power:parasite @rule:R19.6
+  Scenario: Lost in regroup, the power is not there in the alliance phase
+    Given players A (-), B (-), C (Parasite)
+    And C's ships are 9 ships on C1, 9 ships on C2, 2 ships on C3
+    And A holds attack 20, Plague
+    When the turn begins
+    And A plays Plague
+    And A, asked which player, answers C
+    And C, asked which ships to lose, answers 2 ships from C3, 1 ship from C1
+    Then C's power is lost
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    Then C is not asked anything
+    When A plays attack 20 and B plays attack 10
+    Then the outcome is: A wins
+
+  @power:parasite @rule:R8.5
+  Scenario: A Force Field sends Parasite home like any ally
+    Given players A (-), B (-), C (Parasite)
+    And B holds attack 10, Force Field
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And C uses Parasite's power
+    And C answers offense
+    And C answers 4 ships from C1
+    And B plays Force Field
+    And C, asked where ships return to, answers 4 to C2
+    Then C has no ships in the gate
+    And C has 8 ships on C2
+    When A plays attack 20 and B plays attack 10
+    Then the total of the offense is 21
+
+  @super:parasite
+  Scenario: With the super side Parasite sends as many ships as it likes
+    Given players A (-), B (-), C (Parasite)
+    And C holds negotiate, Parasite flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And C uses Parasite's power
+    And C answers defense
+    Then C is asked to use: Parasite flare (super) or pass
+    When C plays Parasite flare
+    Then C is asked which ships to commit (1 to 20): on C1, on C2, on C3, on C4, on C5
+    When C answers 4 ships from C1, 3 ships from C2
+    And A plays attack 20 and B plays attack 10
+    Then the total of the defense is 21
+    And the outcome is: B wins
+    And C is asked where ships return to

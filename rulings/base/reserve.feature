@@ -1,0 +1,241 @@
+Feature: Reserve
+
+  @power:reserve
+  Scenario: Reserve plays low attacks as reinforcements
+    Given players A (Reserve), B (-), C (-)
+    And A holds attack 10, attack 04, attack 06, attack 07
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    Then A is asked to use: Reserve's power, or pass
+    When A uses Reserve's power
+    Then A is asked which cards to choose (1 to 2): attack 04, attack 06
+    When A answers attack 04, attack 06
+    And A, asked which side, answers offense
+    And A, asked which side, answers offense
+    Then the total of the offense is 21: attack 10, ships 1, Reserve +4, Reserve +6
+    And A holds exactly attack 07
+    When the turn ends
+
+  @power:reserve @G-034 @rule:R10.6
+  Scenario: There is no second helping
+    Given players A (Reserve), B (-), C (-)
+    And A holds attack 10, attack 04, attack 06
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    And A uses Reserve's power
+    And A answers attack 04
+    And A, asked which side, answers offense
+    Then the total of the offense is 15: attack 10, ships 1, Reserve +4
+    And A holds exactly attack 06
+    When the turn ends
+
+  @power:reserve @G-014
+  Scenario: As an ally, on either side
+    Given players A (-), B (-), C (Reserve)
+    And C holds attack 06
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 10 and B plays attack 04
+    And C uses Reserve's power
+    And C, asked which side, answers defense
+    Then the total of the defense is 14: attack 04, ships 4, Reserve +6
+    And the outcome is: B wins
+
+  @power:reserve
+  Scenario: As a bystander Reserve is not asked
+    Given players A (-), B (-), C (Reserve)
+    And C holds attack 06, negotiate
+    And A holds attack 10, reinforcement +3
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 04
+    And A plays reinforcement +3
+    And A, asked which side, answers offense
+    Then the total of the offense is 14: attack 10, ships 1, reinforcement +3
+    And C holds exactly attack 06, negotiate
+
+  @power:reserve
+  Scenario: An attack of 07 is too high
+    Given players A (Reserve), B (-), C (-)
+    And A holds attack 10, attack 07
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    Then the total of the offense is 11: attack 10, ships 1
+    When the turn ends
+
+  @power:reserve @AL-RESERVE-1 @artifact:cosmic-zap
+  Scenario: Reserve zapped keeps the cards
+    Given players A (Reserve), B (-), C (-)
+    And A holds attack 10, attack 04
+    And B holds attack 12, Cosmic Zap
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 12
+    And A uses Reserve's power
+    And A, asked which side, answers offense
+    And B plays Cosmic Zap
+    Then the total of the offense is 11: attack 10, ships 1
+    And A holds exactly attack 04
+
+  @power:reserve @rule:R19.6
+  Scenario: Reserve with too few home colonies is not asked
+    Given players A (Reserve), B (-), C (-)
+    And A holds attack 10, attack 04
+    And A's ships are 9 on A1, 10 on A2, 1 on A3
+    When A encounters B on B1 with 1 ship from A3
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    Then the total of the offense is 11: attack 10, ships 1
+    When the turn ends
+
+  @power:reserve
+  Scenario: Reserve calls off a reinforcement for a negotiate
+    Given players A (-), B (Reserve), C (-)
+    And A holds attack 10, reinforcement +5
+    And B holds attack 08, negotiate
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    And A plays reinforcement +5
+    Then B is asked to respond: Reserve's power, or pass
+    When B uses Reserve's power
+    Then the total of the offense is 13: attack 10, ships 3
+    And the total of the defense is 12: attack 08, ships 4
+    And B holds no cards
+    And the discard pile is negotiate, reinforcement +5, attack 10, attack 08
+
+  @power:reserve
+  Scenario: An own reinforcement is not called off
+    Given players A (Reserve), B (-), C (-)
+    And A holds attack 10, negotiate, reinforcement +2
+    And B holds attack 08, reinforcement +3
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    And A plays reinforcement +2
+    And A, asked which side, answers offense
+    And B passes
+    Then the total of the offense is 15: attack 10, ships 3, reinforcement +2
+    When the turn ends
+
+  @power:reserve
+  Scenario: Without a negotiate nothing is called off
+    Given players A (-), B (Reserve), C (-)
+    And A holds attack 10, reinforcement +5
+    And B holds attack 08
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    And A plays reinforcement +5
+    And A, asked which side, answers offense
+    Then the total of the offense is 18: attack 10, ships 3, reinforcement +5
+
+  @power:reserve @artifact:cosmic-zap
+  Scenario: Calling off is zapped: the reinforcement counts and the negotiate stays
+    Given players A (-), B (Reserve), C (-)
+    And A holds attack 10, reinforcement +5, Cosmic Zap
+    And B holds attack 08, negotiate
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    And A plays reinforcement +5
+    And B uses Reserve's power
+    And A plays Cosmic Zap
+    And A, asked which side, answers offense
+    Then the total of the offense is 18: attack 10, ships 3, reinforcement +5
+    And B holds exactly negotiate
+
+  @power:reserve @power:human
+  Scenario: Reserve reinforces beside Human
+    Given players A (Human), B (-), C (Reserve)
+    And C holds attack 06
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 10 and B plays attack 04
+    And C uses Reserve's power
+    And C, asked which side, answers offense
+    Then the total of the offense is 22: attack 10, ships 2, Human +4, Reserve +6
+
+  @super:reserve
+  Scenario: With the super flare one attack of 09 or lower may be played too
+    Given players A (Reserve), B (-), C (-)
+    And A holds attack 10, attack 04, attack 09, Reserve flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    Then A is asked to use: Reserve's power, Reserve flare (super), or pass
+    When A plays Reserve flare
+    Then A is asked which cards to choose (0 to 1): attack 04
+    When A answers attack 04
+    And A, asked which side, answers offense
+    And A, asked which side, answers offense
+    Then the total of the offense is 24: attack 10, ships 1, Reserve flare +9, Reserve flare +4
+    And A holds exactly Reserve flare
+
+  @super:reserve @Z-04
+  Scenario: Zapped through the super flare
+    Given players A (Reserve), B (-), C (-)
+    And A holds attack 10, attack 09, Reserve flare
+    And B holds attack 12, Cosmic Zap
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 12
+    And A plays Reserve flare
+    And A, asked which side, answers offense
+    And B plays Cosmic Zap
+    Then the total of the offense is 11: attack 10, ships 1
+    And A holds exactly attack 09, Reserve flare
+
+  @wild:reserve @AL-RESERVE-2
+  Scenario: With the wild flare every reinforcement others discard in the encounter may be taken
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, reinforcement +2
+    And B holds attack 08, reinforcement +3
+    And C holds negotiate, Reserve flare
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    And A plays reinforcement +2
+    And A, asked which side, answers offense
+    Then C is asked to use: Reserve flare (wild), or pass
+    When C plays Reserve flare
+    Then C holds exactly negotiate, reinforcement +2, Reserve flare
+    When B plays reinforcement +3
+    And B, asked which side, answers defense
+    Then C is asked to use: Reserve flare (wild), or pass
+    When C uses Reserve flare
+    Then C holds exactly negotiate, reinforcement +2, reinforcement +3, Reserve flare
+    And the discard pile is attack 10, attack 08
+
+  @wild:reserve
+  Scenario: Own reinforcements are discarded as usual
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, reinforcement +2, Reserve flare
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    And A plays reinforcement +2
+    And A, asked which side, answers offense
+    Then A holds exactly Reserve flare
+
+  @wild:reserve @artifact:card-zap
+  Scenario: The wild flare is card zapped
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, reinforcement +2
+    And B holds attack 08, Card Zap
+    And C holds negotiate, Reserve flare
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    And A plays reinforcement +2
+    And A, asked which side, answers offense
+    And C plays Reserve flare
+    And B plays Card Zap
+    Then C holds exactly negotiate

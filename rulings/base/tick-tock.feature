@@ -1,0 +1,172 @@
+Feature: Tick-Tock
+
+  @power:tick-tock
+  Scenario: It begins with ten tokens
+    Given players A (-), B (-), C (Tick-Tock)
+    When the turn begins
+    Then C's sheet has 10 tokens
+    And A is asked whom to encounter: B, C
+
+  @power:tick-tock
+  Scenario: With four planets it begins with eight tokens
+    Given players A (-), B (-), C (Tick-Tock)
+    And a four-planet game
+    When the turn begins
+    Then C's sheet has 8 tokens
+    And A is asked whom to encounter: B, C
+
+  @power:tick-tock
+  Scenario: A won defense takes a token
+    Given players A (-), B (-), C (Tick-Tock)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    Then the outcome is: B wins
+    And C's sheet has 9 tokens
+
+  @power:tick-tock
+  Scenario: A deal takes a token
+    Given players A (-), B (-), C (Tick-Tock)
+    And A holds negotiate, attack 08
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And A offers: gives attack 08; gets nothing
+    And B accepts
+    Then C's sheet has 9 tokens
+    And A is asked where ships return to (1): A1, A2, A3, A4, A5
+
+  @power:tick-tock
+  Scenario: A won offense and a failed deal take none
+    Given players A (-), B (-), C (Tick-Tock)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 10
+    Then the outcome is: A wins
+    And C's sheet has 10 tokens
+
+  @power:tick-tock @O10
+  Scenario: A quashed deal takes none
+    Given players A (-), B (-), C (Tick-Tock)
+    And A holds negotiate, attack 08
+    And C holds negotiate, Quash
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And A offers: gives attack 08; gets nothing
+    And B accepts
+    And C plays Quash
+    And A, asked which ships to lose, answers 3 ships from A1
+    And B, asked which ships to lose, answers 3 ships from B2
+    Then C's sheet has 10 tokens
+    And the outcome is: a failed deal
+    And A is asked where ships return to
+
+  @power:tick-tock
+  Scenario: Zapped, it keeps its token
+    Given players A (-), B (-), C (Tick-Tock)
+    And C's sheet has 1 token
+    And A holds attack 04, Cosmic Zap
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    Then A is asked to use: Cosmic Zap or pass
+    When A plays Cosmic Zap
+    Then C's sheet has 1 token
+    And the game goes on
+
+  @power:tick-tock @rule:R19.6
+  Scenario: Lost by allying, the power takes no token
+    Given players A (-), B (-), C (Tick-Tock)
+    And C's ships are 10 ships on C1, 9 ships on C2, 1 ship on C3
+    And C's sheet has 1 token
+    And C holds negotiate
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship from C3
+    And A plays attack 04 and B plays attack 10
+    Then C's power is lost
+    And C's sheet has 1 token
+    And the game goes on
+
+  @power:tick-tock @G-036
+  Scenario: Without tokens it wins at once, and nothing pending is carried out
+    Given players A (-), B (-), C (Tick-Tock)
+    And C's sheet has 1 token
+    And A holds negotiate
+    And B holds attack 10, attack 12
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays negotiate and B plays attack 10
+    Then C wins the game
+    And A has 0 ships in the warp
+    And B holds exactly attack 12
+
+  @power:tick-tock @AL-TICKTOCK-1 @G-036
+  Scenario: A deal that wins for both and takes the last token has three winners
+    Given players A (-), B (-), C (Tick-Tock)
+    And C's sheet has 1 token
+    And A has 1 ship on C1
+    And A has 1 ship on C2
+    And A has 1 ship on C3
+    And A has 1 ship on C4
+    And B has 1 ship on C1
+    And B has 1 ship on C2
+    And B has 1 ship on C3
+    And B has 1 ship on C4
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And A offers: gives colony on A1; gets colony on B2
+    And B accepts
+    And B, asked which ships found the colony, answers 1 ship from B3
+    And A, asked which ships found the colony, answers 1 ship from A3
+    Then A, B and C win the game
+
+  @power:tick-tock @power:masochist
+  Scenario: It may still win the usual way
+    Given players A (Tick-Tock), B (-), C (-)
+    And A has 1 ship on C1
+    And A has 1 ship on C2
+    And A has 1 ship on C3
+    And A has 1 ship on C4
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 10
+    Then A wins the game
+
+  @super:tick-tock
+  Scenario: A ship buys a further token
+    Given players A (Tick-Tock), B (-), C (-)
+    And A holds attack 20, Tick-Tock flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 10
+    Then A is asked to use: Tick-Tock flare (super) or pass
+    When A plays Tick-Tock flare
+    Then A is asked which ships to lose (1): on A1, on A2, on A3, on A4, on A5, in the gate
+    When A answers 1 ship from A1
+    Then A's sheet has 9 tokens
+    And A has 1 ship in the warp
+    And the outcome is: A wins
+
+  @wild:tick-tock
+  Scenario: A new deck lets the wild side found a colony
+    Given players A (-), B (-), C (-)
+    And the deck is attack 12
+    And the discard pile is attack 15, attack 23
+    And C holds negotiate, Tick-Tock flare
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships from C1
+    And A plays attack 04 and B plays attack 10
+    And C, asked where ships return to, answers 2 to C1
+    Then C is asked to use: Tick-Tock flare (wild) or pass
+    When C plays Tick-Tock flare
+    Then C is asked which planet: A1, A2, A3, A4, A5, B1, B2, B3, B4, B5
+    When C answers A2
+    And C, asked which ships found the colony, answers 3 ships from C2
+    Then C has 3 ships on A2
+    And C has 1 foreign colony

@@ -1,0 +1,174 @@
+Feature: Warrior
+
+  @power:warrior
+  Scenario: Warrior adds its tokens to its attack
+    Given players A (Warrior), B (-), C (-)
+    And Warrior's sheet has 5 tokens
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 06
+    Then the total of the offense is 17: attack 10, ships 2, Warrior +5
+    And the outcome is: A wins
+    And Warrior's sheet has 6 tokens
+
+  @power:warrior
+  Scenario: A defeat brings two tokens
+    Given players A (Warrior), B (-), C (-)
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then Warrior's sheet has 2 tokens
+
+  @power:warrior
+  Scenario: With four planets each there is one token more
+    Given players A (-), B (Warrior), C (-)
+    And a four-planet game
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then Warrior's sheet has 2 tokens
+
+  @power:warrior
+  Scenario: A deal brings one token
+    Given players A (Warrior), B (-), C (-)
+    When A encounters B on B1 with 1 ship from A1
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And A offers: gives colony on A2; gets nothing
+    And B accepts
+    And B, asked which ships found the colony, answers 1 ship from B3
+    And A, asked where ships return to, answers A1
+    Then the outcome is: a deal
+    And Warrior's sheet has 1 token
+
+  @power:warrior
+  Scenario: A failed deal brings two tokens
+    Given players A (Warrior), B (-), C (-)
+    When A encounters B on B1 with 1 ship from A1
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And the clock runs out
+    And A, asked which ships to lose, answers 3 ships
+    And B, asked which ships to lose, answers 3 ships
+    And A, asked where ships return to, answers A1
+    Then Warrior's sheet has 2 tokens
+
+  @power:warrior
+  Scenario: As an ally Warrior adds and gains nothing
+    Given players A (-), B (-), C (Warrior)
+    And Warrior's sheet has 5 tokens
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 10 and B plays attack 06
+    Then the total of the offense is 13: attack 10, ships 3
+    And Warrior's sheet has 5 tokens
+
+  @power:warrior @Z-01 @AL-WARRIOR-1 @artifact:cosmic-zap
+  Scenario: Zapped, Warrior adds nothing but still gains experience
+    Given players A (Warrior), B (-), C (-)
+    And Warrior's sheet has 5 tokens
+    And B holds attack 04, Cosmic Zap
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 04
+    And B plays Cosmic Zap
+    Then the total of the offense is 12: attack 10, ships 2
+    And the outcome is: A wins
+    And Warrior's sheet has 6 tokens
+
+  @power:warrior @AL-WARRIOR-2
+  Scenario: Resettling an empty home planet is a win
+    Given players A (Warrior), B (-), C (-)
+    And A has 0 ships on A1
+    And the next destiny is A's colour
+    When the turn begins
+    And A, asked what to do with the own colour, answers resettle
+    And A launches 1 ship from A2
+    Then A has 1 ship on A1
+    And Warrior's sheet has 1 token
+    When the turn ends
+
+  @power:warrior @rule:R19.6
+  Scenario: Warrior with too few home colonies adds and gains nothing
+    Given players A (Warrior), B (-), C (-)
+    And Warrior's sheet has 5 tokens
+    And A's ships are 9 on A1, 10 on A2, 1 on A3
+    When A encounters B on B1 with 1 ship from A3
+    And nobody is invited
+    And A plays attack 10 and B plays attack 04
+    Then the total of the offense is 11: attack 10, ships 1
+    And Warrior's sheet has 5 tokens
+
+  @power:warrior @power:human
+  Scenario: Warrior and Human add to the same total
+    Given players A (Warrior), B (-), C (Human)
+    And Warrior's sheet has 5 tokens
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 10 and B plays attack 04
+    Then the total of the offense is 22: attack 10, ships 3, Warrior +5, Human +4
+
+  @super:warrior
+  Scenario: With the super flare Warrior adds its tokens as an ally
+    Given players A (-), B (-), C (Warrior)
+    And Warrior's sheet has 5 tokens
+    And C holds negotiate, Warrior flare
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 10 and B plays attack 06
+    Then C is asked to use: Warrior flare (super), or pass
+    When C plays Warrior flare
+    Then the total of the offense is 18: attack 10, ships 3, Warrior flare +5
+
+  @super:warrior @Z-02 @Z-04
+  Scenario: Zapped through the super flare
+    Given players A (-), B (-), C (Warrior)
+    And Warrior's sheet has 5 tokens
+    And B holds attack 06, Cosmic Zap
+    And C holds negotiate, Warrior flare
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 10 and B plays attack 06
+    And C plays Warrior flare
+    And B plays Cosmic Zap
+    Then the total of the offense is 13: attack 10, ships 3
+    And C holds exactly negotiate, Warrior flare
+
+  @wild:warrior @rule:R17.7
+  Scenario: With the wild flare the defense strikes back, then the turn goes on
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, attack 04, attack 06
+    And B holds attack 10, attack 08, Warrior flare
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 10
+    Then B is asked to use: Warrior flare (wild), or pass
+    When B plays Warrior flare
+    Then B is the offense
+    And A is the defense
+    And B is asked which planet to aim at: A1, A2, A3, A4, A5
+    When B aims at A1
+    And B launches 2 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 08
+    Then the outcome is: B wins
+    And B has a colony on A1
+    And A is asked whether to have a second encounter
+    When the turn ends
+
+  @wild:warrior
+  Scenario: Without an encounter card left the wild flare is of no use
+    Given players A (-), B (-), C (-)
+    And B holds attack 10, Warrior flare
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 10
+    Then the outcome is: A wins
