@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use content::words::{Names, Words};
 use engine::ask::{Answer, Ask, Question};
 use engine::flow::Finish;
 use engine::save::{Input, Record};
@@ -73,23 +74,6 @@ pub fn quiet_panics() {
         let place = panic.location().map_or(String::new(), |l| format!(" at {}:{}", l.file(), l.line()));
         LAST_PANIC.with_borrow_mut(|last| *last = format!("panic{place}: {what}"));
     }));
-}
-
-/// Is there a legal answer at all? A use needs something on offer even where passing is allowed.
-fn answerable(question: &Question) -> bool {
-    let enough = |have: usize, min: u8, max: u8| min <= max && have >= min as usize;
-    match question {
-        Question::Use { offers, .. } => !offers.is_empty(),
-        Question::YesNo | Question::Allot { .. } | Question::Deal(_) => true,
-        Question::Choice { open, .. } => *open != 0,
-        Question::Number { min, max } => min <= max,
-        Question::Seat { among, none } => *none || !among.is_empty(),
-        Question::Seats { among, min, max } => enough(among.len(), *min, *max),
-        Question::Cards { among, min, max } => enough(among.len(), *min, *max),
-        Question::Planet { among, none } => *none || !among.is_empty(),
-        Question::Ships { among, min, max } => enough(among.iter().map(|g| g.count as usize).sum(), *min, *max),
-        Question::Spread { among, ships } => *ships == 0 || !among.is_empty(),
-    }
 }
 
 /// Plays one game to its end.
@@ -187,11 +171,18 @@ impl Run {
         let encounter = self.game.state().next_encounter - 1;
         match question {
             Some(ask) => format!(
-                "input {number}, encounter {encounter} {phase:?}, aliens {aliens}: {input:?} to {:?} from {:?}",
-                ask.question, ask.source
+                "input {number}, encounter {encounter} {phase:?}, aliens {aliens}: {input:?} to {:?}{}",
+                ask.question,
+                self.asker(ask)
             ),
             None => format!("input {number}, encounter {encounter} {phase:?}, aliens {aliens}: {input:?}"),
         }
+    }
+
+    /// The ability that asks, by name.
+    fn asker(&self, ask: &Ask) -> String {
+        let names = Names::letters(self.game.players.len());
+        ask.source.map_or(String::new(), |source| format!(" of {}", Words::new(&self.game, &names).ability(source)))
     }
 
     /// Somebody is asked, and whoever is asked can answer.
@@ -205,8 +196,8 @@ impl Run {
             if asks[..i].iter().any(|other| other.seat == *seat) {
                 return Err(format!("seat {} is asked twice at once", seat.0));
             }
-            if !answerable(question) {
-                return Err(format!("a question without a legal answer: {ask:?}"));
+            if !question.has_answer() || matches!(question, Question::Use { offers, .. } if offers.is_empty()) {
+                return Err(format!("a question without a legal answer{}: {ask:?}", self.asker(ask)));
             }
             for answer in [question.sample(&mut self.dice), question.default_answer()] {
                 question.check(&answer).map_err(|why| format!("no legal answer to {ask:?}: {answer:?} is {why}"))?;
