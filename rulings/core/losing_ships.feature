@@ -61,3 +61,17 @@ Feature: The order in which effects reach losing ships
     Then A has no ships on B1
     And 4 ships of A lie under ships of B
     When the turn ends
+
+  @G-010 @power:zombie @power:healer
+  Scenario: Ships that never reach the warp cannot be healed
+    Given players A (-), B (Zombie), C (Healer)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then B is asked where ships return to (4): B2, B3, B4, B5
+    When B answers B2
+    Then C is not asked anything
+    And C holds 1 card
+    And B has 8 ships on B2
+    And B has no ships in the warp
+    When the turn ends

@@ -253,3 +253,19 @@ Feature: Chronos has an encounter replayed from planning on
     And the discard pile is empty
     When A encounters B on B1 with 1 ship
     Then A is asked whom to invite
+
+  @power:chronos @power:barbarian
+  Scenario: The card that was set aside is not part of another player's loot
+    Given players A (Barbarian), B (Chronos), C (-)
+    And A holds attack 20, attack 30
+    And B holds attack 04, attack 05, attack 07
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And B uses Chronos's power
+    And A plays attack 30 and B plays attack 05
+    Then A is asked which cards to take (0 to 1): attack 04, attack 07
+    When A answers attack 07
+    Then A holds exactly attack 07, attack 20
+    And B holds no cards
+    When the turn ends

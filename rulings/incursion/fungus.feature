@@ -222,6 +222,23 @@ Feature: Fungus captures losing ships under its own
     And C has 4 ships in the warp
     When the turn ends
 
+  @power:fungus @AL-FUNGUS-6 @power:gambler
+  Scenario: The ships that a lie costs Gambler are not captured, those lost in the encounter are
+    Given players A (Gambler), B (Fungus), C (-)
+    And B has 1 ship on B1
+    When A encounters B on B1 with 3 ships from A1
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    And A uses Gambler's power
+    And A chooses attack
+    And A answers 40
+    And B chooses challenge
+    And A, asked which ships to lose, answers 3 ships from A2
+    Then the outcome is: B wins
+    And A has 3 ships in the warp
+    And 3 ships of A lie under ships of B
+    When the turn ends
+
   @AL-ANTIMATTER-3 @AL-FUNGUS-11
   Scenario Outline: Anti-Matter subtracts a whole stack, on whichever side Fungus stands
     Given players A (Anti-Matter), B (-), C (Fungus)
