@@ -121,3 +121,59 @@ Feature: Extortionist gets half of all new cards
     Then C holds 2 cards
     And D holds 3 cards
     When the turn ends
+
+  @wild:extortionist @rule:R14.11
+  Scenario: With the wild flare a failed deal costs only the other dealer, twice as much
+    Given players A (-), B (-), C (-)
+    And A holds negotiate, Extortionist flare
+    When A encounters B on B1 with 1 ship from A1
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    Then A is asked to use: Extortionist flare (wild) or pass
+    When A plays Extortionist flare
+    And B refuses
+    Then B is asked which ships to lose (6)
+    When B answers 4 ships from B1, 2 from B2
+    Then A is asked where ships return to: A1, A2, A3, A4, A5
+    When A answers A1
+    Then the outcome is: a failed deal
+    And B has 6 ships in the warp
+    And A has no ships in the warp
+    And A holds exactly Extortionist flare
+    When the turn ends
+
+  @wild:extortionist @rule:R14.11
+  Scenario: Without it both dealers lose three
+    Given players A (-), B (-), C (-)
+    And A holds negotiate, Extortionist flare
+    When A encounters B on B1 with 1 ship from A1
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And A passes
+    And B refuses
+    And A answers 3 ships from A2
+    And B answers 3 ships from B1
+    And A answers A1
+    Then A has 3 ships in the warp
+    And B has 3 ships in the warp
+    When the turn ends
+
+  @power:extortionist @power:zombie
+  Scenario: A ship that Zombie pays with comes home
+    Given players A (-), B (-), C (Zombie), D (Extortionist)
+    And C holds nothing
+    And D holds nothing
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships from C1
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    And D uses Extortionist's power on C
+    And C says yes
+    And D answers 1 of C from C2
+    And C answers C2
+    Then C has no ships in the warp
+    And C holds 2 cards
+    And D holds no cards
+    When the turn ends

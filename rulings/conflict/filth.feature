@@ -182,3 +182,64 @@ Feature: Nobody shares a planet with Filth
     Then B has no ships on B1
     And C has no ships on B1
     And A is asked which ships to launch
+
+  @power:filth @rule:R19.6
+  Scenario: With the third home colony it loses the power to keep the winner away
+    Given players A (-), B (Filth), C (-)
+    And B's ships are 4 on B1, 8 on B2, 8 on B3
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then B's power is lost
+    And A has 2 ships on B1
+    When the turn ends
+
+  @power:filth
+  Scenario: Zapped as the defense it lets the winner land
+    Given players A (-), B (Filth), C (-)
+    And C holds Cosmic Zap
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then C is asked to respond: Cosmic Zap or pass
+    When C plays Cosmic Zap
+    Then A has 2 ships on B1
+    When the turn ends
+
+  @power:filth
+  Scenario: A deal about cards moves nobody
+    Given players A (Filth), B (-), C (-)
+    And A holds negotiate, attack 06
+    And B holds negotiate, attack 08
+    When A encounters B on B1 with 1 ship from A1
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And A offers: gives attack 06; gets 1 card of choice
+    And B accepts
+    And A answers A1
+    Then A's ships are 4 on A1, 4 on A2, 4 on A3, 4 on A4, 4 on A5
+    When the turn ends
+
+  @wild:filth
+  Scenario: The wild flare empties a planet and keeps the winners off it
+    Given players A (-), B (-), C (-)
+    And C holds Filth flare
+    And the next destiny is B's colour
+    When the turn begins
+    And A aims at B1
+    Then C can use at any time Filth flare (wild)
+    When C interrupts with Filth flare (wild)
+    And C answers B1
+    Then B is asked where ships return to: B2, B3, B4, B5
+    When B answers B2
+    Then B has no ships on B1
+    And B has 8 ships on B2
+    And C holds no cards
+    When A launches 2 ships from A1
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then the outcome is: A wins
+    And A is asked where ships return to: A1, A2, A3, A4, A5
+    When A answers A1
+    Then A has 0 foreign colonies
+    When the turn ends

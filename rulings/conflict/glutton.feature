@@ -119,3 +119,48 @@ Feature: Glutton gets two more of everything
     Then C is asked to use: Glutton flare (super) or pass
     When C plays Glutton flare
     Then C wins the game
+
+  @power:glutton @rule:R19.6
+  Scenario: With the third home colony it loses the appetite for compensation
+    Given players A (-), B (Glutton), C (-)
+    And B's ships are 2 on B1, 9 on B2, 9 on B3
+    And A holds attack 10, attack 04, attack 04, attack 04, attack 04
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays negotiate
+    Then B's power is lost
+    And B holds exactly attack 04, attack 04
+    When the turn ends
+
+  @power:glutton @power:healer
+  Scenario: Ships that Healer gives back count as retrieved
+    Given players A (-), B (Glutton), C (Healer)
+    And B has 2 ships in the warp
+    And B has 4 ships on B1
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then B has 6 ships in the warp
+    And C is asked to use: Healer's power on B or pass
+    When C uses Healer's power on B
+    And B answers B2
+    Then B is asked where ships return to: B2, B3, B4, B5
+    When B answers B3
+    Then B has no ships in the warp
+    When the turn ends
+
+  @super:glutton @rule:R24.5
+  Scenario: Without the super flare a quake deals new hands to everybody
+    Given players A (-), B (-), C (Glutton)
+    And the deck is nothing
+    And C holds Glutton flare, negotiate
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 4 ships
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    And C passes
+    Then the game goes on
+    And the log says: quake
+    When the turn ends

@@ -183,3 +183,38 @@ Feature: Invader has encounters in the turns of others
     When B answers 3 ships
     Then B has 3 ships in the gate
     And B is asked which ships to launch (0 to 1)
+
+  @power:invader @rule:R19.6
+  Scenario: If it loses its power before destiny, its card is ignored
+    Given players A (-), B (Invader), C (-)
+    And the next destiny is Invader destiny, C's colour
+    And B's ships are 10 on B1, 9 on B2, 1 on B3
+    And A holds Plague, attack 06
+    And B holds nothing
+    When the turn begins
+    And A plays Plague
+    And A answers B
+    And B answers 2 ships from B1, 1 from B3
+    Then B's power is lost
+    And C is the defense
+    And A is asked which planet to aim at
+
+  @power:invader @power:tortoise
+  Scenario: Nobody invades the final turn of Tortoise
+    Given players A (-), B (Invader), C (Tortoise)
+    And A has 1 ship on B1
+    And A has 1 ship on B2
+    And A has 1 ship on C1
+    And A has 1 ship on C2
+    And C holds attack 40
+    And B holds attack 04, attack 04
+    And the next destiny is B's colour, Invader destiny, B's colour
+    When the turn begins
+    And B passes
+    And A aims at B5
+    And A launches 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then C is the offense
+    And B is the defense
+    And B is asked to use: Invader's power or pass

@@ -168,3 +168,17 @@ Feature: Lunatic allies against itself
     And A invites C
     And B invites nobody
     Then C is asked which side to join: join the offense or decline
+
+  @power:lunatic @rule:R19.6
+  Scenario: Its winning ships bring back the home colony, and the power, that its losing ships cost it
+    Given players A (-), B (Lunatic), C (-)
+    And B's ships are 4 on B1, 8 on B2, 8 on B3
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And B uses Lunatic's power
+    And B answers 2 ships from B2
+    And A plays attack 20 and B plays attack 04
+    Then B has 2 ships on B1
+    And B has 4 ships in the warp
+    And B's power is not lost
+    When the turn ends

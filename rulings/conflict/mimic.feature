@@ -187,3 +187,17 @@ Feature: Mimic brings its hand to the size of its opponent's, and copies cards
     Then A has no ships in the warp
     And B holds Mimic flare
     And A is asked which planet to aim at
+
+  @power:mimic @rule:R19.6
+  Scenario: If it loses its power while alliances form, its hand stays as it is
+    Given players A (Mimic), B (-), C (-)
+    And A's ships are 10 on A1, 9 on A2, 1 on A3
+    And A holds attack 20
+    And B holds attack 04, negotiate
+    When A encounters B on B1 with 1 ship from A3
+    And nobody is invited
+    Then A's power is lost
+    And A holds exactly attack 20
+    When A plays attack 20 and B plays attack 04
+    Then the outcome is: A wins
+    When the turn ends

@@ -1,8 +1,8 @@
 Feature: One draw, and all who have a hand in it
 
-  @test:2 @power:extortionist @power:glutton @power:remora
+  @test:2 @power:extortionist @power:glutton @power:remora @power:klutz
   Scenario: Glutton draws more, Extortionist takes half of it all, Remora draws along
-    Given players A (-), B (-), C (Glutton), D (Extortionist), E (Remora)
+    Given players A (Klutz), B (-), C (Glutton), D (Extortionist), E (Remora)
     And C holds nothing
     And D holds nothing
     And E holds nothing
@@ -22,9 +22,9 @@ Feature: One draw, and all who have a hand in it
     Then E holds 1 card
     When the turn ends
 
-  @test:2 @power:extortionist @power:klutz @power:remora
+  @test:2 @power:extortionist @power:klutz @power:remora @power:glutton
   Scenario: Klutz drops from what Extortionist has left, and Remora still draws along
-    Given players A (-), B (-), C (Klutz), D (Extortionist), E (Remora)
+    Given players A (Glutton), B (-), C (Klutz), D (Extortionist), E (Remora)
     And C holds nothing
     And D holds nothing
     And E holds nothing

@@ -197,3 +197,39 @@ Feature: Tortoise gets a late start
     And A plays attack 20 and B plays attack 04
     And C passes
     Then A and C win the game
+
+  @power:tortoise @AL-TORTOISE-3 @power:masochist
+  Scenario: A sole win overrules one who has won in another way
+    Given players A (-), B (Masochist), C (Tortoise)
+    And B's ships are 20 in the warp
+    And C has 1 ship on A1
+    And C has 1 ship on A2
+    And C has 1 ship on A3
+    And C has 1 ship on A4
+    And C has 1 ship on B1
+    And C holds attack 40
+    And A holds attack 04
+    And the next destiny is A's colour
+    When the turn begins
+    Then C is asked to use: Tortoise's power or pass
+    When C uses Tortoise's power
+    Then C is the offense
+    And A is the defense
+    When C launches 2 ships
+    And A invites nobody
+    And C plays attack 40 and A plays attack 04
+    Then C wins the game
+
+  @power:tortoise @rule:R19.6
+  Scenario: Without its power the end of the game is the end for Tortoise as well
+    Given players A (-), B (-), C (Tortoise)
+    And C's ships are 10 on C1, 10 on C2
+    And A has 1 ship on B1
+    And A has 1 ship on B2
+    And A has 1 ship on B3
+    And A has 1 ship on B4
+    And C holds attack 40
+    When A encounters B on B5 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then A wins the game
