@@ -175,7 +175,7 @@ impl Game {
             Some(Frame::Bargain(_)) => {
                 let Answer::Deal(step) = answer else { unreachable!("checked answer") };
                 self.s.asks.clear();
-                self.bargain(seat, step);
+                self.bargain(seat, *step);
             }
             _ => self.s.reply = Some((seat, answer)),
         }

@@ -35,7 +35,7 @@ pub fn read(arg: Arg, ask: &Ask, game: &Game, names: &Names) -> Step<Answer> {
         Question::Planet { .. } => read::planet(arg, game).map(Answer::Planet),
         Question::Ships { among, .. } => ships(arg, ask.seat, among, game),
         Question::Spread { ships, .. } => spread(arg, *ships, game),
-        Question::Deal(table) => deal(arg, table, game).map(Answer::Deal),
+        Question::Deal(table) => deal(arg, table, game).map(|step| Answer::Deal(Box::new(step))),
     }
 }
 

@@ -84,7 +84,7 @@ impl Question {
                 }
                 Answer::Spread(to)
             }
-            Question::Deal(table) => Answer::Deal(table.sample(rng)),
+            Question::Deal(table) => Answer::Deal(Box::new(table.sample(rng))),
         }
     }
 
@@ -96,7 +96,7 @@ impl Question {
             | Question::Planet { none: true, .. } => Answer::Pass,
             Question::YesNo => Answer::YesNo(false),
             Question::Choice { open, .. } => Answer::Choice(15 - open.leading_zeros() as u8),
-            Question::Deal(table) => Answer::Deal(table.default_move()),
+            Question::Deal(table) => Answer::Deal(Box::new(table.default_move())),
             other => other.only_answer().unwrap_or_else(|| other.sample(&mut FirstAnswer)),
         }
     }

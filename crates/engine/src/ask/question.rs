@@ -188,7 +188,7 @@ pub enum Question {
         ships: u8,
     },
     /// A deal: offer, accept or walk away (R14).
-    Deal(DealTable),
+    Deal(Box<DealTable>),
 }
 
 /// An answer.
@@ -217,7 +217,7 @@ pub enum Answer {
     /// How many ships on each planet.
     Spread(SmallVec<[(PlanetId, u8); 6]>),
     /// A move in a deal.
-    Deal(DealMove),
+    Deal(Box<DealMove>),
 }
 
 /// A question put to a seat.

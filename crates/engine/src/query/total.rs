@@ -17,6 +17,18 @@ pub struct Current {
 }
 
 impl Current {
+    fn new(face: Face) -> Current {
+        Current { face, value: face.attack().unwrap_or(0) }
+    }
+    /// The card after a change; values change only while it is an attack.
+    fn after(self, change: Change) -> Current {
+        match change {
+            Change::Become(face) => Current::new(face),
+            Change::Value(v) if self.is_attack() => Current { value: v as i32, ..self },
+            Change::Add(v) if self.is_attack() => Current { value: self.value + v as i32, ..self },
+            _ => self,
+        }
+    }
     /// Is it an attack?
     pub fn is_attack(self) -> bool {
         matches!(self.face, Face::Attack(_))
@@ -58,14 +70,9 @@ impl Game {
     pub fn current(&self, side: Side) -> Option<Current> {
         let slot = &self.encounter().slots[side.ix()];
         let shown = slot.shown?;
-        let mut now = Current { face: shown, value: shown.attack().unwrap_or(0) };
+        let mut now = Current::new(shown);
         for op in &slot.ops {
-            match op.change {
-                Change::Become(face) => now = Current { face, value: face.attack().unwrap_or(0) },
-                Change::Value(v) if now.is_attack() => now.value = v as i32,
-                Change::Add(v) if now.is_attack() => now.value += v as i32,
-                _ => {}
-            }
+            now = now.after(op.change);
         }
         Some(now)
     }
@@ -100,33 +107,41 @@ impl Game {
     fn each_term(&self, side: Side, mut each: impl FnMut(Term, i32)) {
         let e = self.encounter();
         let slot = &e.slots[side.ix()];
-        let shown = slot.shown.and_then(Face::attack).unwrap_or(0);
-        each(Term::Card(shown), shown);
-        let mut value = shown;
+        let mut card = slot.shown.map(Current::new);
+        let value = |card: Option<Current>| card.map_or(0, |c| c.value);
+        each(Term::Card(value(card)), value(card));
         for op in &slot.ops {
-            let next = match op.change {
-                Change::Become(face) => face.attack().unwrap_or(0),
-                Change::Value(v) => v as i32,
-                Change::Add(v) => value + v as i32,
-            };
-            each(Term::Changed(op.by, next), next - value);
-            value = next;
+            let next = card.map(|c| c.after(op.change));
+            each(Term::Changed(op.by, value(next)), value(next) - value(card));
+            card = next;
         }
         let ships = self.side_ships(side) as i32;
         each(Term::Ships(ships), ships);
         if let Some(p) = e.products.iter().rfind(|p| p.side == side) {
-            let own = e.main(side).map_or(0, |main| self.ships_in_encounter(main, side).len() as i32);
+            let own = e.main(side).map_or(0, |main| self.count_in_encounter(main, side) as i32);
             let [a, b] = p.factors.map(|part| match part {
-                Part::Card => value,
+                Part::Card => value(card),
                 Part::OwnShips => own,
                 Part::AlliedShips => ships - own,
                 Part::Ships => ships,
             });
             each(Term::Multiplied(p.source, a * b), a * b - a - b);
         }
-        for (i, w) in e.worth.iter().enumerate() {
+        // F-04: a ship whose number is multiplied counts as one, whatever it is worth
+        let product = e.products.iter().rfind(|p| p.side == side);
+        let counted = |seat: Seat| {
+            product.is_some_and(|p| {
+                p.factors.iter().any(|part| match part {
+                    Part::Card => false,
+                    Part::Ships => true,
+                    Part::OwnShips => e.main(side) == Some(seat),
+                    Part::AlliedShips => e.main(side) != Some(seat),
+                })
+            })
+        };
+        for (i, w) in e.worth.iter().enumerate().filter(|(_, w)| !counted(w.seat)) {
             let before: i32 = e.worth[..i].iter().filter(|v| v.seat == w.seat).map(|v| v.times as i32).product();
-            let n = self.ships_in_encounter(w.seat, side).len() as i32 * before * (w.times as i32 - 1);
+            let n = self.count_in_encounter(w.seat, side) as i32 * before * (w.times as i32 - 1);
             if n != 0 {
                 each(Term::Worth(w.source, w.seat, n), n);
             }

@@ -143,7 +143,7 @@ fn answer(words: &Words, ask: &Ask, text: &str) -> Result<Answer, String> {
             }
             Ok(Answer::Spread(to.into_iter().filter(|(_, n)| *n > 0).collect()))
         }
-        Question::Deal(table) => deal(words, table, text).map(Answer::Deal),
+        Question::Deal(table) => deal(words, table, text).map(|step| Answer::Deal(Box::new(step))),
     }
 }
 
@@ -285,7 +285,7 @@ mod tests {
             (_, Answer::Planet(planet)) => words.planet(*planet).to_lowercase(),
             (_, Answer::Ships(picks)) => join(picks.iter().map(|(i, n)| format!("{n} #{}", i + 1)).collect()),
             (_, Answer::Spread(to)) => join(to.iter().map(|(p, n)| format!("{n} {}", words.planet(*p))).collect()),
-            (Question::Deal(table), Answer::Deal(step)) => match step {
+            (Question::Deal(table), Answer::Deal(step)) => match &**step {
                 DealMove::Accept(_) => "1".into(),
                 DealMove::Refuse => "refuse".into(),
                 DealMove::Wait => "listen".into(),
@@ -319,7 +319,7 @@ mod tests {
                 let words = Words::new(&game, &names);
                 let text = typed(&words, &ask, &answer);
                 let wanted = match &answer {
-                    Answer::Deal(DealMove::Wait) => Line::Listen,
+                    Answer::Deal(step) if **step == DealMove::Wait => Line::Listen,
                     _ => Line::Answer(answer.clone()),
                 };
                 assert_eq!(read(&words, &ask, &text), Ok(wanted), "«{text}» to {ask:?}");

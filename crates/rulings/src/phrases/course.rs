@@ -243,7 +243,7 @@ fn offers(world: &mut World, args: &[Arg]) -> Step {
     let ask = world.asked(seat)?;
     let Question::Deal(table) = &ask.question else { return Err(Fail::new("there are no talks about a deal")) };
     let terms = answers::terms(args[1], table, world.game()?)?;
-    world.answer(seat, Answer::Deal(engine::ask::DealMove::Offer(terms)))
+    world.answer(seat, Answer::Deal(Box::new(engine::ask::DealMove::Offer(terms))))
 }
 
 fn interrupts(world: &mut World, args: &[Arg]) -> Step {

@@ -67,7 +67,7 @@ impl Game {
         for (i, seat) in b.parties.into_iter().enumerate() {
             let waits = b.waits && b.offer.as_ref().is_some_and(|(by, _)| *by == seat);
             if !waits {
-                let question = Question::Deal(self.deal_table(&b, i as u8));
+                let question = Question::Deal(Box::new(self.deal_table(&b, i as u8)));
                 self.s.asks.push(Ask { seat, topic: Topic::Deal, source: None, open: true, question });
             }
         }
