@@ -134,6 +134,57 @@ Feature: Gambler
     Then the outcome is: B wins
     And A holds exactly attack 12
 
+  @power:gambler @power:oracle @AL-GAMBLER-2 @rule:R10.8
+  Scenario: Against Oracle, Gambler claims before Oracle selects
+    Given players A (Oracle), B (Gambler), C (-)
+    And A holds attack 20, attack 30
+    And B holds attack 04, attack 12
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    Then B is asked which encounter card to play (1): attack 04, attack 12
+    When B plays attack 04
+    Then B is asked to use: Gambler's power or pass
+    And A is not asked anything
+    When B uses Gambler's power
+    And B chooses attack
+    And B answers 40
+    Then A is asked what to choose: challenge, believe
+    When A chooses believe
+    Then A is asked which encounter card to play (1): attack 20, attack 30
+    When A plays attack 20
+    Then the total of the defense is 44
+    And the outcome is: B wins
+    And the discard pile is attack 20
+
+  @power:gambler @power:oracle @AL-GAMBLER-2
+  Scenario: Against Oracle, Gambler may show its card
+    Given players A (Oracle), B (Gambler), C (-)
+    And A holds attack 20, attack 30
+    And B holds attack 04, attack 12
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And B plays attack 04
+    And B passes
+    Then the log says: the defense lays attack 04
+    And A is asked which encounter card to play (1): attack 20, attack 30
+    When A plays attack 20
+    Then the outcome is: A wins
+    When the turn ends
+
+  @power:gambler @power:filch @AL-FILCH-4
+  Scenario: A claimed card is not discarded: Filch cannot take it
+    Given players A (Gambler), B (Filch), C (-)
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    And A uses Gambler's power
+    And A chooses attack
+    And A answers 40
+    And B chooses believe
+    Then the log does not say: B uses Filch's power
+    And B holds no cards
+    And the discard pile is attack 10
+
   @super:gambler @G-003
   Scenario: The super side raises the stake in ships
     Given players A (Gambler), B (-), C (-)

@@ -47,6 +47,7 @@ Feature: Hate
   @power:hate @AL-HATE-1
   Scenario: A morph asks for a morph
     Given players A (Hate), B (-), C (-)
+    And the next destiny is B's colour
     And A holds morph, attack 10
     And B holds morph
     And C holds attack 40
@@ -59,7 +60,7 @@ Feature: Hate
     When A answers 3 ships of C from C1
     Then C has 3 ships in the warp
     And C holds exactly attack 40
-    And A is asked whom to encounter: B, C
+    And A is asked which planet to aim at: B1, B2, B3, B4, B5
 
   @power:hate @AL-HATE-2 @Z-07
   Scenario: Zapped after choosing, Hate keeps its card and is off until the encounter ends
@@ -86,6 +87,7 @@ Feature: Hate
   @power:hate @AL-HATE-3
   Scenario: A new hand is drawn before the power is used
     Given players A (Hate), B (-), C (-)
+    And the next destiny is B's colour
     And A holds Plague
     And B holds attack 20
     And C holds attack 20
@@ -97,11 +99,12 @@ Feature: Hate
     Then A holds 7 cards
     And B holds no cards
     And C holds no cards
-    And A is asked whom to encounter: B, C
+    And A is asked which planet to aim at: B1, B2, B3, B4, B5
 
   @power:hate
   Scenario: Without an encounter card left Hate draws a new hand
     Given players A (Hate), B (-), C (-)
+    And the next destiny is B's colour
     And A holds attack 10, Plague
     And B holds attack 20
     And C holds attack 20
@@ -110,7 +113,7 @@ Feature: Hate
     And B chooses discard
     And C chooses discard
     Then A holds exactly 8 x attack 06
-    And A is asked whom to encounter: B, C
+    And A is asked which planet to aim at: B1, B2, B3, B4, B5
 
   @power:hate @G-052
   Scenario: Hate is used once per turn, not in its second encounter
@@ -144,16 +147,18 @@ Feature: Hate
   @power:hate @rule:R19.6
   Scenario: With two home colonies Hate has no power
     Given players A (Hate), B (-), C (-)
+    And the next destiny is B's colour
     And A's ships are 10 ships on A1, 8 ships on A2, 2 ships on B2
     And A holds attack 10, negotiate
     When the turn begins
     Then A's power is lost
-    And A is asked whom to encounter: B, C
+    And A is asked which planet to aim at: B1, B3, B4, B5
     And A holds exactly attack 10, negotiate
 
   @power:hate @power:vulch @O3
   Scenario: Vulch discards the artifact it has just salvaged
     Given players A (Hate), B (Vulch), C (-)
+    And the next destiny is B's colour
     And A holds Plague, attack 10
     And B holds attack 06
     And C holds attack 20
@@ -166,11 +171,12 @@ Feature: Hate
     And the discard pile is Plague
     When A answers 3 ships of C from C1
     Then C has 3 ships in the warp
-    And A is asked whom to encounter: B, C
+    And A is asked which planet to aim at: B1, B2, B3, B4, B5
 
   @super:hate
   Scenario: The super side only shows the card
     Given players A (Hate), B (-), C (-)
+    And the next destiny is B's colour
     And A holds attack 10, Hate flare
     And B holds attack 20
     And C holds attack 20
@@ -181,7 +187,7 @@ Feature: Hate
     And C chooses discard
     Then A holds exactly attack 10, Hate flare
     And the log says: shown: attack 10
-    And A is asked whom to encounter: B, C
+    And A is asked which planet to aim at: B1, B2, B3, B4, B5
 
   @wild:hate
   Scenario: The wild side makes the opponent discard a card at random

@@ -24,9 +24,10 @@ Feature: Masochist
   @power:masochist
   Scenario: One ship left is one too many
     Given players A (-), B (Masochist), C (-)
+    And the next destiny is B's colour
     And B's ships are 19 ships in the warp, 1 ship on B1
     When the turn begins
-    Then A is asked whom to encounter: B, C
+    Then A is asked which planet to aim at: B1, B2, B3, B4, B5
     And B's power is not lost
     And the game goes on
 
@@ -73,6 +74,23 @@ Feature: Masochist
     And B has 16 ships in the warp
     And the game goes on
 
+  @power:masochist @power:zombie @AL-ZOMBIE-7
+  Scenario: Zombie frees ships only of its partner in the deal, not Masochist's
+    Given players A (Zombie), B (-), C (Masochist)
+    And B has 2 ships in the warp
+    And C has 3 ships in the warp
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    Then A may not offer: gives 3 ships freed; gets nothing
+    When A offers: gives 2 ships freed; gets colony on B1
+    And B accepts
+    And B, asked where ships return to, answers B2
+    And A, asked which ships found the colony, answers 1 from the gate
+    Then B has 0 ships in the warp
+    And C has 3 ships in the warp
+    And the outcome is: a deal
+
   @G-035
   Scenario: The fifth colony wins only when the resolution is over
     Given players A (-), B (-), C (-)
@@ -106,6 +124,7 @@ Feature: Masochist
   @super:masochist @AL-MASOCHIST-1
   Scenario: The super side removes a ship instead of retrieving one
     Given players A (Masochist), B (-), C (-)
+    And the next destiny is B's colour
     And A has 3 ships in the warp
     And A holds attack 20, Masochist flare
     When the turn begins
@@ -113,11 +132,12 @@ Feature: Masochist
     When A plays Masochist flare
     Then A has 2 ships in the warp
     And A has 1 ship out of the game
-    And A is asked whom to encounter: B, C
+    And A is asked which planet to aim at: B1, B2, B3, B4, B5
 
   @super:masochist @AL-MASOCHIST-1
   Scenario: Not played, the flare does nothing
     Given players A (Masochist), B (-), C (-)
+    And the next destiny is B's colour
     And A has 3 ships in the warp
     And A holds attack 20, Masochist flare
     When the turn begins
@@ -125,11 +145,12 @@ Feature: Masochist
     And A retrieves a ship to A1
     Then A has 2 ships in the warp
     And A has 0 ships out of the game
-    And A is asked whom to encounter: B, C
+    And A is asked which planet to aim at: B1, B2, B3, B4, B5
 
   @wild:masochist
   Scenario: Somebody else retrieves a ship in place of the offense
     Given players A (-), B (-), C (-)
+    And the next destiny is B's colour
     And A has 3 ships in the warp
     And B has 2 ships in the warp
     And C holds negotiate, Masochist flare
@@ -139,7 +160,7 @@ Feature: Masochist
     And B retrieves a ship to B1
     Then A has 3 ships in the warp
     And B has 1 ship in the warp
-    And A is asked whom to encounter: B, C
+    And A is asked which planet to aim at: B1, B2, B3, B4, B5
 
   @wild:masochist
   Scenario: The wild side must leave the offense a ship to launch

@@ -52,3 +52,70 @@ Feature: Miser's hoard and what others do
     Then C holds 2 cards
     And A is asked whom to invite
 
+
+  @AL-MISER-7 @wild:miser
+  Scenario: Up to two cards and the flare are out of reach of compensation
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, attack 30, attack 12, attack 01, Miser flare
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays negotiate
+    Then A is asked to use: Miser flare or pass
+    When A plays Miser flare
+    Then A is asked which cards to choose (0 to 2): attack 30, attack 12, attack 01
+    When A answers attack 30, attack 12
+    Then B holds exactly attack 01
+    And A holds exactly attack 30, attack 12, Miser flare
+    When the turn ends
+
+  @AL-MISER-7 @wild:miser
+  Scenario: The flare may save itself alone
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, attack 30, attack 12, Miser flare
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays negotiate
+    And A plays Miser flare
+    And A answers no card
+    Then B holds exactly attack 30, attack 12
+    And A holds exactly Miser flare
+    When the turn ends
+
+  @wild:miser
+  Scenario: Cancelled, it saves nothing
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, attack 30, Miser flare
+    And B holds negotiate, Card Zap
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays negotiate
+    And A plays Miser flare
+    And B plays Card Zap
+    Then B holds exactly attack 30
+    And A holds no cards
+    When the turn ends
+
+  @wild:miser
+  Scenario: A new hand comes in addition to what was laid aside
+    Given players A (-), B (-), C (-)
+    And A holds reinforcement +5, reinforcement +3, Miser flare
+    And the next destiny is B's colour
+    When the turn begins
+    Then A is asked to use: Miser flare or pass
+    When A plays Miser flare
+    And A answers reinforcement +5
+    Then A holds exactly 8 x attack 06, reinforcement +5, Miser flare
+    And the discard pile is reinforcement +3
+    And A is asked which planet to aim at
+
+  @wild:miser
+  Scenario: Compensation from another hand is none of its business
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, attack 30
+    And C holds attack 10, Miser flare
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays negotiate
+    Then B holds exactly attack 30
+    And C holds exactly attack 10, Miser flare
+    When the turn ends

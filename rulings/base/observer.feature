@@ -197,3 +197,23 @@ Feature: Observer keeps its ships as an ally, and its allies' ships, out of the 
     And C, asked where ships return to, answers C1
     Then C has 1 ship in the warp
     When the turn ends
+
+  @super:observer @power:remora
+  Scenario: The ship from the warp is retrieved: Remora clings to it
+    Given players A (Observer), B (-), C (Remora)
+    And A has 2 ships in the warp
+    And C has 2 ships in the warp
+    And A holds attack 20, Observer flare
+    When the turn begins
+    And A retrieves a ship to A1
+    And C passes
+    And A encounters B on B1 with 3 ships
+    And A plays Observer flare
+    Then C is asked to use: Remora's power on A or pass
+    When C uses Remora's power on A
+    And C answers C1
+    Then C has 1 ship in the warp
+    And A has 4 ships in the gate
+    When nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And the turn ends

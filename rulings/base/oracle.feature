@@ -131,3 +131,39 @@ Feature: Oracle sees its opponent's card before it selects its own
     Then the outcome is: A wins
     And A holds exactly Oracle flare
     When the turn ends
+
+  @AL-GAMBLER-2 @AL-ORACLE-1 @rule:R10.8 @power:oracle @power:gambler
+  Scenario: Gambler claims or shows before Oracle selects
+    Given players A (Oracle), B (Gambler), C (-)
+    And A holds attack 20, attack 10
+    And B holds attack 04, negotiate
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And B plays attack 04
+    Then B is asked to use: Gambler's power or pass
+    And A is not asked anything
+    When B uses Gambler's power
+    And B chooses attack
+    And B answers 30
+    Then A is asked what to choose: challenge, believe
+    When A chooses believe
+    Then A is asked which encounter card to play: attack 20, attack 10
+    When A plays attack 10
+    Then the total of the defense is 34
+    And the outcome is: B wins
+    When the turn ends
+
+  @AL-GAMBLER-2 @AL-ORACLE-1 @power:oracle @power:gambler
+  Scenario: A Gambler that does not claim shows its card to Oracle
+    Given players A (Oracle), B (Gambler), C (-)
+    And A holds attack 20, attack 10
+    And B holds attack 04, negotiate
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And B plays attack 04
+    And B passes
+    Then the log says: shown: attack 04
+    And A is asked which encounter card to play: attack 20, attack 10
+    When A plays attack 10
+    Then the outcome is: A wins
+    When the turn ends

@@ -116,3 +116,44 @@ Feature: Parasite
     Then the total of the defense is 21
     And the outcome is: B wins
     And C is asked where ships return to
+
+  @wild:parasite
+  Scenario: A lost power lets the wild side settle among its owner's planets
+    Given players A (-), B (Human), C (-)
+    And B's ships are 2 ships on B1, 9 ships on B2, 9 ships on B3
+    And C holds negotiate, Parasite flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 30 and B plays attack 04
+    Then B's power is lost
+    And C is asked to use: Parasite flare (wild) or pass
+    When C plays Parasite flare
+    Then C is asked which planet: B1, B2, B3, B4, B5
+    When C answers B4
+    Then C is asked which ships found the colony (1): on C1, on C2, on C3, on C4, on C5
+    When C answers 1 ship from C1
+    Then C has a colony on B4
+    And A has a colony on B1
+
+  @wild:parasite
+  Scenario: Losing colonies without losing the power is not enough
+    Given players A (-), B (Human), C (-)
+    And B's ships are 2 ships on B1, 6 ships on B2, 6 ships on B3, 6 ships on B4
+    And C holds negotiate, Parasite flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 30 and B plays attack 04
+    Then B's power is not lost
+    And C is not asked anything
+    And C has 0 foreign colonies
+
+  @wild:parasite
+  Scenario: The own lost power is no occasion
+    Given players A (-), B (Human), C (-)
+    And B's ships are 2 ships on B1, 9 ships on B2, 9 ships on B3
+    And B holds attack 04, Parasite flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 30 and B plays attack 04
+    Then B's power is lost
+    And B has 0 foreign colonies

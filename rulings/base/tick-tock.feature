@@ -3,17 +3,19 @@ Feature: Tick-Tock
   @power:tick-tock
   Scenario: It begins with ten tokens
     Given players A (-), B (-), C (Tick-Tock)
+    And the next destiny is B's colour
     When the turn begins
     Then C's sheet has 10 tokens
-    And A is asked whom to encounter: B, C
+    And A is asked which planet to aim at: B1, B2, B3, B4, B5
 
   @power:tick-tock
   Scenario: With four planets it begins with eight tokens
     Given players A (-), B (-), C (Tick-Tock)
+    And the next destiny is B's colour
     And a four-planet game
     When the turn begins
     Then C's sheet has 8 tokens
-    And A is asked whom to encounter: B, C
+    And A is asked which planet to aim at: B1, B2, B3, B4
 
   @power:tick-tock
   Scenario: A won defense takes a token

@@ -27,6 +27,7 @@ Feature: Vulch
   @power:vulch
   Scenario: Its own artifacts are discarded as usual
     Given players A (-), B (-), C (Vulch)
+    And the next destiny is B's colour
     And C holds negotiate, Plague
     When the turn begins
     And C plays Plague
@@ -34,7 +35,7 @@ Feature: Vulch
     And B, asked which ships to lose, answers 3 ships
     Then C holds exactly negotiate
     And the discard pile is negotiate, Plague
-    And A is asked whom to encounter: B, C
+    And A is asked which planet to aim at: B1, B2, B3, B4, B5
 
   @power:vulch
   Scenario: Other cards are not salvaged
@@ -52,6 +53,7 @@ Feature: Vulch
   @power:vulch @AL-VULCH-1
   Scenario: The Cosmic Zap that stops Vulch is not salvaged
     Given players A (-), B (-), C (Vulch)
+    And the next destiny is B's colour
     And A holds attack 20, Plague
     And B holds attack 04, Cosmic Zap
     And C holds negotiate
@@ -64,11 +66,12 @@ Feature: Vulch
     Then C holds no cards
     And the discard pile is negotiate, Plague, Cosmic Zap
     And C's power is zapped
-    And A is asked whom to encounter: B, C
+    And A is asked which planet to aim at: B1, B2, B3, B4, B5
 
   @power:vulch @rule:R19.6
   Scenario: Lost in the middle, Vulch salvages nothing more
     Given players A (-), B (-), C (Vulch)
+    And the next destiny is B's colour
     And C's ships are 9 ships on C1, 9 ships on C2, 2 ships on C3
     And A holds attack 20, Plague
     And C holds negotiate
@@ -78,7 +81,7 @@ Feature: Vulch
     And C, asked which ships to lose, answers 2 ships from C3, 1 ship from C1
     Then C's power is lost
     And the discard pile is negotiate, Plague
-    And A is asked whom to encounter: B, C
+    And A is asked which planet to aim at: B1, B2, B3, B4, B5
 
   @power:vulch
   Scenario: With a new hand Vulch keeps its artifacts
@@ -96,6 +99,7 @@ Feature: Vulch
   @power:vulch @power:hate
   Scenario: A discarded Plague hits, and Vulch pays with what it has
     Given players A (Hate), B (-), C (Vulch)
+    And the next destiny is B's colour
     And A holds Quash, attack 12
     And B holds negotiate
     And C holds Force Field
@@ -107,7 +111,7 @@ Feature: Vulch
     Then C is asked which cards to discard (1): Force Field, Quash
     When C answers Force Field
     Then C holds exactly Quash
-    And A is asked whom to encounter: B, C
+    And A is asked which planet to aim at: B1, B2, B3, B4, B5
 
   @wild:vulch
   Scenario: The winner demands card after card until it keeps one

@@ -17,7 +17,7 @@ Feature: Destiny and legal encounters
     And A is asked whether to have a second encounter
     When A has a second encounter
     Then the log says: encounter 2 of A begins
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @G-037 @rule:R6.5
   Scenario: A system without planets cannot be encountered

@@ -14,7 +14,8 @@ Feature: Flares
     And A holds exactly attack 10
     When B passes
     Then A holds exactly attack 10, attack 13, Chosen flare
-    And A is asked which encounter card to play
+    When A plays attack 13 and B plays attack 04
+    And the turn ends
 
   @F-02 @wild:human @rule:R21.3
   Scenario: A flare is played once per encounter, by whomever

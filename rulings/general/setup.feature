@@ -30,3 +30,32 @@ Feature: Setting up a game
     Given 3 players are dealt aliens for an expert game
     When everybody keeps the first alien dealt
     Then aliens of all colours are dealt
+
+  @G-048 @rule:R1.6
+  Scenario: The alien that carries the restriction leaves, for the one rejected before
+    Given players are dealt A (Loner or Zombie), B (Healer or Chosen), C (Human or Plain 1)
+    When A answers Loner flare
+    And B answers Healer flare
+    And C answers Human flare
+    Then A is asked which alien to play: the alien rejected before, another alien
+    When A chooses the alien rejected before
+    Then A has the power of Zombie
+    And B has the power of Healer
+    And C has the power of Human
+
+  @G-048 @rule:R1.6
+  Scenario: The alien that carries the restriction leaves, for a new one
+    Given players are dealt A (Loner or Zombie), B (Healer or Chosen), C (Human or Plain 1)
+    When A answers Loner flare
+    And B answers Healer flare
+    And C answers Human flare
+    And A chooses another alien
+    Then B has the power of Healer
+    And A does not have the power of Loner
+    And A does not have the power of Zombie
+
+  @G-048 @rule:R1.6
+  Scenario: Named aliens that must not meet are refused
+    Given players A (Loner), B (Healer), C (-)
+    When the game is set up
+    Then the setup is refused: «test-loner» must not be used together with «healer»

@@ -41,7 +41,7 @@ Feature: Turns, regroup and new hands
     Then A has 1 ship on A2
     And A has 19 ships in the warp
     And C has 2 ships on A2
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @G-039 @rule:R5.2
   Scenario: Retrieving a ship is compulsory
@@ -53,7 +53,7 @@ Feature: Turns, regroup and new hands
     When A retrieves a ship to A3
     Then A has no ships in the warp
     And A has 5 ships on A3
-    And A is asked which planet to aim at
+    And A is asked whom to encounter: B, C
 
   @G-016 @artifact:mobius-tubes
   Scenario: Mobius Tubes without any planet: up to four ships into the gate, the rest stays in the warp
@@ -109,7 +109,8 @@ Feature: Turns, regroup and new hands
     Then the discard pile is Meteor, reinforcement +2, 8 x reinforcement +3
     And B holds 8 cards
     And B holds attack 09
-    And B is asked which encounter card to play
+    When A plays attack 20 and B plays attack 09
+    Then the outcome is: A wins
 
   @G-050 @rule:R9.3
   Scenario: Before a new hand a card is played
@@ -123,4 +124,6 @@ Feature: Turns, regroup and new hands
     Then A has 1 ship in the gate
     And the discard pile is Meteor, reinforcement +2
     And B holds 8 cards
-    And B is asked which encounter card to play
+    When A plays attack 20 and B plays attack 06
+    Then the outcome is: A wins
+    And the total of the offense is 21: attack 20, ships 1

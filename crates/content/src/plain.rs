@@ -38,6 +38,10 @@ static DRIFTER: Alien = Alien {
     ..Alien::PLAIN
 };
 
+/// An alien that must not meet Healer (ruling G-048).
+static LONER: Alien =
+    Alien { id: "test-loner", name: "Loner", set: PLAIN, conflicts: &["healer"], complete: false, ..Alien::PLAIN };
+
 fn add_one(t: &mut Telling) -> Ruling {
     let side = t.i_lead().expect("a main player");
     t.add_to_total(side, 1);
@@ -75,7 +79,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     let real = crate::catalogue();
     let mut aliens = real.aliens.clone();
     aliens.extend(PLAIN_ALIENS);
-    aliens.push(&DRIFTER);
+    aliens.extend([&DRIFTER, &LONER]);
     let mut extras = real.extras.clone();
     extras.push(&METEOR);
     Catalogue { version: real.version, aliens, cosmic: real.cosmic, extras, specials: real.specials }

@@ -20,7 +20,7 @@ fn play(seats: &[&str], seed: u64) {
 
 #[test]
 fn games_of_these_aliens_end() {
-    for seed in 0..78 {
+    for seed in 0..39 {
         let n = 4 + seed as usize % 2;
         let seats: Vec<&str> = (0..n).map(|i| ALIENS[(seed as usize * 3 + i * 4) % ALIENS.len()]).collect();
         play(&seats, seed);

@@ -17,20 +17,23 @@ fn seats(seed: usize) -> Vec<&'static str> {
 
 fn play(mut game: Game, seed: u64, aliens: &[&str]) {
     let mut bot = bots::Random::new(seed);
-    game.play_out(
-        |game, ask| {
-            assert_eq!(game.invariants(), Ok(()), "seed {seed}, {aliens:?}");
-            bot.answer(ask)
-        },
-        |_| false,
-    );
+    while game.finish().is_none() {
+        game.begin(); // an arranged game stops before every turn
+        game.play_out(
+            |game, ask| {
+                assert_eq!(game.invariants(), Ok(()), "seed {seed}, {aliens:?}");
+                bot.answer(ask)
+            },
+            |game| game.pending().is_empty(),
+        );
+    }
     assert!(game.finish().is_some());
     assert_eq!(game.invariants(), Ok(()), "seed {seed}, {aliens:?}");
 }
 
 #[test]
 fn games_end_and_lose_nothing() {
-    for seed in 0..60 {
+    for seed in 0..30 {
         let aliens = seats(seed);
         let mut options = Options::new(aliens.len() as u8, seed as u64).with_aliens(&aliens);
         options.freewheeling_flares = seed % 3 == 0;
@@ -55,7 +58,6 @@ fn games_with_rifts_and_the_own_flares_in_hand_end_too() {
             hand.extend([Face::Attack(6), Face::Attack(10), Face::Negotiate, Face::Negotiate]);
             table.hand(Seat(i as u8), &hand);
         }
-        game.begin();
         play(game, seed as u64, &aliens);
     }
 }

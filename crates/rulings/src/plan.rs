@@ -97,6 +97,10 @@ pub struct Plan {
     pub freewheeling: bool,
     /// Aliens are dealt for so many players instead of named.
     pub dealt: Option<(u8, Experience)>,
+    /// Two aliens are dealt to each seat, to choose from.
+    pub pairs: Vec<[&'static str; 2]>,
+    /// Cards on top of the reward deck.
+    pub rewards: Vec<CardWord>,
 }
 
 /// Why the position cannot be set up.
@@ -120,7 +124,7 @@ fn pick_any_cards(game: &mut Game) {
 impl Plan {
     /// How many players there are.
     pub fn players(&self) -> usize {
-        self.dealt.map_or(self.aliens.len(), |(n, _)| n as usize)
+        self.dealt.map_or(self.aliens.len().max(self.pairs.len()), |(n, _)| n as usize)
     }
 
     fn options(&self) -> Options {
@@ -129,6 +133,9 @@ impl Plan {
             Some((_, experience)) => {
                 options.aliens = Aliens::Draft;
                 options.experience = experience;
+            }
+            None if !self.pairs.is_empty() => {
+                options.aliens = Aliens::Dealt(self.pairs.iter().map(|p| p.map(String::from)).collect());
             }
             None => {
                 let mut plain = content::plain::PLAIN_ALIENS.iter().map(|a| a.id);
@@ -149,7 +156,7 @@ impl Plan {
         let rules = content::test_catalogue();
         let options = self.options();
         let mut game = Game::new_recorded(rules, options).map_err(Refused::Setup)?;
-        if self.dealt.is_some() {
+        if self.dealt.is_some() || !self.pairs.is_empty() {
             return Ok(game);
         }
         self.answer_setup(&mut game)?;
@@ -202,11 +209,14 @@ impl Plan {
             None => deck.extend(std::iter::repeat_n(Face::Attack(6), DECK)),
         }
         arrange.whole_deck(DeckId::Cosmic, &deck);
+        let rewards = faces(arrange, &self.rewards);
+        arrange.on_top(DeckId::Reward, &rewards);
         let from_steps = || self.encountered.iter().map(|s| DestinyWord::Colour(*s)).collect();
         let mut words: Vec<DestinyWord> = if self.destiny.is_empty() { from_steps() } else { self.destiny.clone() };
-        // Afterwards the others in turn, so that nothing is left to chance.
+        // Afterwards a wild, then the others in turn, so that nothing is left to chance.
         let first = self.turn.unwrap_or(Seat(0));
         let others: Vec<Seat> = arrange.game().clockwise(first).collect();
+        words.push(DestinyWord::Wild);
         words.extend(others.iter().cycle().take(2 * others.len()).map(|s| DestinyWord::Colour(*s)));
         let destiny: Vec<Face> = words.into_iter().filter_map(|w| destiny_face(arrange, w)).collect();
         arrange.on_top(DeckId::Destiny, &destiny);

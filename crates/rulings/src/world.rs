@@ -222,8 +222,8 @@ impl World {
         game.pending().iter().any(|a| !noticed.has(a.seat))
     }
 
-    /// The next encounter card laid down that no step has spoken of: by whom, and its face.
-    pub fn next_lay(&mut self, seat: Seat) -> Option<Face> {
+    /// The face of the last encounter card a player laid down that no step has spoken of.
+    pub fn last_lay(&self, seat: Seat) -> Option<Face> {
         let mains = |upto: usize| {
             let mut mains = [None; 2];
             for what in &self.log[..upto] {
@@ -235,16 +235,11 @@ impl World {
             }
             mains
         };
-        let mut found = None;
-        for (i, what) in self.log.iter().enumerate().skip(self.lays_told) {
-            if let What::Lays { side, card } = what
-                && mains(i)[side.ix()] == Some(seat)
-            {
-                found = card.face;
-                break;
-            }
-        }
-        found
+        let laid = self.log.iter().enumerate().skip(self.lays_told).rev().find_map(|(i, what)| match what {
+            What::Lays { side, card } if mains(i)[side.ix()] == Some(seat) => Some(card.face),
+            _ => None,
+        });
+        laid.flatten()
     }
     /// All cards laid down so far have been spoken of.
     pub fn lays_are_told(&mut self) {

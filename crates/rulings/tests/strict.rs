@@ -49,10 +49,7 @@ fn an_unexpected_question() {
 #[test]
 fn a_question_that_is_not_asked() {
     let steps = "    When the turn begins\n    And C passes\n";
-    says(
-        &with_players(steps),
-        &["C is not asked anything now", "A is asked which planet to aim at: B1, B2, B3, B4, B5"],
-    );
+    says(&with_players(steps), &["C is not asked anything now", "A is asked whom to encounter: B, C"]);
 }
 
 #[test]
@@ -60,7 +57,7 @@ fn another_question_than_expected() {
     let steps = "    When the turn begins\n    And A launches 2 ships\n";
     says(
         &with_players(steps),
-        &["A is asked something else than which ships to launch", "A is asked which planet to aim at"],
+        &["A is asked something else than which ships to launch", "A is asked whom to encounter"],
     );
 }
 
@@ -92,8 +89,8 @@ fn a_question_spoken_of_may_stay_open_but_no_other() {
 
 #[test]
 fn options_are_compared_exactly() {
-    let steps = "    When the turn begins\n    Then A is asked which planet to aim at: B1, B2, B3, B4\n";
-    says(&with_players(steps), &["the options are: B1, B2, B3, B4, B5", "text.feature:6:45:"]);
+    let steps = "    When the turn begins\n    Then A is asked whom to encounter: B\n";
+    says(&with_players(steps), &["the options are: B, C", "text.feature:6:40:"]);
 }
 
 #[test]
@@ -155,10 +152,10 @@ fn a_wrong_total_is_told_with_its_derivation() {
 }
 
 #[test]
-fn a_card_that_was_not_laid() {
+fn an_encounter_card_that_is_not_there() {
     let steps = "    And A holds attack 10\n    When A encounters B on B1 with 2 ships\n    And nobody is invited\n    \
                  And A plays attack 20 and B plays attack 04\n";
-    says(&with_players(steps), &["A has laid attack 10"]);
+    says(&with_players(steps), &["text.feature:8:17:", "attack 10"]);
 }
 
 #[test]

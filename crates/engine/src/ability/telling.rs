@@ -138,6 +138,12 @@ impl<'g> Telling<'g> {
     /// Asks. Where only one answer is legal, nobody is asked.
     pub fn ask(&mut self, topic: Topic, question: Question) -> Ruling<Answer> {
         assert!(self.told.deeds.is_empty(), "ask first, act afterwards (or go on in a further step)");
+        // What was there to choose from when the use began may be gone when it comes to choosing: an answer to the
+        // use was quicker. Then the effect has nothing to act on and ends; a pause without a question says so.
+        if self.look.ability.is_some() && !question.has_answer() {
+            (self.asker, self.told.next) = (None, Next::Stop);
+            return Err(Pause);
+        }
         if !always_asked(topic)
             && let Some(answer) = question.only_answer()
         {
@@ -242,7 +248,10 @@ impl<'g> Telling<'g> {
     }
     /// One of these cards.
     pub fn card_among(&mut self, topic: Topic, among: CardList) -> Ruling<CardId> {
-        Ok(self.cards(topic, among, 1, 1)?[0])
+        match self.ask(topic, Question::Cards { among, min: 1, max: 1 })? {
+            Answer::Cards(cards) => Ok(cards[0]),
+            other => unreachable!("checked answer {other:?}"),
+        }
     }
     /// One of these planets.
     pub fn planet_among(&mut self, topic: Topic, among: SmallVec<[PlanetId; 8]>) -> Ruling<PlanetId> {

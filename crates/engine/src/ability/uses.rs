@@ -197,7 +197,7 @@ impl Game {
 
     /// Keeps the answers that still hold and asks what is open. True if the step has to wait.
     pub(crate) fn pause(&mut self, ruling: Ruling, told: &mut Told) -> bool {
-        if ruling.is_ok() {
+        if ruling.is_ok() || told.asks.is_empty() {
             return false;
         }
         let answers = match self.s.stack.last_mut() {

@@ -322,6 +322,23 @@ impl Question {
         cards
     }
 
+    /// Is there a legal answer at all?
+    pub fn has_answer(&self) -> bool {
+        let enough = |have: usize, min: u8, max: u8| min <= max && have >= min as usize;
+        match self {
+            Question::Use { offers, pass } => *pass || !offers.is_empty(),
+            Question::YesNo | Question::Allot { .. } | Question::Deal(_) => true,
+            Question::Choice { open, .. } => *open != 0,
+            Question::Number { min, max } => min <= max,
+            Question::Seat { among, none } => *none || !among.is_empty(),
+            Question::Seats { among, min, max } => enough(among.len(), *min, *max),
+            Question::Cards { among, min, max } => enough(among.len(), *min, *max),
+            Question::Planet { among, none } => *none || !among.is_empty(),
+            Question::Ships { among, min, max } => enough(among.iter().map(|g| g.count as usize).sum(), *min, *max),
+            Question::Spread { among, ships } => *ships == 0 || !among.is_empty(),
+        }
+    }
+
     /// The only legal answer, if there is just one: nobody needs to be asked.
     pub fn only_answer(&self) -> Option<Answer> {
         match self {

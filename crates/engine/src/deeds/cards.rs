@@ -80,6 +80,23 @@ impl Game {
                     self.carry(*card, *to);
                 }
             }
+            Deed::NewHand { .. } => {}
+            Deed::Withhold { seat, cards } => {
+                for card in cards.iter() {
+                    self.carry(*card, Zone::Aside(*seat));
+                }
+                if let Some(e) = self.encounter_mut() {
+                    e.withheld.extend_from_slice(cards);
+                }
+            }
+            Deed::TakeUp => {
+                let cards = self.encounter_mut().map(|e| std::mem::take(&mut e.withheld)).unwrap_or_default();
+                for card in cards {
+                    if let Zone::Aside(seat) = self.cards[card.ix()].zone {
+                        self.carry(card, Zone::Hand(seat));
+                    }
+                }
+            }
             Deed::Grab { cards, to } => {
                 for card in cards.iter() {
                     self.carry(*card, Zone::Hand(*to));

@@ -16,6 +16,9 @@ impl Game {
             Deed::Draw { .. }
             | Deed::Take { .. }
             | Deed::Move { .. }
+            | Deed::NewHand { .. }
+            | Deed::Withhold { .. }
+            | Deed::TakeUp
             | Deed::Grab { .. }
             | Deed::Dispose { .. }
             | Deed::Discard { .. }
@@ -113,7 +116,7 @@ impl Game {
                 self.e().allies[side.ix()].add(*seat);
                 self.tell(What::Allies { seat: *seat, side: *side });
             }
-            Deed::TurnToAlly { .. } => {}
+            Deed::TurnToAlly { .. } | Deed::PowerLost { .. } => {}
             Deed::LimitShips { seat, most } => {
                 let limits = &mut self.e().limits;
                 limits.retain(|(s, _)| s != seat);
@@ -135,6 +138,14 @@ impl Game {
                 let ops = std::mem::take(&mut slot.ops); // of a flare that outlasts a replay
                 *slot = Slot { card: Some(card), from, open, ops, ..Slot::default() };
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
+            }
+            Deed::TurnUp { side } => {
+                let slot = &mut self.e().slots[side.ix()];
+                if let (Some(card), None) = (slot.card, slot.claimed) {
+                    slot.open = true;
+                    self.s.table.show(card);
+                    self.tell_with(|g| What::Shows { cards: vec![g.seen(card)] });
+                }
             }
             Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
             Deed::Force { side, card } => self.e().slots[side.ix()].forced = Some(*card),

@@ -106,6 +106,20 @@ pub enum Deed {
         /// Where they go.
         to: Zone,
     },
+    /// A seat is due to draw a whole new hand (R24.8): what comes before the old one goes.
+    NewHand {
+        /// Who.
+        seat: Seat,
+    },
+    /// Cards are laid face down before a seat until the taking or drawing under way is over.
+    Withhold {
+        /// Who.
+        seat: Seat,
+        /// The cards.
+        cards: CardList,
+    },
+    /// All cards that were withheld go to the hands of those who withheld them.
+    TakeUp,
     /// Chosen cards are taken from another hand: rifts notice it, as they do not notice a gift.
     Grab {
         /// The cards.
@@ -282,6 +296,11 @@ pub enum Deed {
         /// Face up?
         open: bool,
     },
+    /// An encounter card that was selected first is turned up, unless its owner claims instead what it is.
+    TurnUp {
+        /// Whose card.
+        side: Side,
+    },
     /// One side has to select first and face up.
     ShowFirst {
         /// That side.
@@ -413,6 +432,11 @@ pub enum Deed {
         /// The sheet without which the loan ends.
         bound_to: Option<SheetId>,
     },
+    /// A power was lost for want of home colonies (R19.6).
+    PowerLost {
+        /// The sheet.
+        sheet: SheetId,
+    },
     /// Two seats exchange their powers for good.
     SwapPowers {
         /// One seat.
@@ -537,7 +561,9 @@ impl Deed {
             Deed::Settle { how: Settling::Found, .. } => (Some(Moment::WouldFound), false, Some(Moment::Landed)),
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
-            Deed::Lay { open: true, .. } => (None, false, Some(Moment::LaidOpen)),
+            Deed::NewHand { .. } => (None, false, Some(Moment::NewHand)),
+            Deed::TurnUp { .. } => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
+            Deed::PowerLost { .. } => (None, false, Some(Moment::PowerLost)),
             Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
             Deed::Ally { .. } => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),

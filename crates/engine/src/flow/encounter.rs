@@ -215,6 +215,8 @@ pub struct Encounter {
     pub penalty: [u8; 2],
     /// Planets on which nobody lands in this encounter.
     pub shut: SmallVec<[PlanetId; 1]>,
+    /// Cards that lie face down before their owners while cards are taken or drawn.
+    pub withheld: CardList,
     /// Who collects no rewards.
     pub forgo: Seats,
     /// Flares played, which cannot be played again (R21.3).
@@ -277,6 +279,7 @@ impl Encounter {
             no_gains: false,
             penalty: [3; 2],
             shut: SmallVec::new(),
+            withheld: CardList::new(),
             forgo: Seats::NONE,
             flares: SmallVec::new(),
             flared: Seats::NONE,

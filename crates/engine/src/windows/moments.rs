@@ -101,11 +101,13 @@ pub enum Moment {
     Arriving,
     /// Cards were drawn.
     Drew,
+    /// A whole new hand is due; the old one is still held.
+    NewHand,
     /// Cards were taken from another hand.
     Took,
     /// Cards were discarded.
     Discarded,
-    /// An encounter card was laid down face up, ahead of the other one.
+    /// An encounter card was laid down and turned up ahead of the other one.
     LaidOpen,
     /// A gain is about to be received: rewards.
     Rewards,
@@ -115,6 +117,8 @@ pub enum Moment {
     Used,
     /// A flare, artifact or reinforcement is being played: it may be answered.
     Played,
+    /// Somebody has lost a power for want of home colonies.
+    PowerLost,
     /// The board changed: standing conditions are looked at.
     Standing,
     /// The discard pile became a new deck.

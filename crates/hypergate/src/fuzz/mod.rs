@@ -37,6 +37,9 @@ pub struct Args {
     /// Games at the same time; all cores if not given
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
+    /// Print what happens in the games, in words
+    #[arg(long)]
+    log: bool,
 }
 
 /// What all games came to.
@@ -80,7 +83,7 @@ fn plan(args: &Args, players: Option<u8>, number: u64) -> Plan {
         let most = content::catalogue().aliens.iter().filter(|a| a.complete).count().clamp(3, 5) as u8;
         setup::dice(seed, 2).random_range(3..=most)
     });
-    Plan { seed, players, aliens: args.aliens.clone() }
+    Plan { seed, players, aliens: args.aliens.clone(), log: args.log }
 }
 
 fn report(number: u64, plan: &Plan, what: &Violation) {

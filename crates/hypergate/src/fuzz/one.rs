@@ -3,10 +3,11 @@
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use content::words::{Names, Words};
 use engine::ask::{Answer, Ask, Question};
 use engine::flow::Finish;
 use engine::save::{Input, Record};
-use engine::table::{Controller, Seat};
+use engine::table::{Controller, Place, Seat};
 use engine::{Game, Refusal};
 use rand::Rng;
 use rand_pcg::Pcg32;
@@ -24,6 +25,8 @@ pub struct Plan {
     pub players: u8,
     /// The aliens that were named, if any.
     pub aliens: Vec<String>,
+    /// Print what happens, in words.
+    pub log: bool,
 }
 
 impl Plan {
@@ -75,23 +78,6 @@ pub fn quiet_panics() {
     }));
 }
 
-/// Is there a legal answer at all? A use needs something on offer even where passing is allowed.
-fn answerable(question: &Question) -> bool {
-    let enough = |have: usize, min: u8, max: u8| min <= max && have >= min as usize;
-    match question {
-        Question::Use { offers, .. } => !offers.is_empty(),
-        Question::YesNo | Question::Allot { .. } | Question::Deal(_) => true,
-        Question::Choice { open, .. } => *open != 0,
-        Question::Number { min, max } => min <= max,
-        Question::Seat { among, none } => *none || !among.is_empty(),
-        Question::Seats { among, min, max } => enough(among.len(), *min, *max),
-        Question::Cards { among, min, max } => enough(among.len(), *min, *max),
-        Question::Planet { among, none } => *none || !among.is_empty(),
-        Question::Ships { among, min, max } => enough(among.iter().map(|g| g.count as usize).sum(), *min, *max),
-        Question::Spread { among, ships } => *ships == 0 || !among.is_empty(),
-    }
-}
-
 /// Plays one game to its end.
 pub fn play(plan: &Plan) -> Result<Tally, Violation> {
     let mut at = String::new();
@@ -108,14 +94,17 @@ struct Run {
     dice: Pcg32,
     inputs: Vec<Input>,
     tally: Tally,
+    log: bool,
 }
 
 impl Run {
     fn new(plan: &Plan) -> Result<Run, String> {
         let options = setup::options(plan.players, plan.seed, &plan.aliens).map_err(|e| e.to_string())?;
-        let game = Game::new(content::catalogue(), options).map_err(|e| e.to_string())?;
+        let rules = content::catalogue();
+        let game = if plan.log { Game::new_recorded(rules, options) } else { Game::new(rules, options) };
+        let game = game.map_err(|e| e.to_string())?;
         let (bot, dice) = (bots::Random::new(plan.seed), setup::dice(plan.seed, 3));
-        Ok(Run { game, bot, dice, inputs: Vec::new(), tally: Tally::default() })
+        Ok(Run { game, bot, dice, inputs: Vec::new(), tally: Tally::default(), log: plan.log })
     }
 
     /// Plays to the end. `at` always says where the game is, for the report of a panic.
@@ -136,6 +125,7 @@ impl Run {
                 Input::Expire => self.tally.expiries += 1,
             }
             self.inputs.push(input);
+            self.print_log();
             self.check_state()?;
             if self.one_in(64) {
                 self.check_reload()?;
@@ -146,12 +136,22 @@ impl Run {
         self.tally.end = match self.game.finish() {
             Some(Finish::Won(seats)) if seats.len() == 1 => "won by one".into(),
             Some(Finish::Won(seats)) => format!("won by {}", seats.len()),
+            Some(Finish::Draw) if self.too_few_ships() => "drawn for want of ships".into(),
             Some(Finish::Draw) | None => {
                 let bound = self.game.state().options.max_encounters;
                 return Err(format!("not over after {bound} encounters"));
             }
         };
         Ok(std::mem::take(&mut self.tally))
+    }
+
+    /// So many ships have left the game that a win would take every last one of them: random players never get there.
+    fn too_few_ships(&self) -> bool {
+        let game = &self.game;
+        game.seats().iter().all(|seat| {
+            let left = game.fleet_of(game.colour(seat)).filter(|(_, ship)| ship.place != Place::Removed).count();
+            left <= game.needed(seat)
+        })
     }
 
     fn one_in(&mut self, n: u32) -> bool {
@@ -187,11 +187,26 @@ impl Run {
         let encounter = self.game.state().next_encounter - 1;
         match question {
             Some(ask) => format!(
-                "input {number}, encounter {encounter} {phase:?}, aliens {aliens}: {input:?} to {:?} from {:?}",
-                ask.question, ask.source
+                "input {number}, encounter {encounter} {phase:?}, aliens {aliens}: {input:?} to {:?}{}",
+                ask.question,
+                self.asker(ask)
             ),
             None => format!("input {number}, encounter {encounter} {phase:?}, aliens {aliens}: {input:?}"),
         }
+    }
+
+    /// Prints what the last input brought, as one who may know everything sees it.
+    fn print_log(&mut self) {
+        let names = Names::letters(self.game.players.len());
+        for event in self.game.take_events() {
+            println!("{:>6}  {}", self.inputs.len(), Words::new(&self.game, &names).event(&event));
+        }
+    }
+
+    /// The ability that asks, by name.
+    fn asker(&self, ask: &Ask) -> String {
+        let names = Names::letters(self.game.players.len());
+        ask.source.map_or(String::new(), |source| format!(" of {}", Words::new(&self.game, &names).ability(source)))
     }
 
     /// Somebody is asked, and whoever is asked can answer.
@@ -205,8 +220,8 @@ impl Run {
             if asks[..i].iter().any(|other| other.seat == *seat) {
                 return Err(format!("seat {} is asked twice at once", seat.0));
             }
-            if !answerable(question) {
-                return Err(format!("a question without a legal answer: {ask:?}"));
+            if !question.has_answer() || matches!(question, Question::Use { offers, .. } if offers.is_empty()) {
+                return Err(format!("a question without a legal answer{}: {ask:?}", self.asker(ask)));
             }
             for answer in [question.sample(&mut self.dice), question.default_answer()] {
                 question.check(&answer).map_err(|why| format!("no legal answer to {ask:?}: {answer:?} is {why}"))?;
@@ -259,6 +274,9 @@ impl Run {
             return Err("a loaded game differs from the saved one".into());
         }
         self.game = loaded;
+        if self.log {
+            self.game.record();
+        }
         self.tally.reloads += 1;
         Ok(())
     }

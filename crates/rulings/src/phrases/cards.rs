@@ -31,6 +31,14 @@ pub static PHRASES: &[Phrase] = &[
         let seat = player(w, a[0])?;
         has(w, seat, a[1], false)
     }),
+    then("{player} has seen exactly {cards} in {player}'s hand", |w, a| {
+        let (by, of) = (player(w, a[0])?, player(w, a[2])?);
+        let game = w.game()?;
+        let eye = game.eye(by);
+        let seen = game.hand(of).iter().copied().filter(|c| game.cards[c.ix()].known & eye != 0);
+        let now: Vec<Face> = seen.map(|c| game.face(c)).collect();
+        faces(w, &now, a[1])
+    }),
     then("{sheet}'s sheet holds exactly {cards}", |w, a| {
         let sheet = read::sheet(a[0], w.game()?)?;
         zone(w, Zone::Sheet(sheet), a[1])
@@ -66,9 +74,14 @@ fn words_of(world: &World, faces: &[Face]) -> Vec<String> {
 /// The cards of a zone, in any order.
 fn zone(world: &mut World, zone: Zone, arg: Arg) -> Step {
     let game = world.game()?;
-    let wanted = read::faces(arg, game)?;
     let now: Vec<Face> = game.cards_in(zone).iter().map(|c| game.face(*c)).collect();
-    let (now, wanted) = (words_of(world, &now), words_of(world, &wanted));
+    faces(world, &now, arg)
+}
+
+/// These faces, in any order.
+fn faces(world: &mut World, now: &[Face], arg: Arg) -> Step {
+    let wanted = read::faces(arg, world.game()?)?;
+    let (now, wanted) = (words_of(world, now), words_of(world, &wanted));
     let told = if now.is_empty() { "nothing".to_string() } else { now.join(", ") };
     if same(&now, &wanted) { Ok(()) } else { Err(Fail::word(arg.at, format!("it is: {told}"))) }
 }

@@ -188,7 +188,7 @@ fn play_both(world: &mut World, args: &[Arg]) -> Step {
     }
     for (seat, card) in pairs {
         let wanted = read::faces(card, world.game()?)?;
-        let laid = world.next_lay(seat);
+        let laid = world.last_lay(seat);
         if laid.is_none() || laid != wanted.first().copied() {
             let name = world.names.seat(seat).to_string();
             let laid = laid.map_or("no card".to_string(), |f| world.words(|w| w.face(f)));

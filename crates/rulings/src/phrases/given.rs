@@ -4,13 +4,14 @@ use engine::options::Experience;
 
 use super::{Phrase, given, player};
 use crate::fail::{Fail, Step};
-use crate::lists::items;
+use crate::lists::{items, joined};
 use crate::pattern::Arg;
 use crate::plan::{Later, Thing};
 use crate::read;
 use crate::world::World;
 
 pub static PHRASES: &[Phrase] = &[
+    given("players are dealt {players with two aliens}", pairs),
     given("players {players with aliens}", players),
     given("a four-planet game", |w, _| {
         w.plan.four_planets = true;
@@ -39,6 +40,10 @@ pub static PHRASES: &[Phrase] = &[
     }),
     given("the deck begins with {cards}", |w, a| {
         w.plan.top = read::cards(a[0], content::test_catalogue())?;
+        Ok(())
+    }),
+    given("the reward deck begins with {cards}", |w, a| {
+        w.plan.rewards = read::cards(a[0], content::test_catalogue())?;
         Ok(())
     }),
     given("the discard pile is {cards}", |w, a| {
@@ -95,21 +100,39 @@ fn dealt(world: &mut World, args: &[Arg], experience: Experience) -> Step {
     Ok(())
 }
 
+/// The letter and the bracket behind it: `A (Human)`.
+fn seated<'t>(i: usize, item: Arg<'t>) -> Step<Arg<'t>> {
+    let letter = char::from(b'A' + i as u8);
+    let shape = || Fail::word(item.at, format!("say here «{letter} (Alien)», or «{letter} (-)» for any alien"));
+    let (name, rest) = item.text.split_once(" (").ok_or_else(shape)?;
+    let text = rest.strip_suffix(')').ok_or_else(shape)?;
+    if name != letter.to_string() {
+        return Err(shape());
+    }
+    Ok(Arg { text, at: item.at + name.len() + 2 })
+}
+
 /// `A (Human), B (-), C (Healer)`.
 fn players(world: &mut World, args: &[Arg]) -> Step {
     for (i, item) in items(args[0]).into_iter().enumerate() {
-        let letter = char::from(b'A' + i as u8);
-        let shape = || Fail::word(item.at, format!("say here «{letter} (Alien)», or «{letter} (-)» for any alien"));
-        let (name, rest) = item.text.split_once(" (").ok_or_else(shape)?;
-        let alien = rest.strip_suffix(')').ok_or_else(shape)?;
-        if name != letter.to_string() {
-            return Err(shape());
-        }
-        let at = item.at + name.len() + 2;
-        world.plan.aliens.push(match alien {
+        let alien = seated(i, item)?;
+        world.plan.aliens.push(match alien.text {
             "-" => None,
-            _ => Some(read::alien(Arg { text: alien, at }, content::test_catalogue())?.id),
+            _ => Some(read::alien(alien, content::test_catalogue())?.id),
         });
+    }
+    Ok(())
+}
+
+/// `A (Human or Zombie), B (Healer or Chosen), …`.
+fn pairs(world: &mut World, args: &[Arg]) -> Step {
+    for (i, item) in items(args[0]).into_iter().enumerate() {
+        let both = joined(seated(i, item)?, " or ");
+        let [first, second] = both[..] else {
+            return Err(Fail::word(item.at, "say two aliens, for instance «A (Human or Zombie)»"));
+        };
+        let rules = content::test_catalogue();
+        world.plan.pairs.push([read::alien(first, rules)?.id, read::alien(second, rules)?.id]);
     }
     Ok(())
 }

@@ -37,6 +37,16 @@ pub static PHRASES: &[Phrase] = &[
         w.game()?;
         check(w.mains()[1] == Some(seat), a[0], "another player is, or nobody")
     }),
+    then("{player} is an ally of the {side}", |w, a| {
+        let (seat, side) = (player(w, a[0])?, read::side(a[1])?);
+        let allied = w.game()?.maybe_encounter().is_some_and(|e| e.allies[side.ix()].has(seat));
+        check(allied, a[0], "that is not so")
+    }),
+    then("the phase is {phase}", |w, a| {
+        let phase = w.game()?.phase();
+        let now = phase.map_or("none".to_string(), |p| w.words(|words| words.phase(p).to_string()));
+        check(now == a[0].text, a[0], &format!("it is {now}"))
+    }),
     then("the gate is aimed at {planet}", |w, a| {
         let game = w.game()?;
         let planet = read::planet(a[0], game)?;

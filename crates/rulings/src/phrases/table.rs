@@ -54,13 +54,8 @@ pub static PHRASES: &[Phrase] = &[
     then("{player}'s power is not lost", |w, a| power(w, a, |g, s| !g.sheet(s).down, "the power is lost")),
     then("{player}'s power is zapped", |w, a| power(w, a, |g, s| g.is_zapped(s), "the power is not zapped")),
     then("{player}'s power is not zapped", |w, a| power(w, a, |g, s| !g.is_zapped(s), "the power is zapped")),
-    then("{player} has the power of {alien}", |w, a| {
-        let seat = player(w, a[0])?;
-        let game = w.game()?;
-        let alien = read::alien(a[1], game.rules())?;
-        let has = game.powers(seat).any(|s| game.cast().aliens[game.sheet(s).alien.ix()].id == alien.id);
-        check(has, a[1], "that power is elsewhere")
-    }),
+    then("{player} has the power of {alien}", |w, a| has_power(w, a, true)),
+    then("{player} does not have the power of {alien}", |w, a| has_power(w, a, false)),
     then("{sheet}'s sheet has {number} token(s)", |w, a| {
         let n = read::number(a[1])?;
         let game = w.game()?;
@@ -105,6 +100,15 @@ fn power(world: &mut World, args: &[Arg], test: fn(&engine::Game, SheetId) -> bo
     let game = world.game()?;
     let sheet = read::sheet(args[0], game)?;
     check(test(game, sheet), args[0], why)
+}
+
+fn has_power(world: &mut World, args: &[Arg], wanted: bool) -> Step {
+    let seat = player(world, args[0])?;
+    let game = world.game()?;
+    let alien = read::alien(args[1], game.rules())?;
+    let mut powers = game.powers(seat).map(|s| game.cast().aliens[game.sheet(s).alien.ix()].name);
+    let has = powers.any(|name| name == alien.name);
+    check(has == wanted, args[1], if wanted { "that power is elsewhere" } else { "that power is here" })
 }
 
 /// All ships of a player, place by place.

@@ -97,9 +97,10 @@ impl Game {
                 if now.has(stand.by) { now } else { winners }
             }
         };
-        // The win may be answered again: who was not heard before the fight is heard now.
+        // A win that stands is open to those who were not heard before the fight; so is one shared after a final turn.
+        let open = new == winners || stand.kind == StandKind::UntilCardsRunOut;
         if let Some(Frame::Ending(ending)) = self.s.stack.last_mut() {
-            (ending.winners, ending.stage, ending.stand) = (new, 0, None);
+            (ending.winners, ending.stage, ending.stand) = (new, !open as u8, None);
         }
         self.tell(What::WinProposed(new));
     }

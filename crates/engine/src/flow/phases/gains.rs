@@ -11,7 +11,7 @@ use crate::table::*;
 use crate::view::What;
 use crate::windows::Moment;
 
-pub(super) static GAIN: &[Effect] = &[look_at_hand, compensation];
+pub(super) static GAIN: &[Effect] = &[look_at_hand, compensation, super::planning::take_up];
 pub(super) static REWARDS: &[Effect] = &[split, receive];
 
 impl Game {

@@ -11,7 +11,7 @@ use crate::table::*;
 use crate::windows::Phase;
 
 pub(super) static HAND_CHECK: &[Effect] = &[hand_check];
-pub(super) static NEW_HAND: &[Effect] = &[discard_hand, draw_hand];
+pub(super) static NEW_HAND: &[Effect] = &[new_hand_due, discard_hand, draw_hand, take_up];
 pub(super) static QUAKE: &[Effect] = &[quake];
 pub(super) static SELECT: &[Effect] = &[select_openly, select];
 
@@ -26,6 +26,21 @@ fn hand_check(t: &mut Telling) -> Ruling {
         return t.stop();
     }
     t.again()
+}
+
+/// What may be done before the old hand goes.
+fn new_hand_due(t: &mut Telling) -> Ruling {
+    let seat = t.me;
+    t.tell(Deed::NewHand { seat });
+    Ok(())
+}
+
+/// Cards withheld meanwhile are taken up again.
+pub(super) fn take_up(t: &mut Telling) -> Ruling {
+    if t.maybe_encounter().is_some_and(|e| !e.withheld.is_empty()) {
+        t.tell(Deed::TakeUp);
+    }
+    Ok(())
 }
 
 /// The hand goes, face up (R24.2), except what a power lets its owner keep after showing it.
@@ -70,13 +85,14 @@ fn question(among: CardList) -> Question {
     Question::Cards { among, min: 1, max: 1 }
 }
 
-/// A side that has to show its card selects first, face up.
+/// A side that has to show its card selects first and turns it up; R10.8: who may claim instead settles that now.
 fn select_openly(t: &mut Telling) -> Ruling {
     let Some(side) = t.encounter().shows_first else { return Ok(()) };
     let seat = t.encounter().main(side).expect("a main player");
     let among = choices(t, side);
     let card = t.asking(seat).card_among(Topic::Select, among)?;
-    t.tell(Deed::Lay { side, card, open: true });
+    t.tell(Deed::Lay { side, card, open: false });
+    t.tell(Deed::TurnUp { side });
     Ok(())
 }
 

@@ -99,6 +99,7 @@ impl Game {
             spent_this_turn: SmallVec::new(),
             stirred: false,
             unwatched: false,
+            fallen: SmallVec::new(),
             last: None,
             finish: None,
             options: Box::new(options),

@@ -1,6 +1,7 @@
 //! Conditions that are looked at whenever ships have moved (R12 of the mechanics).
 
 use crate::ability::Query;
+use crate::deeds::Deed;
 use crate::flow::{Frame, Subject};
 use crate::game::Game;
 use crate::table::*;
@@ -20,6 +21,10 @@ impl Game {
             if down != sheet.down {
                 self.s.table.sheets[i].down = down;
                 self.tell(What::PowerFlips { sheet: id, down });
+                self.s.fallen.retain(|s| *s != id);
+                if down && !self.cast().hearers(Moment::PowerLost).is_empty() {
+                    self.s.fallen.push(id);
+                }
             }
         }
         for i in 0..self.sheets.len() {
@@ -29,6 +34,10 @@ impl Game {
             }
         }
         let busy = |f: &Frame| matches!(f, Frame::Use(_) | Frame::Gate(_) | Frame::Procedure(_) | Frame::Setup(_));
+        if !self.s.fallen.is_empty() && !self.s.stack.iter().any(busy) {
+            let deeds = std::mem::take(&mut self.s.fallen).into_iter().map(|sheet| Deed::PowerLost { sheet });
+            self.through_the_gate(deeds.collect(), None, None, None);
+        }
         let watched = matches!(self.s.stack.last(), Some(Frame::Window(w)) if w.moment == Moment::Standing);
         if !self.cast().hearers(Moment::Standing).is_empty() {
             if self.s.stack.iter().any(busy) {

@@ -75,7 +75,11 @@ fn ooze_four(t: &mut Telling) -> Ruling {
 /// AL-AMOEBA-1: the whole move is one act, whatever becomes of the colonies.
 fn flow(t: &mut Telling, most: usize) -> Ruling {
     let side = t.my_side().expect("an involved player has a side");
-    if t.choice(ways(t))? == 1 {
+    let open = ways(t);
+    if open == 0 {
+        return Ok(()); // an answer to the use has taken the ships away
+    }
+    if t.choice(open)? == 1 {
         let own = in_encounter(t);
         let ships = t.ships(Topic::MoveShips, &own, 1, most)?;
         let home = refuges(t).into_iter().collect();

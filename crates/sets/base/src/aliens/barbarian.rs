@@ -44,14 +44,17 @@ fn to_loot(look: &Look) -> bool {
 /// The whole hand is taken to be looked at.
 fn take_hand(t: &mut Telling) -> Ruling {
     let victim = t.defense().expect("both main players are known");
-    let (cards, me) = (t.hand(victim).into(), t.me);
+    let (cards, me): (CardList, Seat) = (t.hand(victim).into(), t.me);
+    for card in &cards {
+        t.keep(card.0 as i16); // not a card of my own that was set aside before
+    }
     t.tell(Deed::Move { cards, to: Zone::Aside(me) });
     Ok(())
 }
 
 /// One card for each own ship in the encounter; RI-04: only these are taken, the rest is discarded.
 fn loot(t: &mut Telling) -> Ruling {
-    let hand: CardList = t.cards_in(Zone::Aside(t.me)).into_iter().collect();
+    let hand: CardList = t.kept().iter().map(|c| CardId(*c as u16)).collect();
     let n = t.encounter().ships[Side::Offense.ix()][t.me.ix()] as usize;
     let chosen = t.cards(Topic::Take, hand.clone(), 0, n)?;
     let rest = hand.into_iter().filter(|c| !chosen.contains(c)).collect();

@@ -41,8 +41,13 @@ fn draw_three(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-fn drawn(look: &Look) -> CardList {
-    look.cards_in(Zone::Aside(look.me)).into_iter().collect()
+/// Those of the drawn cards that still lie before me; another effect may have set a card of mine aside besides.
+fn lying(look: &Look, cards: &[CardId]) -> CardList {
+    cards.iter().copied().filter(|c| look.cards[c.ix()].zone == Zone::Aside(look.me)).collect()
+}
+
+fn drawn(t: &Telling) -> CardList {
+    lying(t, &t.done().cards)
 }
 
 /// My sheet notes that the drawn cards that are no encounter cards may be kept.
@@ -51,12 +56,12 @@ const MAY_KEEP: u8 = 1;
 /// The power has just drawn something besides encounter cards for me.
 fn drew_other_cards(look: &Look) -> bool {
     let own = |a: AbilityRef| a.source == Source::Power(look.my_sheet().alien);
-    let aside = |d: &Deed| matches!(d, Deed::Draw { to: Zone::Aside(seat), .. } if *seat == look.me);
-    look.deed().is_some_and(aside) && look.deed_cause().is_some_and(own) && !others(look).is_empty()
+    let Some(Deed::Draw { to: Zone::Aside(seat), drawn, .. }) = look.deed() else { return false };
+    *seat == look.me && look.deed_cause().is_some_and(own) && !others(look, &lying(look, drawn)).is_empty()
 }
 
-fn others(look: &Look) -> CardList {
-    drawn(look).into_iter().filter(|c| !look.face(*c).is_encounter()).collect()
+fn others(look: &Look, cards: &[CardId]) -> CardList {
+    cards.iter().copied().filter(|c| !look.face(*c).is_encounter()).collect()
 }
 
 /// A use of the power that is under way is extended; if it is zapped, nothing is kept.
@@ -83,7 +88,7 @@ fn choose(t: &mut Telling) -> Ruling {
     let attack = chosen.and_then(|c| t.face(c).attack());
     let both_attacks = attack.is_some() && t.current(side).is_some_and(|c| c.is_attack());
     let adds = both_attacks && t.choice(0b11)? == 1;
-    let keepable = if t.my_sheet().note == MAY_KEEP { others(t) } else { CardList::new() };
+    let keepable = if t.my_sheet().note == MAY_KEEP { others(t, &cards) } else { CardList::new() };
     let kept = t.cards(Topic::Take, keepable, 0, cards.len())?;
     let mut rest = cards;
     rest.retain(|c| !kept.contains(c));

@@ -30,6 +30,7 @@ pub static GAMBLER: Alien = Alien {
             effect: &[turn_up],
             ..Ability::PASSIVE
         },
+        // R10.8, AL-GAMBLER-2: also when its card has to be shown early, before the opponent selects
         Ability {
             when: Moment::Flip,
             who: Who::Main,

@@ -28,6 +28,10 @@ pub static MISER: Alien = Alien {
         Ability { when: Moment::Anytime, is_use: false, applies: spent, effect: &[new_hoard], ..Ability::PLAIN },
     ],
     passives: &[Passive { query: Query::PlaysFromSheet, value: |_, _| 1 }],
+    wild: &[
+        Ability { when: Moment::NewHand, applies: my_new_hand, effect: &[hide], ..Ability::PLAIN },
+        Ability { when: Moment::Compensation, applies: from_me, effect: &[hide], ..Ability::PLAIN },
+    ],
     super_flare: &[Ability {
         when: Moment::EncounterBegins,
         who: Who::Offense,
@@ -112,4 +116,21 @@ fn add_one(t: &mut Telling) -> Ruling {
 fn draw_to_hoard(t: &mut Telling, n: u8) {
     let (seat, to, drawn) = (t.me, Zone::Sheet(hoard(t)), CardList::new());
     t.tell(Deed::Draw { seat, n, deck: DeckId::Cosmic, to, why: DrawWhy::Effect, drawn });
+}
+
+fn my_new_hand(look: &Look) -> bool {
+    matches!(look.deed(), Some(Deed::NewHand { seat }) if *seat == look.me)
+}
+
+fn from_me(look: &Look) -> bool {
+    look.encounter().gaining.is_some_and(|gain| gain.from == Some(look.me))
+}
+
+/// AL-MISER-7: the flare and up to two other cards are out of reach until it is over.
+fn hide(t: &mut Telling) -> Ruling {
+    let seat = t.me;
+    let mut cards = t.cards(Topic::Choose, t.hand(seat).into(), 0, 2)?;
+    cards.extend(t.card);
+    t.tell(Deed::Withhold { seat, cards });
+    Ok(())
 }

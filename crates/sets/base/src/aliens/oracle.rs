@@ -55,7 +55,7 @@ fn foreseen(look: &Look) -> bool {
     let e = look.encounter();
     look.i_lead().is_some_and(|mine| {
         let other = &e.slots[mine.other().ix()];
-        other.open && other.card.is_some() && e.slots[mine.ix()].card.is_none()
+        other.card.is_some() && (other.open || other.claimed.is_some()) && e.slots[mine.ix()].card.is_none()
     })
 }
 

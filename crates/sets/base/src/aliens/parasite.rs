@@ -2,14 +2,14 @@
 
 use engine::ability::*;
 use engine::ask::{Labels, Topic};
-use engine::deeds::Deed;
+use engine::deeds::{Deed, Settling};
 use engine::flow::Rule;
 use engine::table::*;
 use engine::windows::Moment;
 
 use crate::BASE;
 
-/// Parasite. Its flare has no wild side yet: nobody is told when a power is lost.
+/// Parasite.
 pub static PARASITE: Alien = Alien {
     id: "parasite",
     name: "Parasite",
@@ -23,6 +23,12 @@ pub static PARASITE: Alien = Alien {
             my_turn && !look.encounter().is_ally(look.me) && closed_sides(look) != 0
         },
         effect: &[infest],
+        ..Ability::PLAIN
+    }],
+    wild: &[Ability {
+        when: Moment::PowerLost,
+        applies: |look| !look.ships_on_colonies(look.me).is_empty() && !weak_planets(look).is_empty(),
+        effect: &[settle],
         ..Ability::PLAIN
     }],
     super_flare: &[Ability {
@@ -52,5 +58,21 @@ fn infest(t: &mut Telling) -> Ruling {
 fn send_any(t: &mut Telling) -> Ruling {
     let seat = t.me;
     t.tell(Deed::LimitShips { seat, most: u8::MAX });
+    Ok(())
+}
+
+/// Home planets of another player who has just lost its power, without a colony of mine.
+fn weak_planets(look: &Look) -> Vec<PlanetId> {
+    let Some(Deed::PowerLost { sheet }) = look.deed() else { return Vec::new() };
+    let victim = look.game.sheet(*sheet).holder.filter(|s| *s != look.me);
+    let planets = victim.into_iter().flat_map(|s| look.home_planets(s));
+    planets.filter(|p| !look.has_colony(look.me, *p)).collect()
+}
+
+fn settle(t: &mut Telling) -> Ruling {
+    let planet = t.planet_among(Topic::Where, weak_planets(t).into_iter().collect())?;
+    let own = t.ships_on_colonies(t.me);
+    let ships = t.ships(Topic::FoundColony, &own, 1, 1)?;
+    t.settle(ships.into_iter().map(|s| (s, planet)).collect(), Settling::Found);
     Ok(())
 }

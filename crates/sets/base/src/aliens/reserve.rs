@@ -108,9 +108,9 @@ fn reinforcement_played(look: &Look) -> bool {
 
 fn call_off(t: &mut Telling) -> Ruling {
     let own = negotiates(t);
-    let card = t.card_among(Topic::Discard, own)?;
-    if let (Some(frame), Some(_)) = (t.use_frame(), t.live_use()) {
-        t.discard(CardList::from_slice(&[card]));
+    let price = t.cards(Topic::Discard, own, 1, 1)?;
+    if let (Some(frame), Some(_), false) = (t.use_frame(), t.live_use(), price.is_empty()) {
+        t.discard(price);
         t.tell(Deed::Cancel { frame, how: Cancel::Card });
     }
     Ok(())

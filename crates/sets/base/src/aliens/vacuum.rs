@@ -84,7 +84,11 @@ fn most_retrieved(look: &Look) -> usize {
 }
 
 fn retrieve(t: &mut Telling) -> Ruling {
-    let n = t.number(Topic::HowMany, 1, most_retrieved(t) as i32)? as usize;
+    let most = most_retrieved(t);
+    if most == 0 {
+        return Ok(()); // an answer to the flare has emptied the warp
+    }
+    let n = t.number(Topic::HowMany, 1, most as i32)? as usize;
     let ships: ShipList = t.warp_ships(t.me).into_iter().take(n).collect();
     let colonies = t.colonies_of(t.me);
     let moves: Moves = t.spread(Topic::ReturnShips, &ships, colonies)?;

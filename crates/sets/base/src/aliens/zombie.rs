@@ -52,6 +52,9 @@ fn rise(t: &mut Telling) -> Ruling {
 fn save_one(t: &mut Telling) -> Ruling {
     let mine = t.losses_of(t.me);
     let ship = t.ships(Topic::MoveShips, &mine, 1, 1)?;
+    if ship.is_empty() {
+        return Ok(()); // an answer to the flare has saved them all
+    }
     let home = t.homes(t.me, &ship)?;
     if !home.is_empty() {
         t.spare(ship);
