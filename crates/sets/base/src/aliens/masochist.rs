@@ -61,7 +61,11 @@ fn others_in_warp(look: &Look) -> Seats {
 }
 
 fn retrieve_instead(t: &mut Telling) -> Ruling {
-    let seat = t.seat(Topic::Victim, others_in_warp(t))?;
+    let others = others_in_warp(t);
+    if others.is_empty() {
+        return Ok(()); // an answer to the flare, such as a copy of it, has emptied the warp
+    }
+    let seat = t.seat(Topic::Victim, others)?;
     t.tell(Deed::NoRetrieval);
     t.follow(Rule::Retrieve, seat, 0);
     Ok(())
