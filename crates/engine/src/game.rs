@@ -95,6 +95,26 @@ impl Game {
     pub fn state(&self) -> &State {
         &self.s
     }
+    /// About how many bytes a copy of the game takes, with all it holds.
+    pub fn footprint(&self) -> usize {
+        fn of<T>(list: &[T]) -> usize {
+            std::mem::size_of_val(list)
+        }
+        let t = &self.s.table;
+        let frames = self.s.stack.iter().map(|frame| match frame {
+            Frame::Use(_) => size_of::<crate::flow::Use>(),
+            Frame::Procedure(_) => size_of::<Procedure>(),
+            Frame::Gate(_) => size_of::<crate::flow::Gate>(),
+            Frame::Bargain(_) => size_of::<crate::flow::Bargain>(),
+            _ => 0,
+        });
+        let piles = t.decks.iter().map(|d| of(&d.draw) + of(&d.discard));
+        let spilled = |list: &CardList| if list.spilled() { of(list) } else { 0 };
+        let hands = t.players.iter().map(|p| spilled(&p.hand)).chain(t.sheets.iter().map(|s| spilled(&s.cards)));
+        let lists = of(&t.ships) + of(&t.planets) + of(&t.cards) + of(&self.s.stack);
+        let boxes = size_of::<crate::Options>() + self.s.encounters.len() * size_of::<Encounter>();
+        size_of::<Game>() + lists + boxes + frames.sum::<usize>() + piles.sum::<usize>() + hands.sum::<usize>()
+    }
     /// How the game ended, if it has.
     pub fn finish(&self) -> Option<Finish> {
         self.s.finish

@@ -24,6 +24,11 @@ impl Game {
                 return Err(format!("{n} ships of colour {} instead of {fleet}", colour.0));
             }
             let warp = self.ships.iter().filter(|s| s.colour == colour && s.place == Place::Warp).count();
+            let (home, foreign): (Vec<&Planet>, Vec<&Planet>) =
+                self.planets.iter().filter(|p| p.ships[colour.ix()] > 0).partition(|p| p.system == colour);
+            if (home.len(), foreign.len()) != (self.home_colonies(seat), self.foreign_colonies(seat)) {
+                return Err(format!("the colonies of colour {} are miscounted", colour.0));
+            }
             let gate = self.ships.iter().filter(|s| s.colour == colour && s.place == Place::Gate).count();
             let beside = self.ships.iter().filter(|s| s.colour == colour && s.place == Place::Beside).count();
             if (gate, beside) != (self.gate[colour.ix()] as usize, self.beside[colour.ix()] as usize) {

@@ -97,14 +97,7 @@ fn clones(players: u8) -> Result<(f64, u64), Failure> {
     if states.is_empty() {
         return Err(Failure::Trouble("all games were over before their middle".into()));
     }
-    let heap: u64 = states
-        .iter()
-        .map(|state| {
-            let mut copy = None;
-            allocation_counter::measure(|| copy = Some(state.clone())).bytes_total
-        })
-        .sum();
-    let bytes = size_of::<Game>() as u64 + heap / states.len() as u64;
+    let bytes = states.iter().map(|state| state.footprint() as u64).sum::<u64>() / states.len() as u64;
     let rounds = 20_000 / states.len();
     let start = Instant::now();
     for _ in 0..rounds {

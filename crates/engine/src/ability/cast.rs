@@ -48,7 +48,7 @@ pub struct Cast {
     pub aliens: Vec<&'static Alien>,
     /// Kinds of cards, by [`CardIx`].
     pub cards: Vec<&'static CardDef>,
-    hearers: Vec<AbilityRef>,
+    hearers: Vec<(AbilityRef, &'static Ability)>,
     wants: [Wants; Moment::COUNT],
     from: [u16; Moment::COUNT + 1],
     queries: [Vec<(AlienIx, fn(&super::Look, i32) -> i32)>; Query::COUNT],
@@ -97,10 +97,12 @@ impl Cast {
                 queries[p.query as usize].push((AlienIx(i as u8), p.value));
             }
         }
-        Cast { aliens, cards, hearers: all.into_iter().map(|(_, _, r)| r).collect(), wants, from, queries }
+        let mut cast = Cast { aliens, cards, hearers: Vec::new(), wants, from, queries };
+        cast.hearers = all.into_iter().map(|(_, _, r)| (r, cast.ability(r))).collect();
+        cast
     }
     /// Who listens to a moment, in layers.
-    pub fn hearers(&self, moment: Moment) -> &[AbilityRef] {
+    pub fn hearers(&self, moment: Moment) -> &[(AbilityRef, &'static Ability)] {
         &self.hearers[self.from[moment.ix()] as usize..self.from[moment.ix() + 1] as usize]
     }
     /// What must be held for a moment to matter.

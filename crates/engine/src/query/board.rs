@@ -85,13 +85,11 @@ impl Game {
     }
     /// Colonies in the own system (R2.2).
     pub fn home_colonies(&self, seat: Seat) -> usize {
-        let colour = self.colour(seat);
-        self.planets().filter(|(_, p)| p.system == colour && p.ships[colour.ix()] > 0).count()
+        self.home[self.colour(seat).ix()] as usize
     }
     /// Colonies in other systems (R2.2).
     pub fn foreign_colonies(&self, seat: Seat) -> usize {
-        let colour = self.colour(seat);
-        self.planets().filter(|(_, p)| p.system != colour && p.ships[colour.ix()] > 0).count()
+        self.foreign[self.colour(seat).ix()] as usize
     }
     /// The planets of a seat's colonies.
     pub fn colonies_of(&self, seat: Seat) -> SmallVec<[PlanetId; 8]> {
@@ -187,11 +185,11 @@ impl Game {
         self.warp[self.colour(seat).ix()] as usize
     }
     /// The ships on a seat's colonies that are not in the encounter.
-    pub fn ships_on_colonies(&self, seat: Seat) -> ShipList {
+    pub fn ships_on_colonies(&self, seat: Seat) -> Fleet {
         self.losable(seat, false)
     }
     /// The ships a seat can lose: those on colonies, and those in the encounter where that is allowed (R2.12, R22.2).
-    pub fn losable(&self, seat: Seat, even_involved: bool) -> ShipList {
+    pub fn losable(&self, seat: Seat, even_involved: bool) -> Fleet {
         let colour = self.colour(seat);
         let defended =
             self.maybe_encounter().filter(|e| e.defense == Some(seat) && !e.resettling).and_then(|e| e.target);
@@ -215,11 +213,24 @@ impl Game {
     /// Ships sorted into groups that look alike.
     pub fn groups(&self, ships: &[ShipId]) -> SmallVec<[ShipGroup; 6]> {
         let mut groups: SmallVec<[ShipGroup; 6]> = SmallVec::new();
+        let mut last = 0;
         for ship in ships {
             let (Ship { place, colour, .. }, height) = (*self.ship(*ship), self.height(*ship));
-            match groups.iter_mut().find(|g| g.place == place && g.colour == colour && g.height == height) {
-                Some(group) => group.count += 1,
-                None => groups.push(ShipGroup { place, colour, height, count: 1 }),
+            let alike = |g: &ShipGroup| g.place == place && g.colour == colour && g.height == height;
+            // Ships that are alike mostly stand together.
+            if groups.get(last).is_some_and(alike) {
+                groups[last].count += 1;
+                continue;
+            }
+            match groups.iter().position(alike) {
+                Some(at) => {
+                    groups[at].count += 1;
+                    last = at;
+                }
+                None => {
+                    last = groups.len();
+                    groups.push(ShipGroup { place, colour, height, count: 1 });
+                }
             }
         }
         groups

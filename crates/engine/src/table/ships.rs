@@ -8,6 +8,9 @@ use super::ids::*;
 /// A short list of ships.
 pub type ShipList = SmallVec<[ShipId; 8]>;
 
+/// All ships of a colour, or a part of them.
+pub type Fleet = SmallVec<[ShipId; 20]>;
+
 /// Where a ship is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Place {

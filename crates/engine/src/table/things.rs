@@ -81,6 +81,10 @@ pub struct Table {
     pub sheets: SmallVec<[Sheet; 5]>,
     /// Ships in the warp by colour, stacks counted apart.
     pub warp: [u8; MAX_COLOURS],
+    /// Colonies in the own system by colour.
+    pub home: [u8; MAX_COLOURS],
+    /// Colonies in other systems by colour.
+    pub foreign: [u8; MAX_COLOURS],
     /// Ships in the gate by colour.
     pub gate: [u8; MAX_COLOURS],
     /// Ships beside the targeted planet by colour.
@@ -184,7 +188,13 @@ impl Table {
     pub(crate) fn move_ship(&mut self, ship: ShipId, to: Place, now: EncounterId) {
         let Ship { colour, place: from, .. } = self.ships[ship.ix()];
         match from {
-            Place::Planet(p) => self.planets[p.ix()].ships[colour.ix()] -= 1,
+            Place::Planet(p) => {
+                let ships = &mut self.planets[p.ix()].ships[colour.ix()];
+                *ships -= 1;
+                if *ships == 0 {
+                    *self.colony_count(p, colour) -= 1;
+                }
+            }
             Place::Warp => self.warp[colour.ix()] -= 1,
             Place::Gate => self.gate[colour.ix()] -= 1,
             Place::Beside => self.beside[colour.ix()] -= 1,
@@ -192,7 +202,13 @@ impl Table {
             _ => {}
         }
         match to {
-            Place::Planet(p) => self.planets[p.ix()].ships[colour.ix()] += 1,
+            Place::Planet(p) => {
+                let ships = &mut self.planets[p.ix()].ships[colour.ix()];
+                *ships += 1;
+                if *ships == 1 {
+                    *self.colony_count(p, colour) += 1;
+                }
+            }
             Place::Warp => {
                 self.warp[colour.ix()] += 1;
                 self.ships[ship.ix()].warped = now;
@@ -203,6 +219,14 @@ impl Table {
             _ => {}
         }
         self.ships[ship.ix()].place = to;
+    }
+    /// Where a colony of a colour on a planet is counted.
+    fn colony_count(&mut self, planet: PlanetId, colour: Colour) -> &mut u8 {
+        if self.planets[planet.ix()].system == colour {
+            &mut self.home[colour.ix()]
+        } else {
+            &mut self.foreign[colour.ix()]
+        }
     }
     /// The planets that are still there.
     pub fn planets(&self) -> impl Iterator<Item = (PlanetId, &Planet)> {

@@ -149,14 +149,12 @@ impl Game {
     /// The layer to act in: the present one, or the first.
     fn next_layer(&self, window: &Window) -> Option<i8> {
         let hearers = self.cast().hearers(window.moment);
-        let layer = |a: &AbilityRef| self.cast().ability(*a).layer;
-        hearers.iter().map(layer).find(|l| *l >= window.layer)
+        hearers.iter().map(|(_, def)| def.layer).find(|l| *l >= window.layer)
     }
     /// Goes on to the next layer; false if there is none.
     fn move_on(&self, window: &mut Window) -> bool {
         let hearers = self.cast().hearers(window.moment);
-        let layer = |a: &AbilityRef| self.cast().ability(*a).layer;
-        match hearers.iter().map(layer).find(|l| *l > window.layer) {
+        match hearers.iter().map(|(_, def)| def.layer).find(|l| *l > window.layer) {
             Some(next) => {
                 (window.layer, window.passed) = (next, Seats::NONE);
                 true
@@ -174,8 +172,8 @@ impl Game {
             Source::Power(alien) if self.cast().ability(offer.ability).is_use => Source::Super(alien),
             _ => return,
         };
-        for hearer in self.cast().hearers(window.moment) {
-            let same = matches!(twin, Source::Power(_)) || self.cast().ability(*hearer).uses_power;
+        for (hearer, def) in self.cast().hearers(window.moment) {
+            let same = matches!(twin, Source::Power(_)) || def.uses_power;
             if hearer.source == twin && same {
                 window.used.push((*hearer, seat, offer.about));
             }
@@ -186,20 +184,21 @@ impl Game {
     fn offers(&self, window: &Window, seat: Seat) -> SmallVec<[Offer; 3]> {
         let mut offers: SmallVec<[Offer; 3]> = SmallVec::new();
         let holds = self.players[seat.ix()].holds;
-        let stored = self.sheets.iter().any(|s| s.holder == Some(seat) && !s.cards.is_empty());
-        for hearer in self.cast().hearers(window.moment) {
+        // The aliens whose sheets lie before the seat; cards on a sheet may be playable: look closer.
+        let (mut powers, mut stored) = (0, false);
+        for sheet in self.sheets.iter().filter(|s| s.holder == Some(seat)) {
+            powers |= Holdings::alien(sheet.alien);
+            stored |= !sheet.cards.is_empty();
+        }
+        for (hearer, ability) in self.cast().hearers(window.moment) {
             let held = match hearer.source {
-                Source::Power(_) => true,
+                Source::Power(a) => powers & Holdings::alien(a) != 0,
                 _ if stored => true,
                 Source::Wild(a) | Source::Super(a) => holds.flares & Holdings::alien(a) != 0,
                 Source::Card(c) => holds.kinds & Holdings::kind(c) != 0,
                 Source::Reinforcement => holds.kinds & Holdings::REINFORCEMENT != 0,
             };
-            if !held {
-                continue;
-            }
-            let ability = self.cast().ability(*hearer);
-            if ability.layer == window.layer && self.plays_role(ability.who, seat) {
+            if held && ability.layer == window.layer && self.plays_role(ability.who, seat) {
                 self.add_offers(&mut offers, *hearer, ability, seat, window.subject, &window.used);
             }
         }
@@ -210,8 +209,7 @@ impl Game {
     pub fn anytime(&self, seat: Seat) -> SmallVec<[Offer; 3]> {
         let mut offers = SmallVec::new();
         if self.interruptible() {
-            for hearer in self.cast().hearers(Moment::Anytime) {
-                let ability = self.cast().ability(*hearer);
+            for (hearer, ability) in self.cast().hearers(Moment::Anytime) {
                 if self.plays_role(ability.who, seat) {
                     self.add_offers(&mut offers, *hearer, ability, seat, Subject::None, &[]);
                 }
@@ -335,9 +333,8 @@ impl Game {
     pub(crate) fn anyone_answers(&self, moment: Moment, subject: Subject) -> bool {
         let mut window = Window::new(moment, subject);
         let listeners = self.listeners(moment);
-        let layer = |a: &AbilityRef| self.cast().ability(*a).layer;
         while !listeners.is_empty() {
-            let next = self.cast().hearers(moment).iter().map(layer).find(|l| *l > window.layer);
+            let next = self.cast().hearers(moment).iter().map(|(_, def)| def.layer).find(|l| *l > window.layer);
             let Some(layer) = next else { return false };
             window.layer = layer;
             if listeners.iter().any(|seat| !self.offers(&window, seat).is_empty()) {

@@ -185,7 +185,7 @@ fn found_colonies(t: &mut Telling) -> Ruling {
 fn lose_three(t: &mut Telling) -> Ruling {
     let e = t.encounter();
     let parties: SmallVec<[Seat; 2]> = Side::BOTH.into_iter().filter_map(|s| e.main(s)).collect();
-    let mut own: SmallVec<[ShipList; 2]> = SmallVec::new();
+    let mut own: SmallVec<[Fleet; 2]> = SmallVec::new();
     let mut questions: SmallVec<[(Seat, Question); 2]> = SmallVec::new();
     for (seat, penalty) in parties.iter().zip(t.encounter().penalty) {
         let ships = t.losable(*seat, true);

@@ -362,6 +362,8 @@ fn lay_table(options: &Options, rng: Pcg32) -> Table {
         decks: Default::default(),
         sheets: SmallVec::new(),
         warp: [0; MAX_COLOURS],
+        home: [0; MAX_COLOURS],
+        foreign: [0; MAX_COLOURS],
         gate: [0; MAX_COLOURS],
         beside: [0; MAX_COLOURS],
         set_aside: 0,
@@ -376,6 +378,7 @@ fn lay_table(options: &Options, rng: Pcg32) -> Table {
             hand: CardList::new(),
             holds: Holdings::default(),
         });
+        table.home[i as usize] = per;
         for number in 1..=per {
             let planet = PlanetId(table.planets.len() as u8);
             let mut ships = [0; MAX_COLOURS];
