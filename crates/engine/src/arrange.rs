@@ -121,8 +121,8 @@ impl Arrange<'_> {
         }
         while self.game.count_at(colour, place) > n {
             let ship = self.game.ships_at(colour, place).next().expect("there is a ship too many");
-            let free = self.game.system(colour).map(Place::Planet);
-            let to = free.filter(|p| !self.fixed.contains(&(colour, *p))).next().unwrap_or(Place::Warp);
+            let free = |p: &Place| !self.fixed.contains(&(colour, *p));
+            let to = self.game.system(colour).map(Place::Planet).find(free).unwrap_or(Place::Warp);
             self.put(ship, to);
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! The rules of Hypergate, and nothing else: no I/O, no text, no alien.
 //!
 //! A [`Game`] is plain data. It asks [`Question`](ask::Question)s, takes [`Answer`](ask::Answer)s through one door,
-//! and tells what happened as [`Event`](view::Event)s. What an alien or a card does is registered in a
+//! and tells [`What`](view::What) happened. What an alien or a card does is registered in a
 //! [`Catalogue`](ability::Catalogue) by the set crates; see `docs/architecture.md`.
 
 pub mod ability;

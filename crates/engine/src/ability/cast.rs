@@ -41,6 +41,9 @@ pub(crate) struct Wants {
     pub(crate) cards: Holdings,
 }
 
+/// An alien and what it makes of a number.
+pub type Listed = (AlienIx, fn(&super::Look, i32) -> i32);
+
 /// The aliens and cards of one game.
 #[derive(Clone, Debug)]
 pub struct Cast {
@@ -51,7 +54,7 @@ pub struct Cast {
     hearers: Vec<(AbilityRef, &'static Ability)>,
     wants: [Wants; Moment::COUNT],
     from: [u16; Moment::COUNT + 1],
-    queries: [Vec<(AlienIx, fn(&super::Look, i32) -> i32)>; Query::COUNT],
+    queries: [Vec<Listed>; Query::COUNT],
 }
 
 impl Cast {
@@ -110,7 +113,7 @@ impl Cast {
         &self.wants[moment.ix()]
     }
     /// Which aliens change a number.
-    pub fn passives(&self, query: Query) -> &[(AlienIx, fn(&super::Look, i32) -> i32)] {
+    pub fn passives(&self, query: Query) -> &[Listed] {
         &self.queries[query as usize]
     }
     /// The declaration of an ability.

@@ -84,7 +84,7 @@ pub struct Ability {
     pub announce: u8,
     /// What happens instead when the use is zapped.
     pub on_zapped: Option<Effect>,
-    /// A number that stays live in the totals ([`crate::query::Amount::Live`]).
+    /// A number that stays live in the totals ([`crate::flow::Modifier`]).
     pub live: Option<fn(&Look) -> i32>,
     /// The words of its own choices, by their keys.
     pub labels: &'static [&'static str],

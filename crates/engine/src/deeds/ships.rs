@@ -6,7 +6,7 @@ use crate::table::*;
 use crate::view::What;
 
 impl Game {
-    fn from_where(&self, ships: &[ShipId]) -> Vec<(Colour, Place, u8)> {
+    fn whence(&self, ships: &[ShipId]) -> Vec<(Colour, Place, u8)> {
         self.groups(ships).iter().map(|g| (g.colour, g.place, g.count)).collect()
     }
 
@@ -17,7 +17,7 @@ impl Game {
         match deed {
             Deed::Lose { ships, why } => {
                 let why = *why;
-                self.tell_with(|g| What::ShipsLost { ships: g.from_where(ships), why });
+                self.tell_with(|g| What::ShipsLost { ships: g.whence(ships), why });
                 // A stack falls apart as it enters the warp; the gate then hears of those that came free.
                 let freed = self.stacked_under(ships);
                 for ship in ships.iter() {
@@ -31,7 +31,7 @@ impl Game {
                 }
             }
             Deed::Remove { ships } => {
-                self.tell_with(|g| What::ShipsRemoved { ships: g.from_where(ships) });
+                self.tell_with(|g| What::ShipsRemoved { ships: g.whence(ships) });
                 for ship in ships.iter() {
                     let under = self.under(*ship);
                     for freed in under {
@@ -42,7 +42,7 @@ impl Game {
             }
             Deed::Capture { ships, under } => {
                 let by = self.ship(*under).colour;
-                self.tell_with(|g| What::ShipsCaptured { ships: g.from_where(ships), by });
+                self.tell_with(|g| What::ShipsCaptured { ships: g.whence(ships), by });
                 for ship in ships.clone() {
                     for freed in self.under(ship) {
                         self.s.table.move_ship(freed, Place::Under(*under), now);
@@ -59,7 +59,7 @@ impl Game {
             }
             Deed::Commit { ships, side } => {
                 let side = *side;
-                self.tell_with(|g| What::ShipsCommitted { ships: g.from_where(ships), side });
+                self.tell_with(|g| What::ShipsCommitted { ships: g.whence(ships), side });
                 let place = match side {
                     Side::Offense => Place::Gate,
                     Side::Defense => Place::Beside,

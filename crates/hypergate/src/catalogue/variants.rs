@@ -3,8 +3,10 @@
 use engine::options::Experience;
 use engine::{Game, Options};
 
-/// How each variant is switched on.
-static SWITCHES: &[(&str, fn(&mut Options))] = &[
+/// A variant, and how it is switched on.
+type Switch = (&'static str, fn(&mut Options));
+
+static SWITCHES: &[Switch] = &[
     ("four-planets", |o| o.four_planets = true),
     ("freewheeling-flares", |o| o.freewheeling_flares = true),
     ("no-flares", |o| o.experience = Experience::First),

@@ -82,18 +82,18 @@ impl Game {
     /// The talks as one party sees them, with what each could give (R14.3, R14.9, rulings D-01 and D-03).
     fn deal_table(&self, b: &Bargain, me: u8) -> DealTable {
         let mut can = [CanGive::default(), CanGive::default()];
-        for i in 0..2 {
+        for (i, can) in can.iter_mut().enumerate() {
             let (giver, taker) = (b.parties[i], b.parties[1 - i]);
             let hand = self.hand(giver);
-            can[i].hand = hand.len() as u8;
+            can.hand = hand.len() as u8;
             if i == me as usize {
-                can[i].cards = hand.into();
+                can.cards = hand.into();
             }
             if !self.settlers(taker).is_empty() {
-                can[i].colonies = self.colonies(self.colour(giver)).filter(|p| !self.has_colony(taker, *p)).collect();
+                can.colonies = self.colonies(self.colour(giver)).filter(|p| !self.has_colony(taker, *p)).collect();
             }
             let frees = self.query(Query::FreesShipsInDeals, giver, 0) != 0 && !self.colonies_of(taker).is_empty();
-            can[i].freed = if frees { self.in_warp(taker) as u8 } else { 0 };
+            can.freed = if frees { self.in_warp(taker) as u8 } else { 0 };
         }
         let mut offer = b.offer.clone();
         if let Some((_, terms)) = &mut offer {
@@ -120,10 +120,10 @@ fn settle_details(t: &mut Telling) -> Ruling {
     let game = t.game;
     let Some(deal) = game.encounter().deal.as_deref() else { return t.stop() };
     let mut chosen: [CardList; 2] = Default::default();
-    for i in 0..2 {
+    for (i, chosen) in chosen.iter_mut().enumerate() {
         let (seat, gift) = (deal.0[i], &deal.1.gives[i]);
         let rest: CardList = t.hand(seat).iter().copied().filter(|c| !gift.cards.contains(c)).collect();
-        chosen[i] = t.asking(seat).cards(Topic::Give, rest, gift.any as usize, gift.any as usize)?;
+        *chosen = t.asking(seat).cards(Topic::Give, rest, gift.any as usize, gift.any as usize)?;
     }
     for list in &chosen {
         t.keep(list.len() as i16);
