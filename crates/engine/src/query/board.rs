@@ -213,24 +213,26 @@ impl Game {
     /// Ships sorted into groups that look alike.
     pub fn groups(&self, ships: &[ShipId]) -> SmallVec<[ShipGroup; 6]> {
         let mut groups: SmallVec<[ShipGroup; 6]> = SmallVec::new();
-        let mut last = 0;
+        // The group of each planet, found at once; only a mixed list has to be searched.
+        let mut of_planet = [u8::MAX; 64];
         for ship in ships {
             let (Ship { place, colour, .. }, height) = (*self.ship(*ship), self.height(*ship));
             let alike = |g: &ShipGroup| g.place == place && g.colour == colour && g.height == height;
-            // Ships that are alike mostly stand together.
-            if groups.get(last).is_some_and(alike) {
-                groups[last].count += 1;
-                continue;
-            }
-            match groups.iter().position(alike) {
-                Some(at) => {
-                    groups[at].count += 1;
-                    last = at;
-                }
+            let quick = match place {
+                Place::Planet(p) if p.ix() < of_planet.len() => Some(p.ix()),
+                _ => None,
+            };
+            let known = quick.map(|p| of_planet[p] as usize).filter(|at| groups.get(*at).is_some_and(alike));
+            let at = match known.or_else(|| groups.iter().position(alike)) {
+                Some(at) => at,
                 None => {
-                    last = groups.len();
-                    groups.push(ShipGroup { place, colour, height, count: 1 });
+                    groups.push(ShipGroup { place, colour, height, count: 0 });
+                    groups.len() - 1
                 }
+            };
+            groups[at].count += 1;
+            if let Some(p) = quick {
+                of_planet[p] = at as u8;
             }
         }
         groups

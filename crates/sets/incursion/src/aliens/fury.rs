@@ -93,7 +93,7 @@ fn count_all(t: &mut Telling) -> Ruling {
 }
 
 /// The ships a player still has and could part with.
-fn fleet(look: &Look, seat: Seat) -> ShipList {
+fn fleet(look: &Look, seat: Seat) -> Fleet {
     let mut ships = look.losable(seat, true);
     ships.extend(look.warp_ships(seat));
     ships
