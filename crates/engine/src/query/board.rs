@@ -213,26 +213,14 @@ impl Game {
     /// Ships sorted into groups that look alike.
     pub fn groups(&self, ships: &[ShipId]) -> SmallVec<[ShipGroup; 6]> {
         let mut groups: SmallVec<[ShipGroup; 6]> = SmallVec::new();
-        // The group of each planet, found at once; only a mixed list has to be searched.
-        let mut of_planet = [u8::MAX; 64];
+        let stacks = self.stacks();
         for ship in ships {
-            let (Ship { place, colour, .. }, height) = (*self.ship(*ship), self.height(*ship));
-            let alike = |g: &ShipGroup| g.place == place && g.colour == colour && g.height == height;
-            let quick = match place {
-                Place::Planet(p) if p.ix() < of_planet.len() => Some(p.ix()),
-                _ => None,
-            };
-            let known = quick.map(|p| of_planet[p] as usize).filter(|at| groups.get(*at).is_some_and(alike));
-            let at = match known.or_else(|| groups.iter().position(alike)) {
-                Some(at) => at,
-                None => {
-                    groups.push(ShipGroup { place, colour, height, count: 0 });
-                    groups.len() - 1
-                }
-            };
-            groups[at].count += 1;
-            if let Some(p) = quick {
-                of_planet[p] = at as u8;
+            let Ship { place, colour, .. } = *self.ship(*ship);
+            let height = stacks.iter().find(|(top, _)| top == ship).map_or(1, |(_, height)| *height);
+            let alike = |g: &&mut ShipGroup| g.place == place && g.colour == colour && g.height == height;
+            match groups.iter_mut().find(alike) {
+                Some(group) => group.count += 1,
+                None => groups.push(ShipGroup { place, colour, height, count: 1 }),
             }
         }
         groups
@@ -240,11 +228,13 @@ impl Game {
     /// The ships meant by numbers from groups.
     pub(crate) fn pick(&self, among: &[ShipId], groups: &[ShipGroup], picks: &[(u8, u8)]) -> ShipList {
         let mut ships = ShipList::new();
+        let stacks = self.stacks();
+        let height = |ship: ShipId| stacks.iter().find(|(top, _)| *top == ship).map_or(1, |(_, height)| *height);
         for (group, n) in picks {
             let g = &groups[*group as usize];
             let alike = among.iter().filter(|s| {
                 let ship = self.ship(**s);
-                ship.place == g.place && ship.colour == g.colour && self.height(**s) == g.height
+                ship.place == g.place && ship.colour == g.colour && height(**s) == g.height
             });
             ships.extend(alike.take(*n as usize).copied());
         }

@@ -176,6 +176,20 @@ impl Table {
         }
         1 + self.ships.iter().filter(|s| s.place == Place::Under(ship)).count() as u8
     }
+    /// All stacks: the ship on top, and how many ships there are in it.
+    pub fn stacks(&self) -> SmallVec<[(ShipId, u8); 4]> {
+        let mut stacks: SmallVec<[(ShipId, u8); 4]> = SmallVec::new();
+        if self.stacked > 0 {
+            for ship in &self.ships {
+                let Place::Under(top) = ship.place else { continue };
+                match stacks.iter_mut().find(|(t, _)| *t == top) {
+                    Some((_, height)) => *height += 1,
+                    None => stacks.push((top, 2)),
+                }
+            }
+        }
+        stacks
+    }
     /// The ships stacked under this one.
     pub fn under(&self, ship: ShipId) -> ShipList {
         if self.stacked == 0 {
