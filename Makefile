@@ -14,7 +14,7 @@ help:
 	@echo "make fuzz   random games with all checks (GAMES=$(GAMES) SEED=$(SEED))"
 
 cargo:
-	@command -v cargo >/dev/null || { echo "cargo is missing: install Rust 1.90 or newer from https://rustup.rs"; exit 1; }
+	@command -v cargo >/dev/null || { echo "cargo is missing: install Rust 1.90 or newer with rustup"; exit 1; }
 
 play: cargo
 	@cargo build --release --quiet -p hypergate
