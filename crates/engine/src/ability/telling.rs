@@ -62,6 +62,7 @@ pub struct Telling<'g> {
     done: &'g Done,
     was_kept: &'g [i16],
     asker: Option<Seat>,
+    secret: bool,
     told: Told,
 }
 
@@ -81,7 +82,7 @@ impl<'g> Telling<'g> {
             good: 0,
             asks: SmallVec::new(),
         };
-        Telling { look, answers, done, was_kept: kept, asker: None, told }
+        Telling { look, answers, done, was_kept: kept, asker: None, secret: false, told }
     }
     pub(crate) fn told(self) -> Told {
         self.told
@@ -129,10 +130,16 @@ impl<'g> Telling<'g> {
         self.asker = Some(seat);
         self
     }
+    /// Whether the next question is asked at all depends on a hand: others are not told of it.
+    pub fn secretly(&mut self) -> &mut Self {
+        self.secret = true;
+        self
+    }
     fn make(&mut self, topic: Topic, question: Question) -> Ask {
         let seat = self.asker.take().unwrap_or(self.look.me);
         // Whether a card from a hand has to be chosen at all may depend on the hand: others need not know of it.
-        let open = always_asked(topic) || !matches!(question, Question::Cards { .. });
+        let secret = std::mem::take(&mut self.secret) || matches!(question, Question::Cards { .. });
+        let open = always_asked(topic) || !secret;
         Ask { seat, topic, source: self.look.ability, open, question }
     }
     /// Asks. Where only one answer is legal, nobody is asked.
@@ -147,7 +154,7 @@ impl<'g> Telling<'g> {
         if !always_asked(topic)
             && let Some(answer) = question.only_answer()
         {
-            self.asker = None;
+            (self.asker, self.secret) = (None, false);
             return Ok(answer);
         }
         let ask = self.make(topic, question);

@@ -81,7 +81,7 @@ fn rage(t: &mut Telling) -> Ruling {
     let served = t.kept().len() - 1;
     let Some(seat) = t.timing_order().into_iter().filter(|s| *s != t.me).nth(served) else { return Ok(()) };
     let cards = fitting(t, seat, card);
-    if !cards.is_empty() && t.asking(seat).choice(0b11)? == DISCARD {
+    if !cards.is_empty() && t.asking(seat).secretly().choice(0b11)? == DISCARD {
         let given = t.asking(seat).cards(Topic::Discard, cards, 1, 1)?;
         t.discard(given);
     } else {
