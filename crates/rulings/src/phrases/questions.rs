@@ -33,6 +33,16 @@ pub static PHRASES: &[Phrase] = &[
         None => Err(Fail::word(a[1].at, "that is a legal answer")),
     }),
     then("{player} may not offer: {terms}", may_not_offer),
+    then("{player} may not accept offer {number}", |w, a| {
+        let (seat, version) = (player(w, a[0])?, read::number(a[1])?);
+        let ask = w.asked(seat)?;
+        let Question::Deal(table) = &ask.question else { return Err(Fail::new("there are no talks about a deal")) };
+        w.notice(seat);
+        match table.check(&engine::ask::DealMove::Accept(version as u16)) {
+            Err(_) => Ok(()),
+            Ok(()) => Err(Fail::word(a[1].at, "this offer may be accepted")),
+        }
+    }),
     then("{player} can use at any time {offers}", |w, a| {
         let seat = player(w, a[0])?;
         let names = w.names.clone();
