@@ -140,8 +140,12 @@ fn may_not_offer(world: &mut World, args: &[Arg]) -> Step {
     let seat = player(world, args[0])?;
     let ask = world.asked(seat)?;
     let Question::Deal(table) = &ask.question else { return Err(Fail::new("there are no talks about a deal")) };
-    let terms = answers::terms(args[1], table, world.game()?)?;
+    let terms = answers::terms(args[1], table, world.game()?);
     world.notice(seat);
+    let terms = match terms {
+        Err(fail) if fail.message == answers::ONE_COLONY => return Ok(()),
+        terms => terms?,
+    };
     match table.check(&engine::ask::DealMove::Offer(terms)) {
         Err(_) => Ok(()),
         Ok(()) => Err(Fail::word(args[1].at, "these terms may be offered")),
