@@ -162,6 +162,7 @@ Feature: Flares, hands and decks
     And the log does not say: an aftershock
     And A holds 8 cards
     And B holds 8 cards
+    And C holds 8 cards
 
   @rule:R24.6 @power:miser
   Scenario: Enough cards without the hoard: a quake leaves it alone

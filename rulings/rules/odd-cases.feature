@@ -151,6 +151,7 @@ Feature: Odd cases of ships, planets and colonies
     Then the log says: a cosmic quake
     And A holds 8 cards
     And B holds 8 cards
+    And C holds 8 cards
 
   @rule:R11.2 @rule:R13.1
   Scenario: The offense negotiates against an attack: its whole side loses, it alone is compensated

@@ -53,7 +53,7 @@ Feature: Planning
     And nobody is asked anything
     And it is B's turn
 
-  @rule:R9.5
+  @rule:R9.5 @rule:R10.1
   Scenario: Both choose at the same time; what one has chosen is not told before the reveal
     Given players A (-), B (-), C (-)
     And A holds attack 04, attack 20

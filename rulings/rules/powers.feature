@@ -20,7 +20,7 @@ Feature: Powers, zaps and what they leave
     And A plays attack 04 and B plays attack 20
     Then A holds exactly attack 05
 
-  @rule:R19.5
+  @rule:R19.5 @rule:R3.3 @rule:R2.4
   Scenario: A power for main players does not work for an ally
     Given players A (-), B (-), C (Tripler)
     When A encounters B on B1 with 1 ship
@@ -141,7 +141,7 @@ Feature: Powers, zaps and what they leave
     And A, asked which ships found the colony, answers 1 from the gate
     Then Miser's sheet holds exactly attack 30, attack 12
 
-  @rule:R24.1 @rule:R15.3
+  @rule:R24.1 @rule:R15.3 @rule:R24.9
   Scenario: Compensation is taken unseen: only who lost the cards knows them
     Given players A (-), B (-), C (-)
     And A holds attack 20, attack 08, attack 09
@@ -267,3 +267,55 @@ Feature: Powers, zaps and what they leave
     And B, asked where ships return to, answers B2
     Then B has no ships in the warp
     And C holds 2 cards
+
+  @rule:R19.3 @power:healer
+  Scenario: A power works once per situation, not once per encounter
+    Given players A (-), B (-), C (Healer)
+    And C holds nothing
+    When A encounters B on B1 with 1 ship from A1
+    And nobody is invited
+    And A plays morph and B plays morph
+    Then C is asked to use: Healer's power on A, Healer's power on B or pass
+    When C uses Healer's power on A
+    And A, asked where ships return to, answers A1
+    Then C is asked to use: Healer's power on B or pass
+    When C uses Healer's power on B
+    And B, asked where ships return to, answers B2
+    Then A has no ships in the warp
+    And B has no ships in the warp
+    And C holds 2 cards
+
+  @rule:R9.7 @power:sorcerer
+  Scenario: After selection and before the reveal: cards change places unseen
+    Given players A (Sorcerer), B (-), C (-)
+    And A holds attack 04
+    And B holds attack 20
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then A is asked to use: Sorcerer's power or pass
+    And the phase is planning
+    When A uses Sorcerer's power
+    Then the log says: revealed: attack 20 against attack 04
+    And the outcome is: A wins
+
+  @rule:R21.11 @wild:warrior @wild:human
+  Scenario: An encounter made by a flare is a new one: another flare may be played in it, not the same
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, attack 08
+    And B holds attack 04, attack 10, Warrior flare, Human flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And B passes
+    Then B is asked to use: Warrior flare (wild) or pass
+    When B plays Warrior flare
+    Then B is the offense
+    When B aims at A1
+    And B launches 1 ship from B2
+    And nobody is invited
+    And B plays attack 10 and A plays attack 08
+    Then B is asked to use: Human flare (wild) or pass
+    When B plays Human flare
+    Then B has 1 ship on A1
+    And B holds Warrior flare

@@ -1,6 +1,6 @@
 Feature: Resolution
 
-  @rule:R12.1 @rule:R12.2
+  @rule:R12.1 @rule:R12.2 @rule:R2.6
   Scenario: The offense wins: the losing side goes to the warp, all ships in the gate land
     Given players A (-), B (-), C (-), D (-)
     When A encounters B on B1 with 2 ships

@@ -33,7 +33,7 @@ Feature: Winning and powers
     And A plays attack 20 and B plays attack 04
     Then A wins the game
 
-  @rule:R18.1
+  @rule:R18.1 @rule:R2.2
   Scenario: A home colony on a planet that is shared is no foreign colony
     Given players A (-), B (-), C (-)
     And A has 1 ship on C1
