@@ -106,3 +106,30 @@ Feature: Emotion Control
     And A plays Emotion Control
     And B plays Human flare
     Then the outcome is: B wins
+
+  @artifact:emotion-control @rule:R10.5
+  Scenario: A reinforcement makes no attack of it again
+    Given players A (-), B (-), C (-)
+    And C holds Emotion Control
+    And A holds attack 10, reinforcement +5
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 12
+    And C plays Emotion Control
+    And A plays reinforcement +5
+    And A chooses offense
+    Then A is asked for a deal
+    And B is asked for a deal
+
+  @artifact:emotion-control @power:human
+  Scenario: A side that has won by a zap wins all the same
+    Given players A (Human), B (-), C (-)
+    And B holds attack 12, Cosmic Zap
+    And C holds Emotion Control
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 12
+    And B plays Cosmic Zap
+    And everybody passes
+    Then the outcome is: A wins
+    And C holds exactly Emotion Control

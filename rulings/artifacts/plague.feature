@@ -104,3 +104,18 @@ Feature: Plague
     And B, asked which ships to lose, answers 3 from B3
     Then B's power is lost
     And A is asked whom to encounter
+
+  @artifact:plague @power:miser
+  Scenario: A hoard is not in hand
+    Given players A (-), B (Miser), C (-)
+    And in the setup B answers the second hand
+    And A holds attack 06, Plague
+    And B holds negotiate
+    And Miser's sheet holds attack 30, morph
+    When the turn begins
+    And A plays Plague
+    And A answers B
+    And B, asked which ships to lose, answers 3 from B1
+    Then Miser's sheet holds exactly attack 30, morph
+    And B holds no cards
+    And A is asked whom to encounter

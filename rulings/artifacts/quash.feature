@@ -97,3 +97,20 @@ Feature: Quash
     And A, asked where ships return to, answers A1
     Then the outcome is: a deal
     And B holds exactly Quash, attack 06
+
+  @artifact:quash @rule:O10 @rule:R18.2
+  Scenario: A deal that would have won the game is undone
+    Given players A (-), B (-), C (-)
+    And A's ships are 4 on A1, 4 on A2, 4 on A3, 4 on A4, 1 on C1, 1 on C2, 1 on C3, 1 on C4
+    And C holds Quash
+    When A encounters B on B1 with 1 ship from A1
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And A offers: gives nothing; gets colony on B1
+    And B accepts
+    And C plays Quash
+    And A, asked which ships to lose, answers 1 from the gate, 2 from A2
+    And B, asked which ships to lose, answers 3 from B1
+    Then the game goes on
+    And A has 4 foreign colonies
+    And the outcome is: a failed deal

@@ -185,7 +185,7 @@ Feature: Powers, zaps and what they leave
     And A plays Human flare
     Then the total of the offense is 43: attack 04, Tripler = 12, Human flare = 42, ships 1
 
-  @rule:O17 @power:tripler
+  @rule:R23.3 @power:tripler
   Scenario: Whoever has two things to use at once chooses the order
     Given players A (Tripler), B (-), C (-)
     And A holds attack 04, Human flare

@@ -54,9 +54,9 @@ Feature: Turns and phases
     Then A holds exactly reinforcement +2, morph
     And A is asked whom to encounter
 
-  @rule:R4.2
-  Scenario: What is legal in start turn may be played before the hand goes
-    Given players A (Human), B (-), C (-)
+  @rule:R3.3 @rule:R4.1 @artifact:mobius-tubes
+  Scenario: What belongs to regroup cannot be played before the hand goes
+    Given players A (-), B (-), C (-)
     And A holds reinforcement +2, Mobius Tubes
     And C has 1 ship in the warp
     When the turn begins
