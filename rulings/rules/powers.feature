@@ -319,3 +319,36 @@ Feature: Powers, zaps and what they leave
     When B plays Human flare
     Then B has 1 ship on A1
     And B holds Warrior flare
+
+  @F-06 @rule:R21.8 @power:plant @wild:human
+  Scenario: A grafted power does not bring its super flare
+    Given players A (Plant), B (Human), C (-)
+    And A has 1 ship on B2
+    And A holds attack 08, Human flare
+    When A encounters C on C1 with 1 ship
+    And nobody is invited
+    And A uses Plant's power
+    And A plays attack 08 and C plays attack 20
+    Then A may not answer Human flare (super)
+    And A may answer Human flare (wild)
+    When A uses Human's power
+    And A passes
+    Then the total of the offense is 13: attack 08, ships 1, Human +4
+    And the outcome is: C wins
+
+  @rule:R19.2 @power:plant @power:human
+  Scenario: A grafted compulsory power stays compulsory, and can be zapped as ever
+    Given players A (Plant), B (Human), C (-)
+    And A has 1 ship on B2
+    And A holds attack 08
+    And C holds attack 40, Cosmic Zap
+    When A encounters C on C1 with 1 ship
+    And nobody is invited
+    And A uses Plant's power
+    And C passes
+    And A plays attack 08 and C plays attack 40
+    Then C is asked to respond: Cosmic Zap or pass
+    When C plays Cosmic Zap
+    Then the outcome is: A wins
+    When the turn ends
+    Then B has the power of Human
