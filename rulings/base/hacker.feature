@@ -88,7 +88,7 @@ Feature: Hacker
     Then B's power is lost
     And B holds exactly attack 08
 
-  @power:hacker @AL-HACKER-1
+  @power:hacker @AL-HACKER-1 @rule:R23.4
   Scenario: Compensation of the offense comes before rewards of others
     Given players A (Hacker), B (-), C (-)
     And A holds negotiate

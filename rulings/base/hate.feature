@@ -155,7 +155,7 @@ Feature: Hate
     And A is asked which planet to aim at: B1, B3, B4, B5
     And A holds exactly attack 10, negotiate
 
-  @power:hate @power:vulch @O3
+  @power:hate @power:vulch @O3 @rule:O3
   Scenario: Vulch discards the artifact it has just salvaged
     Given players A (Hate), B (Vulch), C (-)
     And the next destiny is B's colour

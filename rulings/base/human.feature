@@ -65,7 +65,7 @@ Feature: Human
     And A has 2 ships on B1
     And B has 4 ships in the warp
 
-  @power:human @AL-HUMAN-3
+  @power:human @AL-HUMAN-3 @rule:R15.6
   Scenario: Compensation after a win by a zap with an attack
     Given players A (Human), B (-), C (-)
     And B has 3 ships on B1
@@ -79,7 +79,7 @@ Feature: Human
     And B holds exactly 3 x attack 08
     When the turn ends
 
-  @power:human @AL-HUMAN-3
+  @power:human @AL-HUMAN-3 @rule:R15.6
   Scenario: No compensation after a win by a zap with a negotiate
     Given players A (Human), B (-), C (-)
     And B has 3 ships on B1

@@ -111,7 +111,7 @@ Feature: Miser plays from a hoard as from a second hand
     And the discard pile is Human flare, attack 20, attack 08
     When the turn ends
 
-  @AL-MISER-1 @power:miser @wild:chosen
+  @AL-MISER-1 @power:miser @wild:chosen @rule:R21.9
   Scenario: A flare from the hoard returns to the hoard, one from the hand to the hand
     Given A holds attack 20, attack 10, Chosen flare
     And Miser's sheet holds Oracle flare, attack 30
@@ -150,7 +150,7 @@ Feature: Miser plays from a hoard as from a second hand
     Then the outcome is: A wins
     And it is B's turn
 
-  @O5 @power:miser
+  @O5 @power:miser @rule:O5
   Scenario: A hand without encounter cards is replaced, whatever the hoard holds
     Given A holds reinforcement +3
     And Miser's sheet holds attack 30, attack 12
@@ -162,7 +162,7 @@ Feature: Miser plays from a hoard as from a second hand
     When A plays attack 30 and B plays attack 08
     And the turn ends
 
-  @AL-MISER-6 @super:miser
+  @AL-MISER-6 @super:miser @rule:R21.7
   Scenario: With its flare a card comes to the hoard at the start of an own encounter
     Given A holds attack 20, attack 10, Miser flare
     And Miser's sheet holds attack 30

@@ -98,7 +98,7 @@ Feature: Oracle sees its opponent's card before it selects its own
     Then C holds exactly Oracle flare, attack 20
     When the turn ends
 
-  @O11 @super:oracle
+  @O11 @super:oracle @rule:O11
   Scenario: With its flare it calls the encounter off as if a deal had been made
     Given players A (Oracle), B (-), C (-)
     And A holds attack 20, Oracle flare

@@ -92,7 +92,7 @@ Feature: Tick-Tock
     And C's sheet has 1 token
     And the game goes on
 
-  @power:tick-tock @G-036
+  @power:tick-tock @G-036 @rule:R18.4
   Scenario: Without tokens it wins at once, and nothing pending is carried out
     Given players A (-), B (-), C (Tick-Tock)
     And C's sheet has 1 token
@@ -105,7 +105,7 @@ Feature: Tick-Tock
     And A has 0 ships in the warp
     And B holds exactly attack 12
 
-  @power:tick-tock @AL-TICKTOCK-1 @G-036
+  @power:tick-tock @AL-TICKTOCK-1 @G-036 @rule:R18.5
   Scenario: A deal that wins for both and takes the last token has three winners
     Given players A (-), B (-), C (Tick-Tock)
     And C's sheet has 1 token

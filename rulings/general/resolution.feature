@@ -13,7 +13,7 @@ Feature: Winning and losing an encounter
     And A has 1 ship in the warp
     When the turn ends
 
-  @S7-02
+  @S7-02 @rule:R2.5
   Scenario: Ships of a third player on the planet are not involved
     Given players A (-), B (-), C (-)
     And C has 2 ships on B1
@@ -77,7 +77,7 @@ Feature: Winning and losing an encounter
     And A holds exactly Quash, Plague, Mobius Tubes
     And the log says: A collects 3 from B as compensation
 
-  @G-023 @rule:R7.4
+  @G-023 @rule:R7.4 @rule:R9.1
   Scenario: The offense wins without a ship in the gate: it gets no colony
     Given players A (-), B (-), C (-)
     And C holds Meteor

@@ -18,7 +18,7 @@ Feature: Turns, regroup and new hands
     And A is asked which encounter card to play
     And B is asked which encounter card to play
 
-  @G-017 @rule:R4.1
+  @G-017 @rule:R4.1 @rule:R4.3
   Scenario: The new hand at the start of the turn comes before anything in regroup
     Given players A (-), B (-), C (-)
     And A holds reinforcement +2

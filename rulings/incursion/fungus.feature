@@ -195,7 +195,7 @@ Feature: Fungus captures losing ships under its own
     And nobody is asked anything
     When the turn ends
 
-  @power:fungus @AL-FUNGUS-6
+  @power:fungus @AL-FUNGUS-6 @rule:R2.9
   Scenario: The extra ships that Cudgel smashes are captured as well
     Given players A (Cudgel), B (-), C (Fungus)
     When A encounters B on B1 with 2 ships
@@ -208,7 +208,7 @@ Feature: Fungus captures losing ships under its own
     And B has no ships in the warp
     When the turn ends
 
-  @power:fungus @AL-FUNGUS-6 @G-009
+  @power:fungus @AL-FUNGUS-6 @G-009 @rule:R2.9
   Scenario: The ships that Grudge collects are not captured
     Given players A (Fungus), B (Grudge), C (-)
     When A encounters B on B1 with 1 ship
@@ -222,7 +222,7 @@ Feature: Fungus captures losing ships under its own
     And C has 4 ships in the warp
     When the turn ends
 
-  @power:fungus @AL-FUNGUS-6 @power:gambler
+  @power:fungus @AL-FUNGUS-6 @power:gambler @rule:R2.9
   Scenario: The ships that a lie costs Gambler are not captured, those lost in the encounter are
     Given players A (Gambler), B (Fungus), C (-)
     And B has 1 ship on B1

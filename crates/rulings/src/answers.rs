@@ -151,6 +151,9 @@ fn deal(arg: Arg, table: &DealTable, game: &Game) -> Step<DealMove> {
     }
 }
 
+/// Why terms with two colonies for one party cannot even be written down (R14.4, ruling D-03).
+pub const ONE_COLONY: &str = "each party gains at most one colony by a deal";
+
 /// Terms: `gives negotiate, colony on A3; gets 1 card of choice`.
 pub fn terms(arg: Arg, table: &DealTable, game: &Game) -> Step<Terms> {
     let mut terms = Terms::default();
@@ -181,6 +184,9 @@ fn gift(arg: Arg, hand: &[CardId], game: &Game) -> Step<Gift> {
         let number = || read::small(Arg { text: item.text.split(' ').next().unwrap_or(""), at: item.at });
         if let Some(planet) = item.text.strip_prefix("colony on ").or_else(|| item.text.strip_prefix("a colony on ")) {
             let at = item.at + item.text.len() - planet.len();
+            if gift.colony.is_some() {
+                return Err(Fail::word(item.at, ONE_COLONY));
+            }
             gift.colony = Some(read::planet(Arg { text: planet, at }, game)?);
         } else if item.text.ends_with(" of choice") {
             gift.any = number()?;

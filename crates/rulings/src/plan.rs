@@ -87,6 +87,8 @@ pub struct Plan {
     pub discard: Vec<CardWord>,
     /// The next destiny cards.
     pub destiny: Vec<DestinyWord>,
+    /// These are all destiny cards of the game.
+    pub whole_destiny: bool,
     /// Those whom later steps encounter, if no destiny is given.
     pub encountered: Vec<Seat>,
     /// What needs the table.
@@ -216,10 +218,16 @@ impl Plan {
         // Afterwards a wild, then the others in turn, so that nothing is left to chance.
         let first = self.turn.unwrap_or(Seat(0));
         let others: Vec<Seat> = arrange.game().clockwise(first).collect();
-        words.push(DestinyWord::Wild);
-        words.extend(others.iter().cycle().take(2 * others.len()).map(|s| DestinyWord::Colour(*s)));
+        if !self.whole_destiny {
+            words.push(DestinyWord::Wild);
+            words.extend(others.iter().cycle().take(2 * others.len()).map(|s| DestinyWord::Colour(*s)));
+        }
         let destiny: Vec<Face> = words.into_iter().filter_map(|w| destiny_face(arrange, w)).collect();
-        arrange.on_top(DeckId::Destiny, &destiny);
+        if self.whole_destiny {
+            arrange.whole_deck(DeckId::Destiny, &destiny);
+        } else {
+            arrange.on_top(DeckId::Destiny, &destiny);
+        }
     }
 }
 

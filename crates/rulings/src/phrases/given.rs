@@ -57,6 +57,14 @@ pub static PHRASES: &[Phrase] = &[
         }
         Ok(())
     }),
+    given("the destiny deck is {destiny cards}", |w, a| {
+        for item in items(a[0]) {
+            let card = read::destiny(item, content::test_catalogue(), w.plan.players())?;
+            w.plan.destiny.push(card);
+        }
+        w.plan.whole_destiny = true;
+        Ok(())
+    }),
     given("{player} has {number} ship(s) {place}", |w, a| {
         let thing = Thing::Ships(player(w, a[0])?, read::small(a[1])?, a[2].into());
         later(w, thing)

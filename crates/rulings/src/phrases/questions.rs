@@ -33,6 +33,16 @@ pub static PHRASES: &[Phrase] = &[
         None => Err(Fail::word(a[1].at, "that is a legal answer")),
     }),
     then("{player} may not offer: {terms}", may_not_offer),
+    then("{player} may not accept offer {number}", |w, a| {
+        let (seat, version) = (player(w, a[0])?, read::number(a[1])?);
+        let ask = w.asked(seat)?;
+        let Question::Deal(table) = &ask.question else { return Err(Fail::new("there are no talks about a deal")) };
+        w.notice(seat);
+        match table.check(&engine::ask::DealMove::Accept(version as u16)) {
+            Err(_) => Ok(()),
+            Ok(()) => Err(Fail::word(a[1].at, "this offer may be accepted")),
+        }
+    }),
     then("{player} can use at any time {offers}", |w, a| {
         let seat = player(w, a[0])?;
         let names = w.names.clone();
@@ -130,8 +140,12 @@ fn may_not_offer(world: &mut World, args: &[Arg]) -> Step {
     let seat = player(world, args[0])?;
     let ask = world.asked(seat)?;
     let Question::Deal(table) = &ask.question else { return Err(Fail::new("there are no talks about a deal")) };
-    let terms = answers::terms(args[1], table, world.game()?)?;
+    let terms = answers::terms(args[1], table, world.game()?);
     world.notice(seat);
+    let terms = match terms {
+        Err(fail) if fail.message == answers::ONE_COLONY => return Ok(()),
+        terms => terms?,
+    };
     match table.check(&engine::ask::DealMove::Offer(terms)) {
         Err(_) => Ok(()),
         Ok(()) => Err(Fail::word(args[1].at, "these terms may be offered")),
