@@ -10,6 +10,7 @@ use engine::flow::{Frame, Outcome};
 use engine::table::{Controller, Seat};
 use engine::view::{View, What};
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 
 /// What a player does who never acts: passes, or does what is compulsory.
 fn never_act(game: &Game, ask: &Ask) -> Answer {
@@ -65,13 +66,14 @@ fn seen_by(events: &[What], eye: u8) -> Vec<What> {
 /// Is something under way that would have to be imagined too: a secret answer already given, a use chosen in secret and
 /// not announced yet, the setup?
 fn in_secret(game: &Game) -> bool {
-    let half_answered = match game.state().stack.last() {
-        Some(Frame::Use(used)) => !used.answers.is_empty(),
-        Some(Frame::Procedure(procedure)) => !procedure.answers.is_empty(),
+    // An effect keeps for its later steps what was chosen in secret.
+    let hidden = |f: &Frame| match f {
+        Frame::Use(used) => !used.announced || !used.kept.is_empty() || !used.answers.is_empty(),
+        Frame::Procedure(procedure) => !procedure.answers.is_empty(),
+        Frame::Setup(_) => true,
         _ => false,
     };
-    let hidden = |f: &Frame| matches!(f, Frame::Use(used) if !used.announced) || matches!(f, Frame::Setup(_));
-    half_answered || game.state().stack.iter().any(hidden)
+    game.state().stack.iter().any(hidden)
 }
 
 /// Does the event by the rules show something of cards that were hidden before?
@@ -103,7 +105,7 @@ fn shows_hands(what: &What) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 150, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 150, rng_seed: RngSeed::Fixed(1), ..ProptestConfig::default() })]
 
     #[test]
     fn what_cannot_be_known_changes_nothing_that_is_seen(
