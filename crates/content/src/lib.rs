@@ -1,4 +1,17 @@
 //! The catalogue: all sets in one registry.
+//!
+//! ```
+//! use engine::{Game, Options};
+//!
+//! let options = Options::new(4, 42).with_aliens(&["human", "zombie", "healer", "chosen"]);
+//! let mut game = Game::new(content::catalogue(), options).expect("a game can be set up");
+//! while game.finish().is_none() {
+//!     let ask = game.pending()[0].clone();
+//!     let answer = ask.question.default_answer();
+//!     game.answer(ask.seat, game.version(), answer).expect("a default answer is legal");
+//!     # if game.version() > 300 { break }
+//! }
+//! ```
 
 pub mod official;
 pub mod plain;
