@@ -19,6 +19,22 @@ Feature: Tortoise gets a late start
     When the turn ends
     Then it is B's turn
 
+  @power:tortoise @wild:lunatic @rule:R16.5
+  Scenario: Rewards of a power are rewards like any other
+    Given players A (Tortoise), B (-), C (-)
+    And A has 2 ships in the warp
+    And A holds Lunatic flare, attack 06
+    When the turn begins
+    Then A is asked to use: Lunatic flare (wild) or pass
+    When A passes
+    Then A is asked how many rewards are ships: 0 to 2
+    When A answers 2
+    And A answers A1
+    And A answers nothing
+    Then A has 0 ships in the warp
+    And A holds exactly Lunatic flare, attack 06, attack 06, attack 06
+    When the turn ends
+
   @power:tortoise
   Scenario: Rewards may come from the discard pile
     Given players A (Tortoise), B (-), C (-)

@@ -12,7 +12,7 @@ Feature: Setting up a game
     When the game is set up
     Then the setup is not refused
 
-  @G-007 @rule:R1.9
+  @G-007 @rule:R1.9 @variant:no-flares
   Scenario: A first game has green aliens and no flares
     Given 3 players are dealt aliens for a first game
     When everybody keeps the first alien dealt

@@ -12,7 +12,7 @@ Feature: Flares, hands and decks
     Then the outcome is: B wins
     And A holds exactly Chosen flare, Human flare, attack 13
 
-  @rule:R21.2
+  @rule:R21.2 @variant:freewheeling-flares
   Scenario: Freewheeling flares: several per player and encounter
     Given players A (-), B (-), C (-)
     And freewheeling flares

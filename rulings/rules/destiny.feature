@@ -19,7 +19,7 @@ Feature: Destiny
     Then D is the defense
     And A is asked which planet to aim at: D1, D2, D3, D4, D5
 
-  @rule:R6.1
+  @rule:R6.1 @destiny:most-foreign-colonies
   Scenario: Special: the most foreign colonies
     Given players A (-), B (-), C (-)
     And B has 1 ship on A1
@@ -30,7 +30,7 @@ Feature: Destiny
     Then C is the defense
     And A is asked which planet to aim at: C1, C2, C3, C4, C5
 
-  @rule:R6.1
+  @rule:R6.1 @destiny:most-cards
   Scenario: Special: the most cards
     Given players A (-), B (-), C (-)
     And B holds 2 x negotiate
@@ -40,7 +40,7 @@ Feature: Destiny
     Then C is the defense
     And A is asked which planet to aim at
 
-  @rule:R6.1
+  @rule:R6.1 @destiny:fewest-in-warp
   Scenario: Special: the fewest ships in the warp
     Given players A (-), B (-), C (-)
     And B has 2 ships in the warp

@@ -21,7 +21,7 @@ Feature: Winning and powers
     Then A has 4 foreign colonies
     And the game goes on
 
-  @rule:R18.1
+  @rule:R18.1 @variant:four-planets
   Scenario: With four planets four foreign colonies win
     Given players A (-), B (-), C (-)
     And a four-planet game

@@ -72,6 +72,8 @@ impl Game {
                 })));
             }
             Deed::EndTurn => self.s.turn.over = true,
+            Deed::Reward { seat, amount } => self.reward(*seat, *amount),
+            Deed::Receive => self.receive_announced(),
             Deed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),
             Deed::Win { seats } => self.propose_win(*seats),
             Deed::Winners { seats } => {

@@ -226,6 +226,8 @@ impl Deed {
         matches!(
             self,
             Deed::Follow { .. }
+                | Deed::Reward { .. }
+                | Deed::Receive
                 | Deed::Goto(_)
                 | Deed::Interrupt { .. }
                 | Deed::Replay

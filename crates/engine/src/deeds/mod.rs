@@ -377,6 +377,15 @@ pub enum Deed {
         /// Who.
         seats: Seats,
     },
+    /// Rewards are received because an effect says so: like any others (R16.5).
+    Reward {
+        /// Who receives them.
+        seat: Seat,
+        /// How many.
+        amount: u8,
+    },
+    /// The gain that was announced is received as it stands now.
+    Receive,
     /// The gain that is about to be received is this one instead.
     ChangeGain(Gain),
     /// A seat takes the sheet of an alien, in place of any it had.

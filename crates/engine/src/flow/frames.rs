@@ -154,6 +154,8 @@ pub enum Rule {
     Gain,
     /// So many rewards are received (R16).
     Rewards,
+    /// A gain that was announced by an effect is received.
+    Receive,
     /// Encounter cards are discarded (R17.2).
     DiscardCards,
     /// All hands are dealt anew (R24.5).

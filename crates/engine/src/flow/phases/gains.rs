@@ -13,6 +13,7 @@ use crate::windows::Moment;
 
 pub(super) static GAIN: &[Effect] = &[look_at_hand, compensation, super::planning::take_up];
 pub(super) static REWARDS: &[Effect] = &[split, receive];
+pub(super) static RECEIVE: &[Effect] = &[receive_now];
 
 impl Game {
     /// All compensation and rewards of the encounter are announced, in timing order (R16.3, R23.4).
@@ -57,8 +58,23 @@ impl Game {
 
     /// The gain is received as it stands now.
     pub(crate) fn receive_gain(&mut self) {
+        if self.encounter().gaining.is_some() {
+            self.goto(Label::NextGain);
+            self.receive_announced();
+        }
+    }
+
+    /// An effect gives rewards: they may be answered like any others (R16.5).
+    pub(crate) fn reward(&mut self, seat: Seat, amount: u8) {
+        let Some(e) = self.encounter_mut() else { return };
+        e.gaining = Some(Gain { seat, amount, from: None, chooser: None });
+        self.push_procedure(Rule::Receive, seat, 0);
+        self.open(Moment::Rewards, Subject::None);
+    }
+
+    /// The gain that was announced is received.
+    pub(crate) fn receive_announced(&mut self) {
         let Some(gain) = self.encounter_mut().and_then(|e| e.gaining.take()) else { return };
-        self.goto(Label::NextGain);
         if gain.amount == 0 {
             return;
         }
@@ -74,6 +90,11 @@ impl Game {
             }
         }
     }
+}
+
+fn receive_now(t: &mut Telling) -> Ruling {
+    t.tell(Deed::Receive);
+    Ok(())
 }
 
 /// Who picks the cards, if anybody does.

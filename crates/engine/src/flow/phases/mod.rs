@@ -52,6 +52,7 @@ impl Game {
             Rule::Land => resolution::LAND,
             Rule::Gain => gains::GAIN,
             Rule::Rewards => gains::REWARDS,
+            Rule::Receive => gains::RECEIVE,
             Rule::DiscardCards => resolution::DISCARD_CARDS,
             Rule::Quake => planning::QUAKE,
         }

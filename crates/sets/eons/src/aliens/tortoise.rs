@@ -3,7 +3,7 @@
 use engine::ability::*;
 use engine::ask::Topic;
 use engine::deeds::{Deed, DrawWhy};
-use engine::flow::{LastStand, Rule, StandKind};
+use engine::flow::{LastStand, StandKind};
 use engine::table::*;
 use engine::windows::Moment;
 
@@ -37,8 +37,8 @@ pub static TORTOISE: Alien = Alien {
 
 /// AL-TORTOISE-1: no regroup follows; a zap leaves it an ordinary turn.
 fn dawdle(t: &mut Telling) -> Ruling {
-    let me = t.me;
-    t.follow(Rule::Rewards, me, REWARDS);
+    let seat = t.me;
+    t.tell(Deed::Reward { seat, amount: REWARDS });
     t.tell(Deed::EndTurn);
     Ok(())
 }
