@@ -74,3 +74,32 @@ Feature: Healer gives back ships that were lost, and draws a card
     And C has no ships in the warp
     And D holds 3 cards
     When the turn ends
+
+  @super:healer
+  Scenario: With the super flare the fee is a card for each ship
+    Given players A (-), B (-), C (Healer)
+    And C holds Healer flare
+    When A encounters B on B1 with 3 ships from A1
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then C is asked to use: Healer's power on A, Healer flare (super) on A or pass
+    When C plays Healer flare (super) on A
+    And A answers A1
+    Then A has 0 ships in the warp
+    And C holds exactly Healer flare, 3 x attack 06
+    When the turn ends
+
+  @super:healer
+  Scenario: A zap stops the healing, and the flare stays unplayed in hand
+    Given players A (-), B (-), C (Healer)
+    And B holds attack 20, Cosmic Zap
+    And C holds Healer flare
+    When A encounters B on B1 with 3 ships from A1
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And C plays Healer flare (super) on A
+    And A answers A1
+    And B plays Cosmic Zap
+    Then A has 3 ships in the warp
+    And C holds exactly Healer flare
+    When the turn ends

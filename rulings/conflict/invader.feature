@@ -218,3 +218,33 @@ Feature: Invader has encounters in the turns of others
     Then C is the offense
     And B is the defense
     And B is asked to use: Invader's power or pass
+
+  @wild:invader @rule:R9.4
+  Scenario: A new hand without encounter cards just before selecting ends the turn
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, attack 12, Invader flare
+    And B holds attack 08
+    And the deck begins with 8 x reinforcement +2
+    When A encounters B on B1 with 2 ships from A1
+    And nobody is invited
+    Then A is asked which encounter card to play: attack 10, attack 12
+    When A interrupts with Invader flare (wild)
+    Then A is asked where ships return to: A1, A2, A3, A4, A5
+    When A answers A1
+    Then A has 4 ships on A1
+    And B holds exactly attack 08
+    And it is B's turn
+
+  @wild:invader @rule:R9.3
+  Scenario: The defense without encounter cards just before selecting draws again
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, attack 12
+    And B holds attack 08, Invader flare
+    And the deck begins with 8 x reinforcement +2, 8 x attack 04
+    When A encounters B on B1 with 2 ships from A1
+    And nobody is invited
+    And B interrupts with Invader flare (wild)
+    Then B holds exactly 8 x attack 04
+    When A plays attack 10 and B plays attack 04
+    Then the outcome is: A wins
+    When the turn ends

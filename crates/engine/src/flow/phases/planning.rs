@@ -81,13 +81,25 @@ fn choices(t: &Telling, side: Side) -> CardList {
     }
 }
 
+/// Has a side lost its last encounter card since the hands were checked, by an effect that came in between? Then the
+/// checks of R9.3 and R9.4 are due again.
+fn lacks_a_card(t: &Telling, side: Side) -> bool {
+    t.encounter().slots[side.ix()].card.is_none() && choices(t, side).is_empty()
+}
+
 fn question(among: CardList) -> Question {
     Question::Cards { among, min: 1, max: 1 }
 }
 
 /// A side that has to show its card selects first and turns it up; R10.8: who may claim instead settles that now.
 fn select_openly(t: &mut Telling) -> Ruling {
-    let Some(side) = t.encounter().shows_first else { return Ok(()) };
+    if Side::BOTH.into_iter().any(|side| lacks_a_card(t, side)) {
+        t.tell(Deed::Goto(Label::BeforeSelect));
+        return t.stop();
+    }
+    let Some(side) = t.encounter().shows_first.filter(|s| t.encounter().slots[s.ix()].card.is_none()) else {
+        return Ok(());
+    };
     let seat = t.encounter().main(side).expect("a main player");
     let among = choices(t, side);
     let card = t.asking(seat).card_among(Topic::Select, among)?;
@@ -100,6 +112,10 @@ fn select_openly(t: &mut Telling) -> Ruling {
 fn select(t: &mut Telling) -> Ruling {
     if t.encounter().outcome.is_some() {
         return Ok(());
+    }
+    if Side::BOTH.into_iter().any(|side| lacks_a_card(t, side)) {
+        t.tell(Deed::Goto(Label::BeforeSelect));
+        return t.stop();
     }
     let sides: SmallVec<[Side; 2]> =
         Side::BOTH.into_iter().filter(|s| t.encounter().slots[s.ix()].card.is_none()).collect();
