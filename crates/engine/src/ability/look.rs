@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use super::AbilityRef;
 use crate::deeds::{Deed, Loss, Moves, TakeWhy};
-use crate::flow::{Cancel, Frame, Subject, Use};
+use crate::flow::{Frame, Subject, Use};
 use crate::game::Game;
 use crate::table::*;
 
@@ -103,10 +103,6 @@ impl<'g> Look<'g> {
     /// The use in question, as long as nothing has stopped it.
     pub fn live_use(&self) -> Option<&'g Use> {
         self.used().filter(|u| u.cancelled.is_none())
-    }
-    /// Was the use in question stopped in this way?
-    pub fn was_cancelled(&self, how: Cancel) -> bool {
-        self.used().is_some_and(|u| u.cancelled == Some(how))
     }
     /// The ships that are about to be lost or have just been lost, and why; removed ships have no reason.
     pub fn losses(&self) -> (&'g [ShipId], Option<Loss>) {

@@ -102,7 +102,6 @@ impl Game {
                     self.carry(*card, Zone::Hand(*to));
                 }
             }
-            Deed::Dispose { card, to } => self.carry(*card, *to),
             Deed::Discard { cards } => {
                 for card in cards.iter() {
                     let zone = self.discard_zone(*card);

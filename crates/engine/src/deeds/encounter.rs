@@ -20,7 +20,6 @@ impl Game {
             | Deed::Withhold { .. }
             | Deed::TakeUp
             | Deed::Grab { .. }
-            | Deed::Dispose { .. }
             | Deed::Discard { .. }
             | Deed::DiscardAtRandom { .. }
             | Deed::Bury { .. }

@@ -21,8 +21,8 @@ impl Game {
         deeds.reverse();
         while let Some(deed) = deeds.last() {
             if self.is_heard(deed) || deed.opens_frames() {
-                let (stage, acted, taken) = (GateStage::Would, SmallVec::new(), CardList::new());
-                let gate = Gate { deeds, stage, acted, teller, by, cause, retrieves: false, taken };
+                let (stage, taken) = (GateStage::Would, CardList::new());
+                let gate = Gate { deeds, stage, teller, by, cause, retrieves: false, taken };
                 self.push(Frame::Gate(Box::new(gate)));
                 return;
             }
@@ -85,7 +85,6 @@ impl Game {
                     // Frames that a deed opens stand above the rest of the deeds; it leaves the gate first.
                     let mut deed = gate.deeds.pop().expect("there is a deed");
                     gate.stage = GateStage::Would;
-                    gate.acted.clear();
                     if gate.deeds.is_empty() {
                         self.s.stack.pop();
                     }
@@ -112,9 +111,6 @@ impl Game {
                 };
                 top.taken = taken;
                 top.retrieves = retrieves;
-                if kept_back {
-                    top.stage = GateStage::Arriving;
-                }
                 if !freed.is_empty() {
                     // Ships that came free are ordinary again and lost in their turn: their owners' effects see it.
                     top.deeds.push(Deed::Lose { ships: freed, why: Loss::Sent });
@@ -176,7 +172,6 @@ impl Game {
         let gate = self.top_gate();
         gate.deeds.pop();
         gate.stage = GateStage::Would;
-        gate.acted.clear();
         if gate.deeds.is_empty() {
             self.s.stack.pop();
         }
@@ -237,7 +232,7 @@ impl Deed {
                 | Deed::Stand { .. }
         )
     }
-    /// A draw or take that reaches a hand: who gets it, the cards, and whether Extortion may see it.
+    /// Cards on their way to a hand by a draw or as compensation, and who gets them; the starting hands do not count.
     pub fn arriving(&self) -> Option<(Seat, &CardList)> {
         match self {
             Deed::Draw { why: DrawWhy::Deal, .. } => None,

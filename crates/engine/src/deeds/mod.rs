@@ -478,13 +478,6 @@ pub enum Deed {
         /// The seat the copy is about.
         about: Option<Seat>,
     },
-    /// A card that is being played is played no more: it leaves the game table for this zone.
-    Dispose {
-        /// The card.
-        card: CardId,
-        /// Where it goes.
-        to: Zone,
-    },
     /// A procedure of the rulebook is carried out.
     Follow {
         /// Which one.

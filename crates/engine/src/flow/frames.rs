@@ -169,8 +169,6 @@ pub struct Gate {
     pub deeds: SmallVec<[Deed; 2]>,
     /// How far the next deed has come.
     pub stage: GateStage,
-    /// Replacements that acted on it: each once per deed (R24 of the mechanics).
-    pub acted: SmallVec<[(AbilityRef, Seat); 2]>,
     /// The frame whose step told the deeds.
     pub teller: Option<u16>,
     /// Who is behind it.

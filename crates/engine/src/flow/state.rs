@@ -21,8 +21,6 @@ pub struct Turn {
     pub success: bool,
     /// No further encounter, whatever the result.
     pub over: bool,
-    /// The owner goes on as long as it has encounter cards, whatever the results.
-    pub endless: bool,
 }
 
 /// How a game ended.

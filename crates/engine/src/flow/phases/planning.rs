@@ -81,10 +81,16 @@ fn choices(t: &Telling, side: Side) -> CardList {
     }
 }
 
-/// Has a side lost its last encounter card since the hands were checked, by an effect that came in between? Then the
-/// checks of R9.3 and R9.4 are due again.
-fn lacks_a_card(t: &Telling, side: Side) -> bool {
-    t.encounter().slots[side.ix()].card.is_none() && choices(t, side).is_empty()
+/// Has a side lost its last encounter card since the hands were checked, by an effect that came in between?
+fn lacks_a_card(t: &Telling) -> bool {
+    let bare = |side: Side| t.encounter().slots[side.ix()].card.is_none() && choices(t, side).is_empty();
+    Side::BOTH.into_iter().any(bare)
+}
+
+/// The checks of R9.3 and R9.4 are due once more.
+fn check_hands_again(t: &mut Telling) -> Ruling {
+    t.tell(Deed::Goto(Label::BeforeSelect));
+    t.stop()
 }
 
 fn question(among: CardList) -> Question {
@@ -93,9 +99,8 @@ fn question(among: CardList) -> Question {
 
 /// A side that has to show its card selects first and turns it up; R10.8: who may claim instead settles that now.
 fn select_openly(t: &mut Telling) -> Ruling {
-    if Side::BOTH.into_iter().any(|side| lacks_a_card(t, side)) {
-        t.tell(Deed::Goto(Label::BeforeSelect));
-        return t.stop();
+    if lacks_a_card(t) {
+        return check_hands_again(t);
     }
     let Some(side) = t.encounter().shows_first.filter(|s| t.encounter().slots[s.ix()].card.is_none()) else {
         return Ok(());
@@ -113,9 +118,8 @@ fn select(t: &mut Telling) -> Ruling {
     if t.encounter().outcome.is_some() {
         return Ok(());
     }
-    if Side::BOTH.into_iter().any(|side| lacks_a_card(t, side)) {
-        t.tell(Deed::Goto(Label::BeforeSelect));
-        return t.stop();
+    if lacks_a_card(t) {
+        return check_hands_again(t);
     }
     let sides: SmallVec<[Side; 2]> =
         Side::BOTH.into_iter().filter(|s| t.encounter().slots[s.ix()].card.is_none()).collect();
