@@ -117,7 +117,7 @@ impl Game {
                 self.e().allies[side.ix()].add(*seat);
                 self.tell(What::Allies { seat: *seat, side: *side });
             }
-            Deed::TurnToAlly { .. } | Deed::PowerLost { .. } => {}
+            Deed::TurnToAlly { .. } | Deed::PowerLost { .. } | Deed::DealFails => {}
             Deed::LimitShips { seat, most } => {
                 let limits = &mut self.e().limits;
                 limits.retain(|(s, _)| s != seat);

@@ -360,6 +360,8 @@ pub enum Deed {
     Outcome(Outcome),
     /// Nobody collects compensation or rewards.
     NoGains,
+    /// A deal has failed: what may be done before its price is paid.
+    DealFails,
     /// A failed deal costs the main player of a side so many ships instead of three (R14.11).
     Penalty {
         /// The side.
@@ -564,6 +566,7 @@ impl Deed {
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
             Deed::NewHand { .. } => (None, false, Some(Moment::NewHand)),
+            Deed::DealFails => (None, false, Some(Moment::DealFails)),
             Deed::TurnUp { .. } => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
             Deed::PowerLost { .. } => (None, false, Some(Moment::PowerLost)),
             Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
