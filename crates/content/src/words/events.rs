@@ -115,6 +115,7 @@ impl Words<'_> {
                 format!("{}: {amount:+} for the {} ({source})", seat(*by), self.side(*side))
             }
             What::Decided(side) => format!("the {} wins whatever the cards say", self.side(*side)),
+            What::Upset(side) => format!("an upset: the {} would win and loses", self.side(*side)),
             What::Totals(totals) => {
                 format!("offense {}; defense {}", self.total(&totals[0]), self.total(&totals[1]))
             }

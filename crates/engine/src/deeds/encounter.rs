@@ -150,6 +150,7 @@ impl Game {
             }
             Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
             Deed::Force { side, card } => self.e().slots[side.ix()].forced = Some(*card),
+            Deed::ForceType { side, kind } => self.e().slots[side.ix()].forced_type = Some(*kind),
             Deed::Claim { side, face } => {
                 self.e().slots[side.ix()].claimed = *face;
                 self.tell(What::Claims { side: *side, face: *face });
@@ -229,6 +230,7 @@ impl Game {
                     self.tell(What::Decided(*side));
                 }
             }
+            Deed::Upset { source } => self.e().upset = Some(*source),
             Deed::Outcome(outcome) => {
                 self.e().outcome = Some(*outcome);
                 self.tell(What::Outcome { outcome: *outcome, totals: None });
@@ -412,6 +414,7 @@ impl Game {
         e.products.retain(|p| keep(&p.source.source));
         e.worth.retain(|w| keep(&w.source.source));
         e.lower_wins = false;
+        e.upset = e.upset.filter(|by| keep(&by.source));
         for slot in &mut e.slots {
             let mut ops = std::mem::take(&mut slot.ops);
             ops.retain(|op| keep(&op.by.source));

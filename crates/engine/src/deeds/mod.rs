@@ -313,6 +313,13 @@ pub enum Deed {
         /// The card.
         card: CardId,
     },
+    /// A side has to select a card of this type if it can.
+    ForceType {
+        /// The side.
+        side: Side,
+        /// The type.
+        kind: CardType,
+    },
     /// A side's card stays face down and counts as what its owner claims it is, or the claim is off.
     Claim {
         /// The side.
@@ -355,6 +362,11 @@ pub enum Deed {
     Decide {
         /// That side.
         side: Side,
+    },
+    /// The winners will lose and the losers win, after everything else that decides the result (R11.6).
+    Upset {
+        /// What does it.
+        source: AbilityRef,
     },
     /// The outcome is this, whatever it was before.
     Outcome(Outcome),

@@ -70,6 +70,8 @@ pub struct Slot {
     pub claimed: Option<Face>,
     /// A card that must be selected if possible.
     pub forced: Option<CardId>,
+    /// A type of card that must be selected if possible.
+    pub forced_type: Option<CardType>,
 }
 
 /// An addition to a side's total.
@@ -193,6 +195,8 @@ pub struct Encounter {
     pub lower_wins: bool,
     /// The side that wins whatever the cards say; the first to be declared stands (R11.6).
     pub decided: Option<Side>,
+    /// What turns the finished result around: the winners lose and the losers win (R11.6).
+    pub upset: Option<AbilityRef>,
     /// The result.
     pub outcome: Option<Outcome>,
     /// By how much the totals differed, if totals decided.
@@ -268,6 +272,7 @@ impl Encounter {
             worth: SmallVec::new(),
             lower_wins: false,
             decided: None,
+            upset: None,
             outcome: None,
             margin: None,
             doomed: ShipList::new(),

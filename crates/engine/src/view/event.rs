@@ -240,6 +240,8 @@ pub enum What {
     },
     /// A side wins whatever the cards say.
     Decided(Side),
+    /// A side has won, and so it loses: the result is turned around.
+    Upset(Side),
     /// The totals that decide, with their derivations, offense first.
     Totals(Box<[Total; 2]>),
     /// The outcome is known.
