@@ -22,6 +22,8 @@ impl Game {
             | Deed::Grab { .. }
             | Deed::Discard { .. }
             | Deed::DiscardAtRandom { .. }
+            | Deed::DrawLots { .. }
+            | Deed::LookAt { .. }
             | Deed::Bury { .. }
             | Deed::Show { .. }
             | Deed::Look { .. }

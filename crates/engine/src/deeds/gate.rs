@@ -186,7 +186,10 @@ impl Game {
             _ => return,
         };
         match deed {
-            Deed::Draw { drawn: cards, .. } | Deed::Take { taken: cards, .. } | Deed::Discard { cards } => {
+            Deed::Draw { drawn: cards, .. }
+            | Deed::Take { taken: cards, .. }
+            | Deed::Discard { cards }
+            | Deed::DrawLots { lots: cards, .. } => {
                 done.cards.extend_from_slice(cards);
             }
             Deed::Lose { ships, .. } | Deed::Remove { ships } | Deed::Capture { ships, .. } => {

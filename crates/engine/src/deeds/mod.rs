@@ -139,6 +139,15 @@ pub enum Deed {
         /// How many.
         n: u8,
     },
+    /// Cards of a hand are picked at random; they stay where they are until it is told what becomes of them.
+    DrawLots {
+        /// Whose hand.
+        from: Seat,
+        /// How many.
+        n: u8,
+        /// Those picked.
+        lots: CardList,
+    },
     /// Cards go face down under the deck of their back.
     Bury {
         /// The cards.
@@ -148,6 +157,13 @@ pub enum Deed {
     Show {
         /// The cards.
         cards: CardList,
+    },
+    /// Cards are shown to one seat.
+    LookAt {
+        /// The cards.
+        cards: CardList,
+        /// Who sees them.
+        by: Seat,
     },
     /// A hand is shown to one seat.
     Look {

@@ -22,6 +22,8 @@ pub enum Outcome {
     BothLose,
     /// The offense settled an empty planet of its own.
     Resettled,
+    /// The defense let the offense have a colony: a success, but nobody won or lost.
+    Granted,
     /// It ended without a result.
     Ended,
 }
@@ -29,7 +31,7 @@ pub enum Outcome {
 impl Outcome {
     /// Does it count as a success of the offense (R2.11)?
     pub fn success(self) -> bool {
-        matches!(self, Outcome::Won(Side::Offense) | Outcome::Deal | Outcome::Resettled)
+        matches!(self, Outcome::Won(Side::Offense) | Outcome::Deal | Outcome::Resettled | Outcome::Granted)
     }
 }
 

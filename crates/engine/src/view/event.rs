@@ -105,6 +105,13 @@ pub enum What {
         /// The cards.
         cards: Vec<SeenCard>,
     },
+    /// Cards are looked at by one seat.
+    LooksAt {
+        /// Who.
+        by: Seat,
+        /// The cards.
+        cards: Vec<SeenCard>,
+    },
     /// A hand is looked at.
     LooksAtHand {
         /// Whose.
@@ -333,6 +340,7 @@ impl What {
             What::Draws { cards, .. }
             | What::Takes { cards, .. }
             | What::Discards { cards }
+            | What::LooksAt { cards, .. }
             | What::Shows { cards } => cards.iter_mut().for_each(hide),
             _ => {}
         }
