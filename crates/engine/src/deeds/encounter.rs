@@ -73,6 +73,7 @@ impl Game {
                 })));
             }
             Deed::EndTurn => self.s.turn.over = true,
+            Deed::AnotherEncounter => self.s.turn.granted = true,
             Deed::Reward { seat, amount } => self.reward(*seat, *amount),
             Deed::Receive => self.receive_announced(),
             Deed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),

@@ -533,6 +533,8 @@ pub enum Deed {
         /// The alien whose doing it is.
         by: AlienIx,
     },
+    /// The owner of the turn has another encounter after this one, whatever its result, with an encounter card in hand.
+    AnotherEncounter,
     /// The turn ends with this encounter, whatever its result.
     EndTurn,
     /// The deck has run out: all hands are dealt anew (R24.5).
