@@ -219,8 +219,15 @@ impl Game {
             }
             let card = *self.decks[deck.ix()].draw.last().expect("the deck is not empty");
             self.s.table.move_card(card, to);
+            self.s.table.cards[card.ix()].known |= self.watchers(seat, deck);
             drawn.push(card);
         }
+    }
+
+    /// The eyes of those who see what a seat draws; only the cosmic deck is watched (RW-03).
+    fn watchers(&self, seat: Seat, deck: DeckId) -> u8 {
+        let Some(e) = self.maybe_encounter().filter(|_| deck == DeckId::Cosmic) else { return 0 };
+        e.watched.iter().filter(|(_, watched)| *watched == seat).fold(0, |eyes, (by, _)| eyes | self.eye(*by))
     }
 
     fn take_to(&mut self, from: Seat, to: Zone, n: u8, taken: &mut CardList) {

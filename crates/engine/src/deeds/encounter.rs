@@ -248,6 +248,10 @@ impl Game {
                 e.no_gains = true;
                 e.gains.clear();
             }
+            Deed::Watch { by, seat } => {
+                let pair = (*by, *seat);
+                self.e().watched.push(pair);
+            }
             Deed::Forgo { seats } => {
                 let seats = *seats;
                 let e = self.e();

@@ -165,6 +165,13 @@ pub enum Deed {
         /// Who sees them.
         by: Seat,
     },
+    /// For the rest of the encounter a seat sees the cards another one draws from the deck.
+    Watch {
+        /// Who sees them.
+        by: Seat,
+        /// Who draws them.
+        seat: Seat,
+    },
     /// A hand is shown to one seat.
     Look {
         /// Whose hand.

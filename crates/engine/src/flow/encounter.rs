@@ -225,6 +225,8 @@ pub struct Encounter {
     pub withheld: CardList,
     /// Who collects no rewards.
     pub forgo: Seats,
+    /// Who sees the cards that another seat draws from the deck: the watcher and the watched.
+    pub watched: SmallVec<[(Seat, Seat); 1]>,
     /// Flares played, which cannot be played again (R21.3).
     pub flares: SmallVec<[AlienIx; 4]>,
     /// Who has played a flare (R21.2).
@@ -288,6 +290,7 @@ impl Encounter {
             shut: SmallVec::new(),
             withheld: CardList::new(),
             forgo: Seats::NONE,
+            watched: SmallVec::new(),
             flares: SmallVec::new(),
             flared: Seats::NONE,
             spent: SmallVec::new(),
