@@ -250,7 +250,7 @@ impl Game {
             }
             Deed::Watch { by, seat } => {
                 let pair = (*by, *seat);
-                self.e().watched.push(pair);
+                self.e().watched.push(pair); // AL-MIND-3
             }
             Deed::Forgo { seats } => {
                 let seats = *seats;
