@@ -20,6 +20,7 @@ mod miser;
 mod mutant;
 mod observer;
 mod oracle;
+mod pacifist;
 mod parasite;
 mod philanthropist;
 mod remora;
@@ -58,6 +59,7 @@ pub static ALIENS: &[&Alien] = &[
     &mutant::MUTANT,
     &observer::OBSERVER,
     &oracle::ORACLE,
+    &pacifist::PACIFIST,
     &parasite::PARASITE,
     &philanthropist::PHILANTHROPIST,
     &remora::REMORA,
