@@ -14,6 +14,7 @@ mod hacker;
 mod hate;
 mod healer;
 mod human;
+mod loser;
 mod macron;
 mod masochist;
 mod miser;
@@ -53,6 +54,7 @@ pub static ALIENS: &[&Alien] = &[
     &hate::HATE,
     &healer::HEALER,
     &human::HUMAN,
+    &loser::LOSER,
     &macron::MACRON,
     &masochist::MASOCHIST,
     &miser::MISER,
