@@ -18,6 +18,7 @@ mod loser;
 mod macron;
 mod masochist;
 mod miser;
+mod mite;
 mod mutant;
 mod observer;
 mod oracle;
@@ -58,6 +59,7 @@ pub static ALIENS: &[&Alien] = &[
     &macron::MACRON,
     &masochist::MASOCHIST,
     &miser::MISER,
+    &mite::MITE,
     &mutant::MUTANT,
     &observer::OBSERVER,
     &oracle::ORACLE,
