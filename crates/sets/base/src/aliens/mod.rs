@@ -15,6 +15,7 @@ mod hate;
 mod healer;
 mod human;
 mod loser;
+mod machine;
 mod macron;
 mod masochist;
 mod miser;
@@ -56,6 +57,7 @@ pub static ALIENS: &[&Alien] = &[
     &healer::HEALER,
     &human::HUMAN,
     &loser::LOSER,
+    &machine::MACHINE,
     &macron::MACRON,
     &masochist::MASOCHIST,
     &miser::MISER,
