@@ -18,6 +18,7 @@ mod loser;
 mod machine;
 mod macron;
 mod masochist;
+mod mind;
 mod miser;
 mod mite;
 mod mutant;
@@ -60,6 +61,7 @@ pub static ALIENS: &[&Alien] = &[
     &machine::MACHINE,
     &macron::MACRON,
     &masochist::MASOCHIST,
+    &mind::MIND,
     &miser::MISER,
     &mite::MITE,
     &mutant::MUTANT,
