@@ -32,7 +32,7 @@ pub static MACHINE: Alien = Alien {
     super_flare: &[Ability {
         when: Moment::RegroupBegins,
         who: Who::Offense,
-        applies: |look| !look.encounter().no_retrieval && look.in_warp(look.me) > 0,
+        applies: |look| look.retrieval_is_due(),
         effect: &[draw_instead],
         ..Ability::PLAIN
     }],
@@ -63,7 +63,7 @@ fn new_hand(t: &mut Telling) -> Ruling {
 
 fn draw_instead(t: &mut Telling) -> Ruling {
     let me = t.me;
-    t.tell(Deed::NoRetrieval);
+    t.instead_of_retrieving();
     t.draw(me, 1);
     Ok(())
 }
