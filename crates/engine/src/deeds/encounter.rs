@@ -54,7 +54,7 @@ impl Game {
                     Frame::Use(original) => original.subject,
                     _ => return,
                 };
-                self.push(Frame::Use(Box::new(Use {
+                self.push(Frame::Use(Use {
                     ability: *ability,
                     by: *by,
                     sheet: None,
@@ -68,7 +68,7 @@ impl Game {
                     answers: SmallVec::new(),
                     done: Default::default(),
                     kept: SmallVec::new(),
-                })));
+                }));
             }
             Deed::EndTurn => self.s.turn.over = true,
             Deed::Reward { seat, amount } => self.reward(*seat, *amount),

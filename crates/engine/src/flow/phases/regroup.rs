@@ -15,14 +15,14 @@ impl Game {
         let e = self.encounter();
         if !e.no_retrieval {
             let offense = e.offense;
-            self.push_procedure(Rule::Retrieve, offense, 0);
+            self.follow_rule(Rule::Retrieve, offense);
         }
     }
 }
 
 /// R5.2: the offense must take one ship back and puts it on any own colony (rulings G-033, G-039).
 fn retrieve(t: &mut Telling) -> Ruling {
-    let Some(ship) = t.warp_ships(t.me).first().copied() else { return Ok(()) };
+    let Some(ship) = t.ships_at(t.colour(t.me), Place::Warp).next() else { return Ok(()) };
     let mut among = t.colonies_of(t.me);
     if among.is_empty() {
         among = t.home_planets(t.me); // R5.3
