@@ -22,6 +22,8 @@ impl Game {
             | Deed::Grab { .. }
             | Deed::Discard { .. }
             | Deed::DiscardAtRandom { .. }
+            | Deed::DrawLots { .. }
+            | Deed::LookAt { .. }
             | Deed::Bury { .. }
             | Deed::Show { .. }
             | Deed::Look { .. }
@@ -71,6 +73,7 @@ impl Game {
                 }));
             }
             Deed::EndTurn => self.s.turn.over = true,
+            Deed::AnotherEncounter => self.s.turn.granted = true,
             Deed::Reward { seat, amount } => self.reward(*seat, *amount),
             Deed::Receive => self.receive_announced(),
             Deed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),
@@ -117,7 +120,7 @@ impl Game {
                 self.e().allies[side.ix()].add(*seat);
                 self.tell(What::Allies { seat: *seat, side: *side });
             }
-            Deed::TurnToAlly { .. } | Deed::PowerLost { .. } => {}
+            Deed::TurnToAlly { .. } | Deed::PowerLost { .. } | Deed::DealFails => {}
             Deed::LimitShips { seat, most } => {
                 let limits = &mut self.e().limits;
                 limits.retain(|(s, _)| s != seat);
@@ -150,6 +153,7 @@ impl Game {
             }
             Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
             Deed::Force { side, card } => self.e().slots[side.ix()].forced = Some(*card),
+            Deed::ForceType { side, kind } => self.e().slots[side.ix()].forced_type = Some(*kind),
             Deed::Claim { side, face } => {
                 self.e().slots[side.ix()].claimed = *face;
                 self.tell(What::Claims { side: *side, face: *face });
@@ -229,6 +233,7 @@ impl Game {
                     self.tell(What::Decided(*side));
                 }
             }
+            Deed::Upset { source } => self.e().upset = Some(*source),
             Deed::Outcome(outcome) => {
                 self.e().outcome = Some(*outcome);
                 self.tell(What::Outcome { outcome: *outcome, totals: None });
@@ -242,6 +247,10 @@ impl Game {
                 let e = self.e();
                 e.no_gains = true;
                 e.gains.clear();
+            }
+            Deed::Watch { by, seat } => {
+                let pair = (*by, *seat);
+                self.e().watched.push(pair); // AL-MIND-3
             }
             Deed::Forgo { seats } => {
                 let seats = *seats;
@@ -412,6 +421,7 @@ impl Game {
         e.products.retain(|p| keep(&p.source.source));
         e.worth.retain(|w| keep(&w.source.source));
         e.lower_wins = false;
+        e.upset = e.upset.filter(|by| keep(&by.source));
         for slot in &mut e.slots {
             let mut ops = std::mem::take(&mut slot.ops);
             ops.retain(|op| keep(&op.by.source));

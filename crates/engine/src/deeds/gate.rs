@@ -204,7 +204,10 @@ impl Done {
     /// Notes what a deed brought.
     fn note(&mut self, deed: &Deed) {
         match deed {
-            Deed::Draw { drawn: cards, .. } | Deed::Take { taken: cards, .. } | Deed::Discard { cards } => {
+            Deed::Draw { drawn: cards, .. }
+            | Deed::Take { taken: cards, .. }
+            | Deed::Discard { cards }
+            | Deed::DrawLots { lots: cards, .. } => {
                 self.cards.extend_from_slice(cards);
             }
             Deed::Lose { ships, .. } | Deed::Remove { ships } | Deed::Capture { ships, .. } => {

@@ -77,8 +77,14 @@ fn choices(t: &Telling, side: Side) -> CardList {
     let cards: CardList = cards.filter(|c| t.face(*c).is_encounter()).collect();
     match t.encounter().slots[side.ix()].forced.filter(|c| cards.contains(c)) {
         Some(forced) => CardList::from_slice(&[forced]),
-        None => cards,
+        None => of_type_if_possible(t, cards, t.encounter().slots[side.ix()].forced_type),
     }
+}
+
+/// The cards of a type that is demanded, or all of them if there is none of it.
+fn of_type_if_possible(t: &Telling, cards: CardList, demanded: Option<CardType>) -> CardList {
+    let fits = |c: &CardId| demanded.is_none_or(|kind| t.card_type(*c) == kind);
+    if cards.iter().any(fits) { cards.into_iter().filter(fits).collect() } else { cards }
 }
 
 /// What each side that has no card yet may select; nothing if one of them has lost its last encounter card since the

@@ -14,12 +14,17 @@ mod hacker;
 mod hate;
 mod healer;
 mod human;
+mod loser;
+mod machine;
 mod macron;
 mod masochist;
+mod mind;
 mod miser;
+mod mite;
 mod mutant;
 mod observer;
 mod oracle;
+mod pacifist;
 mod parasite;
 mod philanthropist;
 mod remora;
@@ -52,12 +57,17 @@ pub static ALIENS: &[&Alien] = &[
     &hate::HATE,
     &healer::HEALER,
     &human::HUMAN,
+    &loser::LOSER,
+    &machine::MACHINE,
     &macron::MACRON,
     &masochist::MASOCHIST,
+    &mind::MIND,
     &miser::MISER,
+    &mite::MITE,
     &mutant::MUTANT,
     &observer::OBSERVER,
     &oracle::ORACLE,
+    &pacifist::PACIFIST,
     &parasite::PARASITE,
     &philanthropist::PHILANTHROPIST,
     &remora::REMORA,
