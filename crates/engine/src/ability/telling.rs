@@ -340,6 +340,10 @@ impl<'g> Telling<'g> {
             self.tell(Deed::Lose { ships, why: Loss::Sent });
         }
     }
+    /// The offense retrieves no ship in this regroup phase: what it gets instead is told next.
+    pub fn instead_of_retrieving(&mut self) {
+        self.tell(Deed::NoRetrieval);
+    }
     /// Ships go to planets.
     pub fn settle(&mut self, moves: Moves, how: Settling) {
         if !moves.is_empty() {

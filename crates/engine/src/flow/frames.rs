@@ -122,7 +122,7 @@ pub enum Rule {
     HandCheck,
     /// A whole new hand (R24.8).
     NewHand,
-    /// The offense takes a ship back (R5.2).
+    /// A seat, mostly the offense, takes so many ships back (R5.2).
     Retrieve,
     /// A destiny card is drawn and followed (R6).
     Destiny,

@@ -188,6 +188,11 @@ impl Game {
     pub fn ships_on_colonies(&self, seat: Seat) -> Fleet {
         self.losable(seat, false)
     }
+    /// The ships on a seat's colonies, the targeted planet included (R2.12).
+    pub fn colony_ships(&self, seat: Seat) -> Fleet {
+        let settled = |(_, s): &(ShipId, &Ship)| matches!(s.place, Place::Planet(_));
+        self.fleet_of(self.colour(seat)).filter(settled).map(|(id, _)| id).collect()
+    }
     /// The ships a seat can lose: those on colonies, and those in the encounter where that is allowed (R2.12, R22.2).
     pub fn losable(&self, seat: Seat, even_involved: bool) -> Fleet {
         let colour = self.colour(seat);
