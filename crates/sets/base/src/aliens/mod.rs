@@ -14,6 +14,7 @@ mod hacker;
 mod hate;
 mod healer;
 mod human;
+mod kamikaze;
 mod macron;
 mod masochist;
 mod miser;
@@ -52,6 +53,7 @@ pub static ALIENS: &[&Alien] = &[
     &hate::HATE,
     &healer::HEALER,
     &human::HUMAN,
+    &kamikaze::KAMIKAZE,
     &macron::MACRON,
     &masochist::MASOCHIST,
     &miser::MISER,
