@@ -50,6 +50,7 @@ Feature: Setting up a game
     And B answers Healer flare
     And C answers Human flare
     And A chooses another alien
+    And the setup is finished somehow
     Then B has the power of Healer
     And A does not have the power of Loner
     And A does not have the power of Zombie
