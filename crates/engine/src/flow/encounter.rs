@@ -169,6 +169,8 @@ pub struct Encounter {
     pub no_retrieval: bool,
     /// The destiny card that decided.
     pub destiny: Option<CardId>,
+    /// The player it points at, since it was turned up: by its colour or, for a special, by comparison.
+    pub destined: Option<Seat>,
     /// Who was invited, by side.
     pub invited: [Seats; 2],
     /// Who has allied, by side; stays when the ships are gone (R8.5).
@@ -256,6 +258,7 @@ impl Encounter {
             resettling: false,
             no_retrieval: false,
             destiny: None,
+            destined: None,
             invited: [Seats::NONE; 2],
             allies: [Seats::NONE; 2],
             barred: [Seats::NONE; 2],
