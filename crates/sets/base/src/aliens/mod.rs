@@ -25,6 +25,7 @@ mod parasite;
 mod philanthropist;
 mod remora;
 mod reserve;
+mod shadow;
 mod sorcerer;
 mod spiff;
 mod tick_tock;
@@ -64,6 +65,7 @@ pub static ALIENS: &[&Alien] = &[
     &philanthropist::PHILANTHROPIST,
     &remora::REMORA,
     &reserve::RESERVE,
+    &shadow::SHADOW,
     &sorcerer::SORCERER,
     &spiff::SPIFF,
     &tick_tock::TICK_TOCK,
