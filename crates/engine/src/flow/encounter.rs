@@ -163,6 +163,8 @@ pub struct Encounter {
     pub system: Option<Colour>,
     /// The targeted planet.
     pub target: Option<PlanetId>,
+    /// The defense may be encountered on any of its colonies, not only in its home system.
+    pub anywhere: bool,
     /// The offense settles an empty planet of its own (R6.4).
     pub resettling: bool,
     /// The offense's retrieval in regroup is replaced by something else.
@@ -255,6 +257,7 @@ impl Encounter {
             defense: None,
             system: None,
             target: None,
+            anywhere: false,
             resettling: false,
             no_retrieval: false,
             destiny: None,

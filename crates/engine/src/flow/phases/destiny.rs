@@ -17,6 +17,7 @@ impl Game {
     pub(crate) fn destiny_is_due(&mut self) {
         if let Some(e) = self.encounter_mut() {
             (e.destiny, e.destined, e.defense, e.system, e.target) = (None, None, None, None, None);
+            (e.anywhere, e.resettling) = (false, false);
         }
         // destiny.md 3: the last card is never drawn, but shuffled with the discards first
         if self.decks[DeckId::Destiny.ix()].draw.len() <= 1 {
@@ -64,12 +65,6 @@ impl Game {
             _ => None,
         }
     }
-
-    /// The other seats that the offense can have a legal encounter with in their home system (R0.4, R6.5, R27.3).
-    pub fn possible_targets(&self, offense: Seat) -> Seats {
-        let possible = |s: &Seat| !self.legal_targets(offense, self.colour(*s)).is_empty();
-        self.others(offense).iter().filter(possible).collect()
-    }
 }
 
 /// Names the defense as the card says, or draws again.
@@ -77,7 +72,8 @@ fn follow_card(t: &mut Telling) -> Ruling {
     if t.defense().is_some() {
         return Ok(()); // an effect has settled it
     }
-    let possible = t.possible_targets(t.me);
+    let anywhere = t.encounter().anywhere;
+    let possible = if anywhere { t.targets_anywhere(t.me) } else { t.possible_targets(t.me) };
     match t.destiny().expect("a destiny card was drawn") {
         Destiny::Colour(colour, _) if colour == t.colour(t.me) => return own_colour(t),
         Destiny::Colour(..) | Destiny::Special(_) => match t.encounter().destined.filter(|s| possible.has(*s)) {
