@@ -37,6 +37,7 @@ mod void;
 mod vulch;
 mod warpish;
 mod warrior;
+mod will;
 mod zombie;
 
 /// All aliens of this set that are implemented.
@@ -77,5 +78,6 @@ pub static ALIENS: &[&Alien] = &[
     &vulch::VULCH,
     &warpish::WARPISH,
     &warrior::WARRIOR,
+    &will::WILL,
     &zombie::ZOMBIE,
 ];
