@@ -111,6 +111,7 @@ impl Game {
                 e.resettling = *resettling;
                 self.tell(What::Aimed { planet: *planet });
             }
+            Deed::Anywhere => self.e().anywhere = true,
             Deed::NoRetrieval => self.e().no_retrieval = true,
             Deed::Invite { side, seats } => {
                 self.e().invited[side.ix()] = *seats;

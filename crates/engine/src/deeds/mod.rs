@@ -275,6 +275,8 @@ pub enum Deed {
         /// The system of the encounter.
         system: Colour,
     },
+    /// The defense may be encountered on any of its colonies, in whatever system (R6.6).
+    Anywhere,
     /// The offense does not retrieve a ship in this regroup phase.
     NoRetrieval,
     /// The gate is aimed.

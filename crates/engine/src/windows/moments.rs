@@ -18,6 +18,8 @@ pub enum Moment {
     BeforeDestiny,
     /// A destiny card was turned up, for each card anew.
     DestinyDrawn,
+    /// The destiny card stands: the defense is about to be named.
+    NamingDefense,
     /// The defense is known.
     DefenseKnown,
     /// End of the destiny phase.

@@ -14,6 +14,7 @@ mod hacker;
 mod hate;
 mod healer;
 mod human;
+mod kamikaze;
 mod loser;
 mod machine;
 mod macron;
@@ -29,6 +30,7 @@ mod parasite;
 mod philanthropist;
 mod remora;
 mod reserve;
+mod shadow;
 mod sorcerer;
 mod spiff;
 mod tick_tock;
@@ -40,6 +42,7 @@ mod void;
 mod vulch;
 mod warpish;
 mod warrior;
+mod will;
 mod zombie;
 
 /// All aliens of this set that are implemented.
@@ -57,6 +60,7 @@ pub static ALIENS: &[&Alien] = &[
     &hate::HATE,
     &healer::HEALER,
     &human::HUMAN,
+    &kamikaze::KAMIKAZE,
     &loser::LOSER,
     &machine::MACHINE,
     &macron::MACRON,
@@ -72,6 +76,7 @@ pub static ALIENS: &[&Alien] = &[
     &philanthropist::PHILANTHROPIST,
     &remora::REMORA,
     &reserve::RESERVE,
+    &shadow::SHADOW,
     &sorcerer::SORCERER,
     &spiff::SPIFF,
     &tick_tock::TICK_TOCK,
@@ -83,5 +88,6 @@ pub static ALIENS: &[&Alien] = &[
     &vulch::VULCH,
     &warpish::WARPISH,
     &warrior::WARRIOR,
+    &will::WILL,
     &zombie::ZOMBIE,
 ];

@@ -56,19 +56,12 @@ pub static INVADER: Alien = Alien {
     ..Alien::PLAIN
 };
 
-fn destiny(look: &Look) -> Option<Destiny> {
-    match look.face(look.encounter().destiny?) {
-        Face::Destiny(destiny) => Some(destiny),
-        _ => None,
-    }
-}
-
 fn drew_own_card(look: &Look) -> bool {
-    destiny(look) == Some(Destiny::Alien(look.my_sheet().alien))
+    look.destiny() == Some(Destiny::Alien(look.my_sheet().alien))
 }
 
 fn drew_own_colour(look: &Look) -> bool {
-    matches!(destiny(look), Some(Destiny::Colour(colour, _)) if colour == look.colour(look.me))
+    matches!(look.destiny(), Some(Destiny::Colour(colour, _)) if colour == look.colour(look.me))
 }
 
 fn interrupts(look: &Look) -> bool {
