@@ -256,6 +256,7 @@ impl Game {
         let Some(e) = self.encounter_mut().filter(|e| !e.promises.is_empty()) else { return };
         let (due, rest) = std::mem::take(&mut e.promises).into_iter().partition::<Vec<_>, _>(|(m, _)| *m == moment);
         e.promises = rest;
+        e.kept_promises.extend(due.iter().filter(|(_, p)| p.ability.source.is_flare()).cloned());
         for (_, promise) in due.into_iter().rev() {
             self.push(Frame::Use(promise));
         }

@@ -327,6 +327,15 @@ pub enum Deed {
         /// The number.
         n: i16,
     },
+    /// A seat declares one of the choices of an ability aloud.
+    Declare {
+        /// Who.
+        seat: Seat,
+        /// The ability.
+        ability: AbilityRef,
+        /// The number of the choice.
+        choice: u8,
+    },
     /// The two encounter cards change places.
     SwapCards,
     /// Another card takes the place of a side's encounter card, which is discarded.

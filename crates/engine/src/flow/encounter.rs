@@ -229,6 +229,8 @@ pub struct Encounter {
     pub played: SmallVec<[(CardId, Zone); 2]>,
     /// Uses that go on at a later moment of the encounter.
     pub promises: Vec<(Moment, Box<Use>)>,
+    /// Promises of flares that have been kept: they hold again if time runs back.
+    pub kept_promises: Vec<(Moment, Box<Use>)>,
     /// Sheets zapped since planning began: free again if time runs back.
     pub zapped: SmallVec<[SheetId; 1]>,
     /// It has been replayed from planning once.
@@ -286,6 +288,7 @@ impl Encounter {
             spent: SmallVec::new(),
             played: SmallVec::new(),
             promises: Vec::new(),
+            kept_promises: Vec::new(),
             zapped: SmallVec::new(),
             replayed: false,
             caused_by: None,

@@ -113,6 +113,7 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     Act::Phase(Phase::Reveal),
     Window(Moment::Flip),
     Do(Game::reveal_cards),
+    Window(Moment::RevealedFirst),
     Window(Moment::Revealed),
     Window(Moment::Reinforce),
     Window(Moment::Behind),

@@ -48,6 +48,8 @@ pub enum Moment {
     Selected,
     /// Each card as it is turned up.
     Flip,
+    /// Encounter cards are revealed: ahead of every other effect on them.
+    RevealedFirst,
     /// Encounter cards are revealed.
     Revealed,
     /// Reinforcements and other changes of the totals, again and again.

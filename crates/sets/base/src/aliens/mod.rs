@@ -5,6 +5,8 @@ use engine::ability::Alien;
 mod amoeba;
 mod anti_matter;
 mod barbarian;
+mod calculator;
+mod cards;
 mod chosen;
 mod cudgel;
 mod filch;
@@ -16,6 +18,7 @@ mod healer;
 mod human;
 mod macron;
 mod masochist;
+mod mirror;
 mod miser;
 mod mutant;
 mod observer;
@@ -43,6 +46,7 @@ pub static ALIENS: &[&Alien] = &[
     &amoeba::AMOEBA,
     &anti_matter::ANTI_MATTER,
     &barbarian::BARBARIAN,
+    &calculator::CALCULATOR,
     &chosen::CHOSEN,
     &cudgel::CUDGEL,
     &filch::FILCH,
@@ -54,6 +58,7 @@ pub static ALIENS: &[&Alien] = &[
     &human::HUMAN,
     &macron::MACRON,
     &masochist::MASOCHIST,
+    &mirror::MIRROR,
     &miser::MISER,
     &mutant::MUTANT,
     &observer::OBSERVER,
