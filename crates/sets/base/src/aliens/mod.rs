@@ -10,6 +10,7 @@ mod cards;
 mod chosen;
 mod cudgel;
 mod filch;
+mod fodder;
 mod gambler;
 mod grudge;
 mod hacker;
@@ -50,6 +51,7 @@ pub static ALIENS: &[&Alien] = &[
     &chosen::CHOSEN,
     &cudgel::CUDGEL,
     &filch::FILCH,
+    &fodder::FODDER,
     &gambler::GAMBLER,
     &grudge::GRUDGE,
     &hacker::HACKER,
