@@ -23,6 +23,7 @@ impl Game {
             | Deed::Discard { .. }
             | Deed::DiscardAtRandom { .. }
             | Deed::Bury { .. }
+            | Deed::Keep { .. }
             | Deed::Show { .. }
             | Deed::Look { .. }
             | Deed::SwapHands { .. }

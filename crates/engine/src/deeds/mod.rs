@@ -144,6 +144,15 @@ pub enum Deed {
         /// The cards.
         cards: CardList,
     },
+    /// A card that was played goes back to where it was played from, not to be played again in this encounter.
+    Keep {
+        /// The card.
+        card: CardId,
+        /// Who keeps it.
+        seat: Seat,
+        /// Where it goes.
+        to: Zone,
+    },
     /// Cards are shown to everybody.
     Show {
         /// The cards.

@@ -227,6 +227,8 @@ pub struct Encounter {
     pub spent: SmallVec<[Spent; 4]>,
     /// Cards played since planning began, and the zone each returns to if time runs back.
     pub played: SmallVec<[(CardId, Zone); 2]>,
+    /// Cards kept after they were played, and by whom: not to be played again in this encounter.
+    pub kept: SmallVec<[(CardId, Seat); 1]>,
     /// Uses that go on at a later moment of the encounter.
     pub promises: Vec<(Moment, Box<Use>)>,
     /// Promises of flares that have been kept: they hold again if time runs back.
@@ -287,6 +289,7 @@ impl Encounter {
             flared: Seats::NONE,
             spent: SmallVec::new(),
             played: SmallVec::new(),
+            kept: SmallVec::new(),
             promises: Vec::new(),
             kept_promises: Vec::new(),
             zapped: SmallVec::new(),

@@ -139,6 +139,7 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     At(Label::NextGain),
     Do(Game::next_gain),
     Do(Game::receive_gain),
+    Window(Moment::DiscardsDue),
     Act::Rule(Rule::DiscardCards, Offense),
     Window(Moment::CardsDiscarded),
     At(Label::ResolutionEnds),

@@ -72,6 +72,8 @@ pub enum Moment {
     BeforeCompensation,
     /// All compensation and rewards are announced, none taken yet.
     GainsAnnounced,
+    /// Encounter cards are about to be discarded.
+    DiscardsDue,
     /// Encounter cards have been discarded.
     CardsDiscarded,
     /// End of the resolution, before the winner of the game is looked for.
@@ -119,6 +121,8 @@ pub enum Moment {
     Used,
     /// A flare, artifact or reinforcement is being played: it may be answered.
     Played,
+    /// An artifact or reinforcement has done its work and is about to be discarded.
+    PlayedOut,
     /// Somebody has lost a power for want of home colonies.
     PowerLost,
     /// The board changed: standing conditions are looked at.

@@ -8,6 +8,7 @@ mod barbarian;
 mod calculator;
 mod cards;
 mod chosen;
+mod clone;
 mod cudgel;
 mod filch;
 mod fodder;
@@ -49,6 +50,7 @@ pub static ALIENS: &[&Alien] = &[
     &barbarian::BARBARIAN,
     &calculator::CALCULATOR,
     &chosen::CHOSEN,
+    &clone::CLONE,
     &cudgel::CUDGEL,
     &filch::FILCH,
     &fodder::FODDER,
