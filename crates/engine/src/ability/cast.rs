@@ -23,6 +23,13 @@ pub enum Source {
     Reinforcement,
 }
 
+impl Source {
+    /// Either side of a flare?
+    pub const fn is_flare(self) -> bool {
+        matches!(self, Source::Wild(_) | Source::Super(_))
+    }
+}
+
 /// An ability of this game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct AbilityRef {

@@ -376,6 +376,12 @@ impl<'g> Telling<'g> {
         let by = self.source();
         self.tell(Deed::Change { side, op: CardOp { change, by } });
     }
+    /// I declare one of the ability's own choices aloud, by number, and keep it for later steps.
+    pub fn declare(&mut self, choice: u8) {
+        let (seat, ability) = (self.me, self.source());
+        self.keep(choice as i16);
+        self.tell(Deed::Declare { seat, ability, choice });
+    }
     /// A procedure of the rulebook follows.
     pub fn follow(&mut self, rule: Rule, seat: Seat, amount: u8) {
         self.tell(Deed::Follow { rule, seat, amount });

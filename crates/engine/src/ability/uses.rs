@@ -56,8 +56,21 @@ impl Game {
                 self.top_use().stage = if zapped { Stage::Zapped } else { Stage::Steps };
             }
             Stage::Zapped => self.run_zapped(top),
-            Stage::After => self.finish_use(),
+            Stage::After => {
+                self.top_use().stage = Stage::Over;
+                if self.is_played_out(top) {
+                    self.open(Moment::PlayedOut, Subject::Use(top as u16));
+                }
+            }
+            Stage::Over => self.finish_use(),
         }
+    }
+
+    /// Has the card of a use done its work, so that it is about to be discarded?
+    fn is_played_out(&self, top: usize) -> bool {
+        let Frame::Use(used) = &self.s.stack[top] else { unreachable!("a use is there") };
+        let lies = used.card.is_some_and(|(card, _)| self.cards[card.ix()].zone == Zone::Limbo);
+        lies && used.cancelled.is_none() && !used.ability.source.is_flare()
     }
 
     /// The card leaves the hand and may be answered.
@@ -256,6 +269,7 @@ impl Game {
         let Some(e) = self.encounter_mut().filter(|e| !e.promises.is_empty()) else { return };
         let (due, rest) = std::mem::take(&mut e.promises).into_iter().partition::<Vec<_>, _>(|(m, _)| *m == moment);
         e.promises = rest;
+        e.kept_promises.extend(due.iter().filter(|(_, p)| p.ability.source.is_flare()).cloned());
         for (_, promise) in due.into_iter().rev() {
             self.push(Frame::Use(*promise));
         }

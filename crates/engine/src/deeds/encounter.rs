@@ -25,6 +25,7 @@ impl Game {
             | Deed::DrawLots { .. }
             | Deed::LookAt { .. }
             | Deed::Bury { .. }
+            | Deed::Keep { .. }
             | Deed::Show { .. }
             | Deed::Look { .. }
             | Deed::SwapHands { .. }
@@ -160,6 +161,9 @@ impl Game {
                 self.tell(What::Claims { side: *side, face: *face });
             }
             Deed::Call { seat, n } => self.tell(What::Calls { seat: *seat, n: *n }),
+            Deed::Declare { seat, ability, choice } => {
+                self.tell(What::Declares { seat: *seat, ability: *ability, choice: *choice });
+            }
             Deed::SwapCards => {
                 let e = self.e();
                 e.slots.swap(0, 1);
@@ -413,21 +417,22 @@ impl Game {
                 self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
             }
         }
-        // Additions of returned cards are undone; tokens stay spent and flares stay in effect.
-        let keep = |s: &crate::ability::Source| {
-            matches!(s, crate::ability::Source::Wild(_) | crate::ability::Source::Super(_))
-        };
+        // Additions of returned cards are undone; tokens stay spent and flares stay in effect: what a flare has promised
+        // for the cards is looked at anew with the new ones.
         let e = self.e();
-        e.modifiers.retain(|m| keep(&m.source.source));
-        e.products.retain(|p| keep(&p.source.source));
-        e.worth.retain(|w| keep(&w.source.source));
+        let again = std::mem::take(&mut e.kept_promises);
+        e.modifiers.retain(|m| m.source.source.is_flare());
+        e.products.retain(|p| p.source.source.is_flare());
+        e.worth.retain(|w| w.source.source.is_flare());
+        e.promises.retain(|(_, p)| p.ability.source.is_flare());
         e.lower_wins = false;
         e.upset = e.upset.filter(|by| keep(&by.source));
         for slot in &mut e.slots {
             let mut ops = std::mem::take(&mut slot.ops);
-            ops.retain(|op| keep(&op.by.source));
+            ops.retain(|op| op.by.source.is_flare() && !again.iter().any(|(_, p)| p.ability == op.by));
             *slot = Slot { ops, ..Slot::default() };
         }
+        e.promises.extend(again);
         self.tell(What::Replays);
     }
 

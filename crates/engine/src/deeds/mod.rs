@@ -153,6 +153,15 @@ pub enum Deed {
         /// The cards.
         cards: CardList,
     },
+    /// A card that was played goes back to where it was played from, not to be played again in this encounter.
+    Keep {
+        /// The card.
+        card: CardId,
+        /// Who keeps it.
+        seat: Seat,
+        /// Where it goes.
+        to: Zone,
+    },
     /// Cards are shown to everybody.
     Show {
         /// The cards.
@@ -358,6 +367,15 @@ pub enum Deed {
         seat: Seat,
         /// The number.
         n: i16,
+    },
+    /// A seat declares one of the choices of an ability aloud.
+    Declare {
+        /// Who.
+        seat: Seat,
+        /// The ability.
+        ability: AbilityRef,
+        /// The number of the choice.
+        choice: u8,
     },
     /// The two encounter cards change places.
     SwapCards,

@@ -239,8 +239,12 @@ pub struct Encounter {
     pub spent: SmallVec<[Spent; 4]>,
     /// Cards played since planning began, and the zone each returns to if time runs back.
     pub played: SmallVec<[(CardId, Zone); 2]>,
+    /// Cards kept after they were played, and by whom: not to be played again in this encounter.
+    pub kept: SmallVec<[(CardId, Seat); 1]>,
     /// Uses that go on at a later moment of the encounter.
     pub promises: Vec<(Moment, Box<Use>)>,
+    /// Promises of flares that have been kept: they hold again if time runs back.
+    pub kept_promises: Vec<(Moment, Box<Use>)>,
     /// Sheets zapped since planning began: free again if time runs back.
     pub zapped: SmallVec<[SheetId; 1]>,
     /// It has been replayed from planning once.
@@ -301,7 +305,9 @@ impl Encounter {
             flared: Seats::NONE,
             spent: SmallVec::new(),
             played: SmallVec::new(),
+            kept: SmallVec::new(),
             promises: Vec::new(),
+            kept_promises: Vec::new(),
             zapped: SmallVec::new(),
             replayed: false,
             caused_by: None,

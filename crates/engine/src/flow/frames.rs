@@ -44,8 +44,10 @@ pub enum Stage {
     Answered,
     /// It was zapped: what that entails.
     Zapped,
-    /// The card goes where it belongs.
+    /// The use is over; a card that is about to be discarded may still be kept.
     After,
+    /// The card goes where it belongs.
+    Over,
 }
 
 /// How a use was stopped.

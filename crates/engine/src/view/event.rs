@@ -209,6 +209,15 @@ pub enum What {
         /// The number.
         n: i16,
     },
+    /// A seat declares one of the choices of an ability aloud.
+    Declares {
+        /// Who.
+        seat: Seat,
+        /// The ability.
+        ability: AbilityRef,
+        /// The number of the choice.
+        choice: u8,
+    },
     /// The encounter cards are turned up.
     Reveals {
         /// The cards, offense first, as they count.

@@ -50,6 +50,8 @@ pub enum Moment {
     Selected,
     /// Each card as it is turned up.
     Flip,
+    /// Encounter cards are revealed: ahead of every other effect on them.
+    RevealedFirst,
     /// Encounter cards are revealed.
     Revealed,
     /// Reinforcements and other changes of the totals, again and again.
@@ -74,6 +76,8 @@ pub enum Moment {
     BeforeCompensation,
     /// All compensation and rewards are announced, none taken yet.
     GainsAnnounced,
+    /// Encounter cards are about to be discarded.
+    DiscardsDue,
     /// Encounter cards have been discarded.
     CardsDiscarded,
     /// End of the resolution, before the winner of the game is looked for.
@@ -121,6 +125,8 @@ pub enum Moment {
     Used,
     /// A flare, artifact or reinforcement is being played: it may be answered.
     Played,
+    /// An artifact or reinforcement has done its work and is about to be discarded.
+    PlayedOut,
     /// Somebody has lost a power for want of home colonies.
     PowerLost,
     /// The board changed: standing conditions are looked at.

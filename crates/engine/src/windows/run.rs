@@ -263,7 +263,7 @@ impl Game {
             Source::Card(ix) => {
                 for zone in self.play_zones(seat) {
                     let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
-                    for card in self.playable(zone) {
+                    for card in self.playable(zone).iter().filter(|c| !self.rests(seat, **c)) {
                         let face = self.face(*card);
                         let kind = matches!(face, Face::Card(c, _) if c == ix);
                         if kind && !seen.contains(&face) && offer_all(None, Some(*card)) {
@@ -285,6 +285,10 @@ impl Game {
                 }
             }
         }
+    }
+    /// Has the seat played this card already in this encounter, and kept it?
+    fn rests(&self, seat: Seat, card: CardId) -> bool {
+        self.maybe_encounter().is_some_and(|e| e.kept.contains(&(card, seat)))
     }
     fn find_playable(&self, seat: Seat, face: Face) -> Option<CardId> {
         let zones = self.play_zones(seat);

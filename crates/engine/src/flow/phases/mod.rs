@@ -20,6 +20,7 @@ use crate::flow::{Done, Subject};
 use crate::game::Game;
 use crate::table::{Seat, SheetId};
 use crate::view::What;
+use crate::windows::Window;
 
 /// Cards in a new hand (R24.8).
 pub const HAND: u8 = 8;
@@ -123,8 +124,13 @@ impl Game {
                     self.tell(What::PhaseBegins(*phase));
                 }
                 Act::Window(moment) => {
-                    self.open(*moment, Subject::None);
-                    self.keep_promises(*moment);
+                    // What was promised comes first and may change who can act afterwards.
+                    if self.encounter().promises.iter().any(|(m, _)| m == moment) {
+                        self.push(Frame::Window(Window::new(*moment, Subject::None)));
+                        self.keep_promises(*moment);
+                    } else {
+                        self.open(*moment, Subject::None);
+                    }
                 }
                 Act::Rule(rule, side) => {
                     let seat = self.encounter().main(*side).unwrap_or(self.encounter().offense);

@@ -5,9 +5,13 @@ use engine::ability::Alien;
 mod amoeba;
 mod anti_matter;
 mod barbarian;
+mod calculator;
+mod cards;
 mod chosen;
+mod clone;
 mod cudgel;
 mod filch;
+mod fodder;
 mod gambler;
 mod grudge;
 mod hacker;
@@ -19,7 +23,11 @@ mod loser;
 mod machine;
 mod macron;
 mod masochist;
+<<<<<<< HEAD
 mod mind;
+=======
+mod mirror;
+>>>>>>> alpha
 mod miser;
 mod mite;
 mod mutant;
@@ -51,9 +59,12 @@ pub static ALIENS: &[&Alien] = &[
     &amoeba::AMOEBA,
     &anti_matter::ANTI_MATTER,
     &barbarian::BARBARIAN,
+    &calculator::CALCULATOR,
     &chosen::CHOSEN,
+    &clone::CLONE,
     &cudgel::CUDGEL,
     &filch::FILCH,
+    &fodder::FODDER,
     &gambler::GAMBLER,
     &grudge::GRUDGE,
     &hacker::HACKER,
@@ -65,7 +76,11 @@ pub static ALIENS: &[&Alien] = &[
     &machine::MACHINE,
     &macron::MACRON,
     &masochist::MASOCHIST,
+<<<<<<< HEAD
     &mind::MIND,
+=======
+    &mirror::MIRROR,
+>>>>>>> alpha
     &miser::MISER,
     &mite::MITE,
     &mutant::MUTANT,
