@@ -128,16 +128,16 @@ Feature: Rifts free ships and go off when they are taken
   Scenario: When hands are mixed, only the one who mixes them sets off the other's rift
     Given players A (-), B (-), C (Oracle)
     And A holds attack 08, attack 10, attack 12, Oracle flare
-    And B holds rift 3, rift 4, rift 5, attack 20
+    And B holds rift 4, rift 3, attack 06, attack 20
     When A encounters B on B1 with 1 ship
     And nobody is invited
     And A plays Oracle flare
     And A, asked which ships to lose, answers 3 ships from A2
     Then A has 3 ships in the warp
     And B has no ships in the warp
-    And B holds exactly rift 4, rift 5, attack 08, attack 20
-    And A holds exactly attack 10, attack 12, Oracle flare
-    When A plays attack 12 and B plays attack 20
+    And B holds exactly rift 4, attack 08, attack 10, attack 12
+    And A holds exactly attack 20, attack 06, Oracle flare
+    When A plays attack 20 and B plays attack 12
     And the turn ends
 
   @RI-06 @wild:oracle @card:rift
@@ -151,5 +151,5 @@ Feature: Rifts free ships and go off when they are taken
     Then A has no ships in the warp
     And B has no ships in the warp
     And B holds rift 3
-    When A plays attack 08 and B plays attack 12
+    When A plays attack 06 and B plays attack 20
     And the turn ends

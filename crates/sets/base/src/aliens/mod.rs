@@ -22,6 +22,7 @@ mod observer;
 mod oracle;
 mod parasite;
 mod philanthropist;
+mod reincarnator;
 mod remora;
 mod reserve;
 mod sorcerer;
@@ -60,6 +61,7 @@ pub static ALIENS: &[&Alien] = &[
     &oracle::ORACLE,
     &parasite::PARASITE,
     &philanthropist::PHILANTHROPIST,
+    &reincarnator::REINCARNATOR,
     &remora::REMORA,
     &reserve::RESERVE,
     &sorcerer::SORCERER,
