@@ -511,3 +511,60 @@ Feature: Reincarnator becomes an alien that nobody plays whenever it loses
     When the turn ends
     Then A has the power of Virus
     And A has the power of Reincarnator
+
+  @wild:reincarnator @AL-CITADEL-1
+  Scenario: What a power has put elsewhere is cleared away as its sheet leaves, even face down
+    Given players A (-), B (Keeper), C (-)
+    And B's ships are 4 on B1, 4 on B2, 12 in the warp
+    And A holds attack 20, Reincarnator flare
+    And the deck begins with attack 30
+    And the next unused aliens are Virus
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And A plays Reincarnator flare
+    Then B holds exactly Reincarnator flare, attack 30
+    And the log says in this order: B draws attack 30; the alien Keeper is discarded; B becomes Virus
+    When the turn ends
+
+  @wild:reincarnator
+  Scenario: A sheet that merely lies face down has not left
+    Given players A (-), B (Keeper), C (-)
+    And B's ships are 4 on B1, 4 on B2, 4 on B3, 8 in the warp
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then B's power is lost
+    And B holds no cards
+    When the turn ends
+
+  @wild:reincarnator @super:anti-matter
+  Scenario: Prevented by Anti-Matter, the flare stays and nobody changes
+    Given players A (-), B (Human), C (Anti-Matter)
+    And A holds attack 20, Reincarnator flare
+    And C holds negotiate, Anti-Matter flare
+    And the next unused aliens are Virus
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And A plays Reincarnator flare
+    Then C is asked to respond: Anti-Matter flare (super) or pass
+    When C plays Anti-Matter flare
+    Then A holds exactly Reincarnator flare
+    And B has the power of Human
+    When the turn ends
+
+  @super:reincarnator @super:anti-matter
+  Scenario: Prevented by Anti-Matter, the super flare does not help
+    Given players A (Reincarnator), B (-), C (Anti-Matter)
+    And the next unused aliens are Virus
+    And A holds attack 04, Reincarnator flare
+    And C holds negotiate, Anti-Matter flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And A plays Reincarnator flare
+    And C plays Anti-Matter flare
+    Then A has the power of Virus
+    And A holds exactly Reincarnator flare
+    When the turn ends

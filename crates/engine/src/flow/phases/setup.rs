@@ -443,9 +443,7 @@ fn replace_alien(t: &mut Telling) -> Ruling {
     let rejected = if dealt[0] == mine { dealt[1] } else { dealt[0] };
     let clash = |alien: AlienIx| {
         let new = t.cast().aliens[alien.ix()];
-        t.sheets.iter().filter(|s| s.owner != t.me).any(|s| {
-            new.clashes(t.cast().aliens[s.alien.ix()])
-        })
+        t.sheets.iter().filter(|s| s.owner != t.me).any(|s| new.clashes(t.cast().aliens[s.alien.ix()]))
     };
     let taken = |alien: AlienIx| {
         t.sheets.iter().any(|s| s.alien == alien) || t.state().dealt.iter().flatten().any(|a| *a == alien)

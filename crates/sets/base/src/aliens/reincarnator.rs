@@ -82,8 +82,9 @@ fn others_who_lose(look: &Look) -> Seats {
 
 /// AL-REINCARNATOR-1: the power goes only when the encounter has ended.
 fn hand_over(t: &mut Telling) -> Ruling {
-    let card = t.card.expect("a flare is played");
-    t.give(CardList::from_slice(&[card]), t.victim());
+    if let Some(card) = t.card {
+        t.give(CardList::from_slice(&[card]), t.victim()); // a copy has no card
+    }
     t.later(Moment::AfterEncounter)
 }
 
