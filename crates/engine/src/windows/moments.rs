@@ -129,6 +129,8 @@ pub enum Moment {
     PlayedOut,
     /// Somebody has lost a power for want of home colonies.
     PowerLost,
+    /// A sheet is about to leave the game: what its power has put elsewhere is cleared away.
+    SheetLeaves,
     /// The board changed: standing conditions are looked at.
     Standing,
     /// The discard pile became a new deck.

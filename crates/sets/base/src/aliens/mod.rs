@@ -23,11 +23,8 @@ mod loser;
 mod machine;
 mod macron;
 mod masochist;
-<<<<<<< HEAD
 mod mind;
-=======
 mod mirror;
->>>>>>> alpha
 mod miser;
 mod mite;
 mod mutant;
@@ -36,6 +33,7 @@ mod oracle;
 mod pacifist;
 mod parasite;
 mod philanthropist;
+mod reincarnator;
 mod remora;
 mod reserve;
 mod shadow;
@@ -76,11 +74,8 @@ pub static ALIENS: &[&Alien] = &[
     &machine::MACHINE,
     &macron::MACRON,
     &masochist::MASOCHIST,
-<<<<<<< HEAD
     &mind::MIND,
-=======
     &mirror::MIRROR,
->>>>>>> alpha
     &miser::MISER,
     &mite::MITE,
     &mutant::MUTANT,
@@ -89,6 +84,7 @@ pub static ALIENS: &[&Alien] = &[
     &pacifist::PACIFIST,
     &parasite::PARASITE,
     &philanthropist::PHILANTHROPIST,
+    &reincarnator::REINCARNATOR,
     &remora::REMORA,
     &reserve::RESERVE,
     &shadow::SHADOW,
