@@ -114,10 +114,10 @@ pub fn place(arg: Arg, game: &Game) -> Step<Place> {
 /// The sheet of a player or of an alien.
 pub fn sheet(arg: Arg, game: &Game) -> Step<SheetId> {
     let owner = player(arg, game.players.len()).ok();
-    let at = game
-        .sheets
-        .iter()
-        .position(|s| Some(s.owner) == owner || game.cast().aliens[s.alien.ix()].name.eq_ignore_ascii_case(arg.text));
+    let at = game.sheets.iter().position(|s| {
+        let named = game.cast().aliens[s.alien.ix()].name.eq_ignore_ascii_case(arg.text);
+        s.left.is_none() && (named || Some(s.owner) == owner && s.beside.is_none())
+    });
     at.map(|i| SheetId(i as u8)).ok_or_else(|| Fail::word(arg.at, format!("there is no sheet of «{}»", arg.text)))
 }
 

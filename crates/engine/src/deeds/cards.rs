@@ -127,6 +127,12 @@ impl Game {
                     self.bury(*card);
                 }
             }
+            Deed::Keep { card, seat, to } => {
+                self.carry(*card, *to);
+                if let Some(e) = self.encounter_mut() {
+                    e.kept.push((*card, *seat));
+                }
+            }
             Deed::Show { cards } => {
                 for card in cards.iter() {
                     self.s.table.show(*card);
@@ -144,7 +150,7 @@ impl Game {
             Deed::SwapHands { by, with } => self.swap_hands(*by, *with),
             Deed::MixHands { by, with } => self.mix_hands(*by, *with),
             Deed::Shuffle { deck } => {
-                self.s.table.reshuffle(*deck);
+                self.reshuffle(*deck);
                 self.tell(What::Shuffled(*deck));
             }
             Deed::DrawMore { gate, n } => {
@@ -203,6 +209,15 @@ impl Game {
         }
     }
 
+    /// The discard pile becomes part of the deck: a card in it is no longer one that somebody has kept.
+    fn reshuffle(&mut self, deck: DeckId) {
+        self.s.table.reshuffle(deck);
+        let table = &self.s.table;
+        if let Some(e) = self.s.encounters.last_mut() {
+            e.kept.retain(|(card, _)| !matches!(table.cards[card.ix()].zone, Zone::Deck(_)));
+        }
+    }
+
     fn draw_to(&mut self, seat: Seat, n: u8, deck: DeckId, to: Zone, drawn: &mut CardList) {
         for _ in 0..n {
             if self.decks[deck.ix()].draw.is_empty() {
@@ -213,7 +228,7 @@ impl Game {
                     }
                     return; // R24.7: other decks just run out
                 }
-                self.s.table.reshuffle(deck); // R24.4
+                self.reshuffle(deck); // R24.4
                 self.tell(What::Shuffled(deck));
                 self.open(Moment::Shuffled, Subject::None);
             }
@@ -320,7 +335,7 @@ impl Game {
                 self.s.table.move_card(card, zone);
             }
         }
-        self.s.table.reshuffle(DeckId::Cosmic);
+        self.reshuffle(DeckId::Cosmic);
         let hands = self.players.len() * crate::flow::HAND as usize;
         let aftershock = self.decks[DeckId::Cosmic.ix()].draw.len() < hands;
         if aftershock {
@@ -333,7 +348,7 @@ impl Game {
                     self.s.table.move_card(card, zone);
                 }
             }
-            self.s.table.reshuffle(DeckId::Cosmic);
+            self.reshuffle(DeckId::Cosmic);
         }
         for _ in 0..crate::flow::HAND {
             for seat in self.timing_order() {

@@ -167,12 +167,16 @@ pub struct Encounter {
     pub system: Option<Colour>,
     /// The targeted planet.
     pub target: Option<PlanetId>,
+    /// The defense may be encountered on any of its colonies, not only in its home system.
+    pub anywhere: bool,
     /// The offense settles an empty planet of its own (R6.4).
     pub resettling: bool,
     /// The offense's retrieval in regroup is replaced by something else.
     pub no_retrieval: bool,
     /// The destiny card that decided.
     pub destiny: Option<CardId>,
+    /// The player it points at, since it was turned up: by its colour or, for a special, by comparison.
+    pub destined: Option<Seat>,
     /// Who was invited, by side.
     pub invited: [Seats; 2],
     /// Who has allied, by side; stays when the ships are gone (R8.5).
@@ -235,8 +239,12 @@ pub struct Encounter {
     pub spent: SmallVec<[Spent; 4]>,
     /// Cards played since planning began, and the zone each returns to if time runs back.
     pub played: SmallVec<[(CardId, Zone); 2]>,
+    /// Cards kept after they were played, and by whom: not to be played again in this encounter.
+    pub kept: SmallVec<[(CardId, Seat); 1]>,
     /// Uses that go on at a later moment of the encounter.
     pub promises: Vec<(Moment, Box<Use>)>,
+    /// Promises of flares that have been kept: they hold again if time runs back.
+    pub kept_promises: Vec<(Moment, Box<Use>)>,
     /// Sheets zapped since planning began: free again if time runs back.
     pub zapped: SmallVec<[SheetId; 1]>,
     /// It has been replayed from planning once.
@@ -261,9 +269,11 @@ impl Encounter {
             defense: None,
             system: None,
             target: None,
+            anywhere: false,
             resettling: false,
             no_retrieval: false,
             destiny: None,
+            destined: None,
             invited: [Seats::NONE; 2],
             allies: [Seats::NONE; 2],
             barred: [Seats::NONE; 2],
@@ -295,7 +305,9 @@ impl Encounter {
             flared: Seats::NONE,
             spent: SmallVec::new(),
             played: SmallVec::new(),
+            kept: SmallVec::new(),
             promises: Vec::new(),
+            kept_promises: Vec::new(),
             zapped: SmallVec::new(),
             replayed: false,
             caused_by: None,

@@ -209,6 +209,15 @@ pub enum What {
         /// The number.
         n: i16,
     },
+    /// A seat declares one of the choices of an ability aloud.
+    Declares {
+        /// Who.
+        seat: Seat,
+        /// The ability.
+        ability: AbilityRef,
+        /// The number of the choice.
+        choice: u8,
+    },
     /// The encounter cards are turned up.
     Reveals {
         /// The cards, offense first, as they count.
@@ -314,6 +323,18 @@ pub enum What {
         sheet: SheetId,
         /// Who has it now.
         to: Option<Seat>,
+    },
+    /// A seat becomes an alien that nobody played.
+    Becomes {
+        /// Who.
+        seat: Seat,
+        /// Which alien.
+        alien: AlienIx,
+    },
+    /// An alien is discarded: it leaves the game, or it came up and may not come into it.
+    AlienDiscarded {
+        /// Which alien.
+        alien: AlienIx,
     },
     /// Two players change places with all they have.
     PlayersSwap(Seat, Seat),

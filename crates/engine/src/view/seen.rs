@@ -171,7 +171,7 @@ impl Game {
             ships,
             planets: self.planets.clone(),
             // Before all aliens are chosen nobody sees another's sheet.
-            sheets: if self.sheets.len() == self.players.len() { sheets.collect() } else { Vec::new() },
+            sheets: if self.sheets.len() >= self.players.len() { sheets.collect() } else { Vec::new() },
             decks: DeckId::ALL.map(|d| self.decks[d.ix()].draw.len()),
             discards,
             turn: self.state().turn.owner,
