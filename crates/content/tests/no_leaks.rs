@@ -84,6 +84,7 @@ fn turns_up_cards(what: &What) -> bool {
             | What::Takes { .. }
             | What::Discards { .. }
             | What::Shows { .. }
+            | What::LooksAt { .. }
             | What::Reveals { .. }
             | What::Lays { .. }
             | What::CardMoves { .. }
