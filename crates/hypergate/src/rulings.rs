@@ -38,6 +38,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     if report.failed() == 0 { Ok(()) } else { Err(Failure::Found) }
 }
 
+/// All scenarios, as they are written; none if the folder is not there.
+pub fn scenarios() -> Result<Vec<::rulings::Case>, Failure> {
+    let Some(folder) = folder() else { return Ok(Vec::new()) };
+    ::rulings::cases(&[folder]).map_err(|u| Failure::Trouble(format!("{}:{}: {}", u.file.display(), u.line, u.why)))
+}
+
 /// The tags of all scenarios that pass.
 pub fn passing_tags() -> BTreeSet<String> {
     let Some(folder) = folder() else { return BTreeSet::new() };

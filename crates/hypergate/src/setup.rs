@@ -11,6 +11,15 @@ pub fn dice(seed: u64, purpose: u64) -> Pcg32 {
     Pcg32::new(seed, purpose)
 }
 
+/// The words most like this one, the nearest first.
+pub fn nearest<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) -> Vec<&'w str> {
+    let plain = word.to_lowercase();
+    let far = |k: &str| strsim::damerau_levenshtein(&plain, &k.to_lowercase());
+    let mut all: Vec<(usize, &str)> = known.into_iter().map(|k| (far(k), k)).collect();
+    all.sort();
+    all.into_iter().take(3).map(|(_, k)| k).collect()
+}
+
 /// Checks named aliens, and says how many players they make.
 pub fn check_aliens(ids: &[String], players: Option<u8>) -> Result<Option<u8>, Failure> {
     if ids.is_empty() {
@@ -21,11 +30,8 @@ pub fn check_aliens(ids: &[String], players: Option<u8>) -> Result<Option<u8>, F
     match Game::new(content::catalogue(), options) {
         Ok(_) => Ok(Some(n)),
         Err(SetupError::UnknownAlien(id)) => {
-            let first = id.chars().next();
-            let all = content::catalogue().aliens.iter().map(|a| a.id);
-            let near: Vec<&str> = all.filter(|a| a.chars().next() == first).collect();
-            let near = if near.is_empty() { "none begins with that letter".into() } else { near.join(", ") };
-            Err(Failure::Usage(format!("there is no alien «{id}»; possible: {near} (all: hypergate catalogue)")))
+            let near = nearest(&id, content::catalogue().aliens.iter().map(|a| a.id)).join(", ");
+            Err(Failure::Usage(format!("there is no alien «{id}»; the nearest are: {near} (all: hypergate catalogue)")))
         }
         Err(why) => Err(Failure::Usage(why.to_string())),
     }

@@ -33,6 +33,9 @@ fn bad_command_lines_give_one_line_and_status_2() {
         (&["fuzz", "--aliens", "human,human,healer"], "twice"),
         (&["fuzz", "--aliens", "human,zombie"], "3 to 5 players"),
         (&["fuzz", "--aliens", "human,zombie,healer", "--players", "4"], "4 players"),
+        (&["alien"], "NAME"),
+        (&["alien", "Zombi"], "Zombie"),
+        (&["alien", "tik", "tok"], "Tick-Tock"),
         (&["bench", "--seconds", "0"], "seconds"),
         (&["catalogue", "--yaml"], "--json"),
         (&["rulings", "no-such-file.feature"], ".feature"),
@@ -72,6 +75,41 @@ fn a_few_games_of_fuzzing_find_nothing_and_are_repeatable() {
 fn fuzzing_with_named_aliens() {
     let out = run(&["fuzz", "--games", "1", "--seed", "3", "--aliens", "human,zombie,healer"], "");
     assert_eq!(out.status.code(), Some(0), "{}", text(&out.stdout));
+}
+
+#[test]
+fn an_alien_is_shown_with_its_flare() {
+    let out = run(&["alien", "tick", "tock"], "");
+    let sheet = text(&out.stdout);
+    assert_eq!(out.status.code(), Some(0), "{}", text(&out.stderr));
+    for words in [
+        "TICK-TOCK",
+        "yellow · Cosmic Encounter",
+        "Setup",
+        "Power: Patience",
+        "[Any player · Resolution, the outcome is known · mandatory]",
+        "Wild flare",
+        "Super flare",
+        "[As a main player · Resolution, the outcome is known · optional]",
+        "Scenarios: power ",
+    ] {
+        assert!(sheet.contains(words), "«{words}» is missing:\n{sheet}");
+    }
+    assert!(text(&run(&["alien", "Masochist"], "").stdout).contains("Not together with: Healer"));
+}
+
+#[test]
+fn an_alien_fits_the_terminal() {
+    for (columns, most) in [("48", 48), ("80", 80), ("nonsense", 100)] {
+        let out = Command::new(env!("CARGO_BIN_EXE_hypergate"))
+            .args(["alien", "gambler"])
+            .env("COLUMNS", columns)
+            .output()
+            .expect("the program starts");
+        let sheet = text(&out.stdout);
+        assert!(sheet.lines().count() > 10, "{sheet}");
+        assert!(sheet.lines().all(|l| l.chars().count() <= most), "{columns}:\n{sheet}");
+    }
 }
 
 #[test]

@@ -53,7 +53,8 @@ pub fn abilities(locale: &Locale, all: &[Ability]) -> Vec<String> {
 
 /// The line for the standing rules of a sheet, if it has any.
 pub fn standing(locale: &Locale, alien: &Alien) -> Option<String> {
-    (!alien.passives.is_empty()).then(|| format!("{} · {}", word(locale, "who", "any"), word(locale, "use", "standing")))
+    (!alien.passives.is_empty())
+        .then(|| format!("{} · {}", word(locale, "who", "any"), word(locale, "use", "standing")))
 }
 
 /// The word for an alert colour.
