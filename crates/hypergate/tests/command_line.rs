@@ -38,6 +38,7 @@ fn bad_command_lines_give_one_line_and_status_2() {
         (&["alien", "tik", "tok"], "Tick-Tock"),
         (&["bench", "--seconds", "0"], "seconds"),
         (&["catalogue", "--yaml"], "--json"),
+        (&["catalogue", "--effects", "spif"], "spiff"),
         (&["rulings", "no-such-file.feature"], ".feature"),
         (&["play"], "--terminal"),
         (&["play", "--terminal", "--players", "2"], "3..=5"),
@@ -160,8 +161,29 @@ fn the_catalogue_has_its_shape() {
     }
     assert_eq!(all["rulings"]["total"], 407);
     assert!(all["rulings"]["covered"].as_u64().expect("a number") <= 407);
+    let boxes = all["boxes"].as_array().expect("a list");
+    let base = boxes.iter().find(|b| b["box"] == "base").expect("the base box");
+    assert_eq!(base["total"], 50);
+    let count = |key: &str| base[key].as_u64().expect("a number");
+    assert!([count("powers"), count("wild"), count("super")].iter().all(|n| (34..=50).contains(n)), "{base}");
     let words = text(&run(&["catalogue"], "").stdout);
     assert!(words.lines().all(|l| l.chars().count() <= 100));
+}
+
+#[test]
+fn the_catalogue_says_which_scenario_covers_which_effect() {
+    let out = run(&["catalogue", "--effects", "spiff", "--json"], "");
+    assert_eq!(out.status.code(), Some(0), "{}", text(&out.stderr));
+    let all: serde_json::Value = serde_json::from_slice(&out.stdout).expect("JSON");
+    let effects = all["effects"].as_object().expect("an object");
+    assert_eq!(effects.keys().collect::<Vec<_>>(), ["power:spiff", "super:spiff", "wild:spiff"]);
+    for (effect, covers) in effects {
+        let covers = covers.as_array().expect("a list");
+        assert!(!covers.is_empty(), "{effect}");
+        assert!(covers.iter().all(|c| c["passed"] == true && c["line"].as_u64() > Some(0)), "{effect}: {covers:?}");
+    }
+    let words = text(&run(&["catalogue", "--effects", "Spiff"], "").stdout);
+    assert!(words.starts_with("power:spiff: ") && words.contains("\n  rulings/base/spiff.feature:"), "{words}");
 }
 
 #[test]

@@ -94,6 +94,11 @@ pub fn cases(paths: &[PathBuf]) -> Result<Vec<Case>, Unreadable> {
     Ok(all)
 }
 
+/// Runs some scenarios.
+pub fn run_cases(cases: &[Case], mode: Mode) -> Report {
+    Report { rulings: cases.iter().map(|c| judge(c, mode)).collect() }
+}
+
 /// Runs the scenarios of a text.
 pub fn run_text(text: &str, mode: Mode) -> Report {
     let rulings = match files::read_text(text, Path::new("text.feature")) {
