@@ -37,6 +37,26 @@ pub fn check_aliens(ids: &[String], players: Option<u8>) -> Result<Option<u8>, F
     }
 }
 
+/// Checks the names of boxes, and that they have aliens for a draft of so many players.
+pub fn check_sets(sets: &[String], players: u8) -> Result<(), Failure> {
+    if sets.is_empty() {
+        return Ok(());
+    }
+    sets.iter().try_for_each(|set| check_set(set))?;
+    let options = Options::new(players, 0).with_sets(&sets.iter().map(String::as_str).collect::<Vec<_>>());
+    Game::new(content::catalogue(), options).map(|_| ()).map_err(|why| Failure::Usage(why.to_string()))
+}
+
+/// Checks the name of a box.
+pub fn check_set(set: &str) -> Result<(), Failure> {
+    let mut known: Vec<&str> = content::catalogue().aliens.iter().map(|a| a.set).collect();
+    known.dedup();
+    if known.contains(&set) {
+        return Ok(());
+    }
+    Err(Failure::Usage(format!("there is no box «{set}»; possible: {}", known.join(", "))))
+}
+
 /// The options of a game with these aliens, or with a draft from all that exist. While too few exist for a draft,
 /// the seats get random ones.
 pub fn options(players: u8, seed: u64, aliens: &[String]) -> Result<Options, SetupError> {

@@ -29,6 +29,12 @@ fn bad_command_lines_give_one_line_and_status_2() {
         (&["fuzz", "--games", "many"], "many"),
         (&["fuzz", "--players", "9"], "3..=5"),
         (&["fuzz", "--threads", "0"], "1..=256"),
+        (&["fuzz", "--pairs", "bse"], "base"),
+        (&["fuzz", "--pairs", "storm"], "no two aliens"),
+        (&["fuzz", "--pairs", "base", "--aliens", "human,zombie,healer"], "--aliens"),
+        (&["fuzz", "--seeds", "2"], "--pairs"),
+        (&["fuzz", "--sets", "bse"], "base"),
+        (&["fuzz", "--sets", "storm,alliance"], "are needed"),
         (&["fuzz", "--aliens", "humn,zombie,healer"], "human"),
         (&["fuzz", "--aliens", "human,human,healer"], "twice"),
         (&["fuzz", "--aliens", "human,zombie"], "3 to 5 players"),
@@ -70,6 +76,19 @@ fn a_few_games_of_fuzzing_find_nothing_and_are_repeatable() {
     assert_eq!(a.status.code(), Some(0), "{out}");
     assert!(out.contains("games: 4\n") && out.ends_with("no violation\n"), "{out}");
     assert_eq!(out, text(&b.stdout));
+}
+
+#[test]
+fn a_sample_of_pairs_with_all_flares_finds_nothing_whatever_the_number_of_threads() {
+    let sample = |threads: &str| {
+        let args = ["fuzz", "--pairs", "base", "--games", "6", "--seed", "5", "--threads", threads];
+        let out = run(&args, "");
+        assert_eq!(out.status.code(), Some(0), "{}", text(&out.stdout));
+        text(&out.stdout)
+    };
+    let out = sample("1");
+    assert!(out.contains("games: 6\n") && out.ends_with("no violation\n"), "{out}");
+    assert_eq!(out, sample("3"));
 }
 
 #[test]
