@@ -173,10 +173,3 @@ fn what_a_language_lacks_is_said_in_english() {
     assert_eq!(texts::alien_name("plain-1"), "Plain 1");
     assert_eq!(texts::card_name("cosmic-zap"), "Cosmic Zap");
 }
-
-#[test]
-fn names_in_the_tables_are_those_of_the_texts() {
-    for alien in &catalogue().aliens {
-        assert_eq!(texts::alien_name(alien.id), alien.name);
-    }
-}
