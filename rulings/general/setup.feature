@@ -16,6 +16,7 @@ Feature: Setting up a game
   Scenario: A first game has green aliens and no flares
     Given 3 players are dealt aliens for a first game
     When everybody keeps the first alien dealt
+    And the setup is finished somehow
     Then only green aliens are dealt
     And the deck holds no flares
 
@@ -23,12 +24,14 @@ Feature: Setting up a game
   Scenario: An intermediate game has green and yellow aliens
     Given 3 players are dealt aliens for an intermediate game
     When everybody keeps the first alien dealt
+    And the setup is finished somehow
     Then only green and yellow aliens are dealt
 
   @G-007 @rule:R1.9
   Scenario: An expert game has aliens of all colours
     Given 3 players are dealt aliens for an expert game
     When everybody keeps the first alien dealt
+    And the setup is finished somehow
     Then aliens of all colours are dealt
 
   @G-048 @rule:R1.6
@@ -50,6 +53,7 @@ Feature: Setting up a game
     And B answers Healer flare
     And C answers Human flare
     And A chooses another alien
+    And the setup is finished somehow
     Then B has the power of Healer
     And A does not have the power of Loner
     And A does not have the power of Zombie

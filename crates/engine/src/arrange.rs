@@ -1,6 +1,8 @@
 //! Arranging a position by hand: for scenarios and studies. Only possible before a turn begins; an arranged game
 //! waits there.
 
+use rand::SeedableRng;
+use rand_pcg::Pcg32;
 use smallvec::SmallVec;
 
 use crate::ability::{CardDef, Cast};
@@ -34,6 +36,10 @@ impl Arrange<'_> {
     /// The game as arranged so far.
     pub fn game(&self) -> &Game {
         self.game
+    }
+    /// Chance goes on from this seed, whatever the setup has thrown.
+    pub fn dice(&mut self, seed: u64) {
+        self.game.s.table.rng.0 = Pcg32::seed_from_u64(seed);
     }
     /// The alien with this id, brought into the game if it is not there yet.
     pub fn alien(&mut self, id: &str) -> Option<AlienIx> {

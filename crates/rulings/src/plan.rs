@@ -166,6 +166,7 @@ impl Plan {
         let Some(mut arrange) = game.arrange() else {
             return Err(Refused::Plain(Fail::new("the setup is not finished: it still asks something")));
         };
+        arrange.dice(1); // what happens by chance does not depend on which aliens there are besides
         self.lay_cards(&mut arrange);
         for later in &self.later {
             lay(&mut arrange, &later.what).map_err(|f| Refused::Step(later.step, f))?;

@@ -52,6 +52,7 @@ impl Words<'_> {
             What::CardMoves { card, to } => format!("{} goes to {}", self.seen(card), self.zone(*to)),
             What::Discards { cards } => format!("discarded: {}", self.seen_all(cards)),
             What::Shows { cards } => format!("shown: {}", self.seen_all(cards)),
+            What::LooksAt { by, cards } => format!("{} looks at {}", seat(*by), self.seen_all(cards)),
             What::LooksAtHand { at, by } => format!("{} looks at {}'s hand", seat(*by), seat(*at)),
             What::HandsSwapped(a, b) => format!("{} and {} exchange hands", seat(*a), seat(*b)),
             What::HandsMixed(a, b) => format!("the hands of {} and {} are mixed", seat(*a), seat(*b)),
@@ -120,6 +121,7 @@ impl Words<'_> {
                 format!("{}: {amount:+} for the {} ({source})", seat(*by), self.side(*side))
             }
             What::Decided(side) => format!("the {} wins whatever the cards say", self.side(*side)),
+            What::Upset(side) => format!("an upset: the {} would win and loses", self.side(*side)),
             What::Totals(totals) => {
                 format!("offense {}; defense {}", self.total(&totals[0]), self.total(&totals[1]))
             }

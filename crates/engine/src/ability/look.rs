@@ -128,6 +128,11 @@ impl<'g> Look<'g> {
             _ => None,
         }
     }
+    /// Is the offense still due to retrieve a ship in this regroup phase? Then something else may take its place.
+    pub fn retrieval_is_due(&self) -> bool {
+        let e = self.game.encounter();
+        !e.no_retrieval && self.game.in_warp(e.offense) > 0
+    }
     /// The ships that have just left the warp, for a planet or straight for the encounter.
     pub fn retrieved(&self) -> ShipList {
         match self.deed() {

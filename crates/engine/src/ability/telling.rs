@@ -43,6 +43,11 @@ pub(crate) struct Told {
 }
 
 impl Told {
+    /// Nothing so far; numbers kept by earlier steps stay kept.
+    pub(crate) fn new(kept: &[i16]) -> Told {
+        let kept = SmallVec::from_slice(kept);
+        Told { deeds: SmallVec::new(), next: Next::On, kept, good: 0, asks: SmallVec::new() }
+    }
     /// Is the same step to run again?
     pub(crate) fn repeats(&self) -> bool {
         self.next == Next::Again
@@ -63,7 +68,7 @@ pub struct Telling<'g> {
     was_kept: &'g [i16],
     asker: Option<Seat>,
     secret: bool,
-    told: Told,
+    told: &'g mut Told,
 }
 
 impl<'g> Deref for Telling<'g> {
@@ -74,18 +79,14 @@ impl<'g> Deref for Telling<'g> {
 }
 
 impl<'g> Telling<'g> {
-    pub(crate) fn new(look: Look<'g>, answers: &'g [(u64, Answer)], done: &'g Done, kept: &'g [i16]) -> Telling<'g> {
-        let told = Told {
-            deeds: SmallVec::new(),
-            next: Next::On,
-            kept: SmallVec::from_slice(kept),
-            good: 0,
-            asks: SmallVec::new(),
-        };
+    pub(crate) fn new(
+        look: Look<'g>,
+        answers: &'g [(u64, Answer)],
+        done: &'g Done,
+        kept: &'g [i16],
+        told: &'g mut Told,
+    ) -> Telling<'g> {
         Telling { look, answers, done, was_kept: kept, asker: None, secret: false, told }
-    }
-    pub(crate) fn told(self) -> Told {
-        self.told
     }
 
     // ---- how the effect goes on --------------------------------------------------------------------------------
@@ -339,6 +340,10 @@ impl<'g> Telling<'g> {
         if !ships.is_empty() {
             self.tell(Deed::Lose { ships, why: Loss::Sent });
         }
+    }
+    /// The offense retrieves no ship in this regroup phase: what it gets instead is told next.
+    pub fn instead_of_retrieving(&mut self) {
+        self.tell(Deed::NoRetrieval);
     }
     /// Ships go to planets.
     pub fn settle(&mut self, moves: Moves, how: Settling) {

@@ -17,7 +17,7 @@ impl Game {
         let card = offer.card.map(|c| (c, self.cards[c.ix()].zone));
         let plays = self.cast().ability(offer.ability).plays;
         let stage = if card.is_some() && plays { Stage::Play } else { Stage::Steps };
-        self.push(Frame::Use(Box::new(Use {
+        self.push(Frame::Use(Use {
             ability: offer.ability,
             by,
             sheet: offer.sheet,
@@ -31,7 +31,7 @@ impl Game {
             answers: SmallVec::new(),
             done: Done::default(),
             kept: SmallVec::new(),
-        })));
+        }));
     }
 
     fn top_use(&mut self) -> &mut Use {
@@ -139,9 +139,9 @@ impl Game {
             self.top_use().stage = Stage::After;
             return;
         };
-        let mut telling = Telling::new(self.look_of(used), &used.answers, &used.done, &used.kept);
-        let ruling = effect(&mut telling);
-        let mut told = telling.told();
+        let mut told = Told::new(&used.kept);
+        let look = self.look_of(used);
+        let ruling = effect(&mut Telling::new(look, &used.answers, &used.done, &used.kept, &mut told));
         let (ability, by, about, announced, step) = (used.ability, used.by, used.about, used.announced, used.step);
         if self.pause(ruling, &mut told) {
             return;
@@ -198,9 +198,9 @@ impl Game {
             self.top_use().stage = Stage::After;
             return;
         };
-        let mut telling = Telling::new(self.look_of(used), &used.answers, &used.done, &used.kept);
-        let ruling = effect(&mut telling);
-        let mut told = telling.told();
+        let mut told = Told::new(&used.kept);
+        let look = self.look_of(used);
+        let ruling = effect(&mut Telling::new(look, &used.answers, &used.done, &used.kept, &mut told));
         if self.pause(ruling, &mut told) {
             return;
         }
@@ -237,7 +237,7 @@ impl Game {
                     Next::Again => {}
                     Next::Later(moment) => {
                         let (step, subject) = (u.step + 1, Subject::None);
-                        promise = Some((moment, Box::new(Use { step, subject, card: None, ..(**u).clone() })));
+                        promise = Some((moment, Box::new(Use { step, subject, card: None, ..u.clone() })));
                         u.stage = Stage::After;
                     }
                     Next::Stop => u.stage = Stage::After,
@@ -271,7 +271,7 @@ impl Game {
         e.promises = rest;
         e.kept_promises.extend(due.iter().filter(|(_, p)| p.ability.source.is_flare()).cloned());
         for (_, promise) in due.into_iter().rev() {
-            self.push(Frame::Use(promise));
+            self.push(Frame::Use(*promise));
         }
     }
 

@@ -110,13 +110,17 @@ impl Game {
                 self.tell_with(|g| What::Discards { cards: g.seen_all(cards) });
             }
             Deed::DiscardAtRandom { from, n } => {
-                let mut hand: CardList = self.hand(*from).into();
-                let mut cards = CardList::new();
-                for _ in 0..(*n as usize).min(hand.len()) {
-                    let i = self.s.table.chance(hand.len());
-                    cards.push(hand.remove(i));
-                }
+                let cards = self.draw_lots(*from, *n);
                 self.through_the_gate(SmallVec::from_elem(Deed::Discard { cards }, 1), None, Some(*from), None);
+            }
+            Deed::DrawLots { from, n, lots } => *lots = self.draw_lots(*from, *n),
+            Deed::LookAt { cards, by } => {
+                let eye = self.eye(*by);
+                for card in cards.iter() {
+                    self.s.table.cards[card.ix()].known |= eye;
+                }
+                let by = *by;
+                self.tell_with(|g| What::LooksAt { by, cards: g.seen_all(cards) });
             }
             Deed::Bury { cards } => {
                 for card in cards.iter() {
@@ -163,6 +167,17 @@ impl Game {
             Deed::Divert { gate, n, to } => self.divert(*gate, *n, *to),
             _ => unreachable!("a deed with cards"),
         }
+    }
+
+    /// Cards of a hand, at random.
+    fn draw_lots(&mut self, from: Seat, n: u8) -> CardList {
+        let mut hand: CardList = self.hand(from).into();
+        let mut lots = CardList::new();
+        for _ in 0..(n as usize).min(hand.len()) {
+            let i = self.s.table.chance(hand.len());
+            lots.push(hand.remove(i));
+        }
+        lots
     }
 
     fn carry(&mut self, card: CardId, to: Zone) {
@@ -219,8 +234,15 @@ impl Game {
             }
             let card = *self.decks[deck.ix()].draw.last().expect("the deck is not empty");
             self.s.table.move_card(card, to);
+            self.s.table.cards[card.ix()].known |= self.watchers(seat, deck);
             drawn.push(card);
         }
+    }
+
+    /// The eyes of those who see what a seat draws; only the cosmic deck is watched (RW-03).
+    fn watchers(&self, seat: Seat, deck: DeckId) -> u8 {
+        let Some(e) = self.maybe_encounter().filter(|_| deck == DeckId::Cosmic) else { return 0 };
+        e.watched.iter().filter(|(_, watched)| *watched == seat).fold(0, |eyes, (by, _)| eyes | self.eye(*by))
     }
 
     fn take_to(&mut self, from: Seat, to: Zone, n: u8, taken: &mut CardList) {

@@ -22,6 +22,8 @@ impl Game {
             | Deed::Grab { .. }
             | Deed::Discard { .. }
             | Deed::DiscardAtRandom { .. }
+            | Deed::DrawLots { .. }
+            | Deed::LookAt { .. }
             | Deed::Bury { .. }
             | Deed::Keep { .. }
             | Deed::Show { .. }
@@ -55,7 +57,7 @@ impl Game {
                     Frame::Use(original) => original.subject,
                     _ => return,
                 };
-                self.push(Frame::Use(Box::new(Use {
+                self.push(Frame::Use(Use {
                     ability: *ability,
                     by: *by,
                     sheet: None,
@@ -69,9 +71,10 @@ impl Game {
                     answers: SmallVec::new(),
                     done: Default::default(),
                     kept: SmallVec::new(),
-                })));
+                }));
             }
             Deed::EndTurn => self.s.turn.over = true,
+            Deed::AnotherEncounter => self.s.turn.granted = true,
             Deed::Reward { seat, amount } => self.reward(*seat, *amount),
             Deed::Receive => self.receive_announced(),
             Deed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),
@@ -118,7 +121,7 @@ impl Game {
                 self.e().allies[side.ix()].add(*seat);
                 self.tell(What::Allies { seat: *seat, side: *side });
             }
-            Deed::TurnToAlly { .. } | Deed::PowerLost { .. } => {}
+            Deed::TurnToAlly { .. } | Deed::PowerLost { .. } | Deed::DealFails => {}
             Deed::LimitShips { seat, most } => {
                 let limits = &mut self.e().limits;
                 limits.retain(|(s, _)| s != seat);
@@ -151,6 +154,7 @@ impl Game {
             }
             Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
             Deed::Force { side, card } => self.e().slots[side.ix()].forced = Some(*card),
+            Deed::ForceType { side, kind } => self.e().slots[side.ix()].forced_type = Some(*kind),
             Deed::Claim { side, face } => {
                 self.e().slots[side.ix()].claimed = *face;
                 self.tell(What::Claims { side: *side, face: *face });
@@ -233,6 +237,7 @@ impl Game {
                     self.tell(What::Decided(*side));
                 }
             }
+            Deed::Upset { source } => self.e().upset = Some(*source),
             Deed::Outcome(outcome) => {
                 self.e().outcome = Some(*outcome);
                 self.tell(What::Outcome { outcome: *outcome, totals: None });
@@ -246,6 +251,10 @@ impl Game {
                 let e = self.e();
                 e.no_gains = true;
                 e.gains.clear();
+            }
+            Deed::Watch { by, seat } => {
+                let pair = (*by, *seat);
+                self.e().watched.push(pair); // AL-MIND-3
             }
             Deed::Forgo { seats } => {
                 let seats = *seats;
@@ -416,6 +425,7 @@ impl Game {
         e.worth.retain(|w| w.source.source.is_flare());
         e.promises.retain(|(_, p)| p.ability.source.is_flare());
         e.lower_wins = false;
+        e.upset = e.upset.filter(|by| by.source.is_flare());
         for slot in &mut e.slots {
             let mut ops = std::mem::take(&mut slot.ops);
             ops.retain(|op| op.by.source.is_flare() && !again.iter().any(|(_, p)| p.ability == op.by));

@@ -139,6 +139,15 @@ pub enum Deed {
         /// How many.
         n: u8,
     },
+    /// Cards of a hand are picked at random; they stay where they are until it is told what becomes of them.
+    DrawLots {
+        /// Whose hand.
+        from: Seat,
+        /// How many.
+        n: u8,
+        /// Those picked.
+        lots: CardList,
+    },
     /// Cards go face down under the deck of their back.
     Bury {
         /// The cards.
@@ -157,6 +166,20 @@ pub enum Deed {
     Show {
         /// The cards.
         cards: CardList,
+    },
+    /// Cards are shown to one seat.
+    LookAt {
+        /// The cards.
+        cards: CardList,
+        /// Who sees them.
+        by: Seat,
+    },
+    /// For the rest of the encounter a seat sees the cards another one draws from the deck.
+    Watch {
+        /// Who sees them.
+        by: Seat,
+        /// Who draws them.
+        seat: Seat,
     },
     /// A hand is shown to one seat.
     Look {
@@ -322,6 +345,13 @@ pub enum Deed {
         /// The card.
         card: CardId,
     },
+    /// A side has to select a card of this type if it can.
+    ForceType {
+        /// The side.
+        side: Side,
+        /// The type.
+        kind: CardType,
+    },
     /// A side's card stays face down and counts as what its owner claims it is, or the claim is off.
     Claim {
         /// The side.
@@ -374,10 +404,17 @@ pub enum Deed {
         /// That side.
         side: Side,
     },
+    /// The winners will lose and the losers win, after everything else that decides the result (R11.6).
+    Upset {
+        /// What does it.
+        source: AbilityRef,
+    },
     /// The outcome is this, whatever it was before.
     Outcome(Outcome),
     /// Nobody collects compensation or rewards.
     NoGains,
+    /// A deal has failed: what may be done before its price is paid.
+    DealFails,
     /// A failed deal costs the main player of a side so many ships instead of three (R14.11).
     Penalty {
         /// The side.
@@ -521,6 +558,8 @@ pub enum Deed {
         /// The alien whose doing it is.
         by: AlienIx,
     },
+    /// The owner of the turn has another encounter after this one, whatever its result, with an encounter card in hand.
+    AnotherEncounter,
     /// The turn ends with this encounter, whatever its result.
     EndTurn,
     /// The deck has run out: all hands are dealt anew (R24.5).
@@ -582,6 +621,7 @@ impl Deed {
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
             Deed::NewHand { .. } => (None, false, Some(Moment::NewHand)),
+            Deed::DealFails => (None, false, Some(Moment::DealFails)),
             Deed::TurnUp { .. } => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
             Deed::PowerLost { .. } => (None, false, Some(Moment::PowerLost)),
             Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),

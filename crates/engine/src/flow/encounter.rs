@@ -22,6 +22,8 @@ pub enum Outcome {
     BothLose,
     /// The offense settled an empty planet of its own.
     Resettled,
+    /// The defense let the offense have a colony: a success, but nobody won or lost.
+    Granted,
     /// It ended without a result.
     Ended,
 }
@@ -29,7 +31,7 @@ pub enum Outcome {
 impl Outcome {
     /// Does it count as a success of the offense (R2.11)?
     pub fn success(self) -> bool {
-        matches!(self, Outcome::Won(Side::Offense) | Outcome::Deal | Outcome::Resettled)
+        matches!(self, Outcome::Won(Side::Offense) | Outcome::Deal | Outcome::Resettled | Outcome::Granted)
     }
 }
 
@@ -70,6 +72,8 @@ pub struct Slot {
     pub claimed: Option<Face>,
     /// A card that must be selected if possible.
     pub forced: Option<CardId>,
+    /// A type of card that must be selected if possible.
+    pub forced_type: Option<CardType>,
 }
 
 /// An addition to a side's total.
@@ -193,6 +197,8 @@ pub struct Encounter {
     pub lower_wins: bool,
     /// The side that wins whatever the cards say; the first to be declared stands (R11.6).
     pub decided: Option<Side>,
+    /// What turns the finished result around: the winners lose and the losers win (R11.6).
+    pub upset: Option<AbilityRef>,
     /// The result.
     pub outcome: Option<Outcome>,
     /// By how much the totals differed, if totals decided.
@@ -219,6 +225,8 @@ pub struct Encounter {
     pub withheld: CardList,
     /// Who collects no rewards.
     pub forgo: Seats,
+    /// Who sees the cards that another seat draws from the deck: the watcher and the watched.
+    pub watched: SmallVec<[(Seat, Seat); 1]>,
     /// Flares played, which cannot be played again (R21.3).
     pub flares: SmallVec<[AlienIx; 4]>,
     /// Who has played a flare (R21.2).
@@ -272,6 +280,7 @@ impl Encounter {
             worth: SmallVec::new(),
             lower_wins: false,
             decided: None,
+            upset: None,
             outcome: None,
             margin: None,
             doomed: ShipList::new(),
@@ -285,6 +294,7 @@ impl Encounter {
             shut: SmallVec::new(),
             withheld: CardList::new(),
             forgo: Seats::NONE,
+            watched: SmallVec::new(),
             flares: SmallVec::new(),
             flared: Seats::NONE,
             spent: SmallVec::new(),

@@ -21,6 +21,8 @@ pub struct Turn {
     pub success: bool,
     /// No further encounter, whatever the result.
     pub over: bool,
+    /// An effect has given the owner another encounter.
+    pub granted: bool,
 }
 
 /// How a game ended.

@@ -15,7 +15,8 @@ impl Game {
     }
     /// The sheets a seat has the power of.
     pub fn powers(&self, seat: Seat) -> impl Iterator<Item = SheetId> {
-        (0..self.sheets.len() as u8).map(SheetId).filter(move |s| self.has_power(*s) == Some(seat))
+        let mine = move |s: &SheetId| self.sheet(*s).holder == Some(seat) && self.has_power(*s).is_some();
+        (0..self.sheets.len() as u8).map(SheetId).filter(mine)
     }
     /// Has the power of this sheet been zapped in this encounter?
     pub fn is_zapped(&self, sheet: SheetId) -> bool {

@@ -105,6 +105,13 @@ pub enum What {
         /// The cards.
         cards: Vec<SeenCard>,
     },
+    /// Cards are looked at by one seat.
+    LooksAt {
+        /// Who.
+        by: Seat,
+        /// The cards.
+        cards: Vec<SeenCard>,
+    },
     /// A hand is looked at.
     LooksAtHand {
         /// Whose.
@@ -249,6 +256,8 @@ pub enum What {
     },
     /// A side wins whatever the cards say.
     Decided(Side),
+    /// A side has won, and so it loses: the result is turned around.
+    Upset(Side),
     /// The totals that decide, with their derivations, offense first.
     Totals(Box<[Total; 2]>),
     /// The outcome is known.
@@ -340,6 +349,7 @@ impl What {
             What::Draws { cards, .. }
             | What::Takes { cards, .. }
             | What::Discards { cards }
+            | What::LooksAt { cards, .. }
             | What::Shows { cards } => cards.iter_mut().for_each(hide),
             _ => {}
         }

@@ -62,6 +62,8 @@ pub enum Moment {
     DealBegins,
     /// A deal has been agreed, not yet carried out.
     DealMade,
+    /// A deal has failed; before its price is paid.
+    DealFails,
     /// Start of the resolution.
     ResolutionBegins,
     /// The outcome stands: immediate consequences.

@@ -32,8 +32,9 @@ impl Game {
 
     /// The other seats that the offense can have a legal encounter with in their home system (R0.4, R6.5, R27.3).
     pub fn possible_targets(&self, offense: Seat) -> Seats {
-        let possible = |s: &Seat| !self.legal_targets(offense, self.colour(*s)).is_empty();
-        self.others(offense).iter().filter(possible).collect()
+        let mine = self.colour(offense).ix();
+        let free = self.planets().filter(|(_, planet)| planet.ships[mine] == 0);
+        free.filter_map(|(_, planet)| self.seat_of(planet.system)).collect::<Seats>().without(offense)
     }
 }
 
@@ -84,7 +85,7 @@ fn own_colour(t: &mut Telling) -> Ruling {
     let held: SmallVec<[PlanetId; 8]> = t.system(mine).filter(|p| !foreign(t, *p).is_empty()).collect();
     let empty: SmallVec<[PlanetId; 8]> =
         t.system(mine).filter(|p| t.planets[p.ix()].ships.iter().all(|n| *n == 0)).collect();
-    let can_settle = !empty.is_empty() && !t.ships_on_colonies(t.me).is_empty();
+    let can_settle = !empty.is_empty() && t.has_free_ship(t.me);
     let open = (!held.is_empty()) as u16 | (can_settle as u16) << 1 | 0b100;
     match t.option(Topic::OwnColour, Labels::OwnColour, open)? {
         0 => {

@@ -15,7 +15,7 @@ mod standing;
 mod turn;
 
 use super::{Act, ENCOUNTER, Frame, Label, Rule};
-use crate::ability::{Effect, Look, Telling};
+use crate::ability::{Effect, Look, Telling, Told};
 use crate::flow::{Done, Subject};
 use crate::game::Game;
 use crate::table::{Seat, SheetId};
@@ -67,9 +67,9 @@ impl Game {
             self.s.stack.pop();
             return;
         };
-        let mut telling = Telling::new(self.look_by(p.rule, p.seat), &p.answers, &p.done, &p.kept);
-        let ruling = effect(&mut telling);
-        let mut told = telling.told();
+        let mut told = Told::new(&p.kept);
+        let look = self.look_by(p.rule, p.seat);
+        let ruling = effect(&mut Telling::new(look, &p.answers, &p.done, &p.kept, &mut told));
         if !self.pause(ruling, &mut told) {
             self.enact(told, top);
         }
@@ -93,9 +93,8 @@ impl Game {
             return;
         };
         let done = Done::default();
-        let mut telling = Telling::new(self.look_by(rule, seat), &[], &done, &[0]);
-        let ruling = step(&mut telling);
-        let mut told = telling.told();
+        let mut told = Told::new(&[0]);
+        let ruling = step(&mut Telling::new(self.look_by(rule, seat), &[], &done, &[0], &mut told));
         if ruling.is_ok() && !told.repeats() {
             self.through_the_gate(told.deeds, None, None, None);
             return;
@@ -116,7 +115,8 @@ impl Game {
             }
             let act = &ENCOUNTER[line as usize];
             line += 1;
-            self.s.stack[top] = Frame::Encounter(line);
+            let Frame::Encounter(at) = &mut self.s.stack[top] else { unreachable!("an encounter is on top") };
+            *at = line;
             match act {
                 Act::At(_) => {}
                 Act::Phase(phase) => {

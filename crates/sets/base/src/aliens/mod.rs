@@ -18,13 +18,18 @@ mod hacker;
 mod hate;
 mod healer;
 mod human;
+mod loser;
+mod machine;
 mod macron;
 mod masochist;
+mod mind;
 mod mirror;
 mod miser;
+mod mite;
 mod mutant;
 mod observer;
 mod oracle;
+mod pacifist;
 mod parasite;
 mod philanthropist;
 mod remora;
@@ -60,13 +65,18 @@ pub static ALIENS: &[&Alien] = &[
     &hate::HATE,
     &healer::HEALER,
     &human::HUMAN,
+    &loser::LOSER,
+    &machine::MACHINE,
     &macron::MACRON,
     &masochist::MASOCHIST,
+    &mind::MIND,
     &mirror::MIRROR,
     &miser::MISER,
+    &mite::MITE,
     &mutant::MUTANT,
     &observer::OBSERVER,
     &oracle::ORACLE,
+    &pacifist::PACIFIST,
     &parasite::PARASITE,
     &philanthropist::PHILANTHROPIST,
     &remora::REMORA,
