@@ -262,3 +262,61 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     When C answers 1 ship from C1
     Then B holds exactly attack 40
     When the turn ends
+
+  @wild:grudge @super:anti-matter @artifact:card-zap
+  Scenario Outline: The wild flare is stopped, and the enemy's helpers are rewarded
+    Given players A (-), B (-), C (-), D (Anti-Matter)
+    And A holds attack 04, Grudge flare
+    And C holds negotiate
+    And the deck begins with attack 30
+    And D holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 1 ship
+    And A plays attack 04 and B plays attack 12
+    And A plays Grudge flare
+    Then D is asked to respond: <offer> or pass
+    When D plays <card>
+    And C answers C1
+    Then C holds exactly negotiate, attack 30
+    And A holds exactly <left>
+    When the turn ends
+
+    Examples:
+      | card | offer | left |
+      | Card Zap | Card Zap | nothing |
+      | Anti-Matter flare | Anti-Matter flare (super) | Grudge flare |
+
+  @super:grudge @super:anti-matter
+  Scenario: Its flare is prevented: the usual price remains
+    Given players A (Grudge), B (-), C (-), D (Anti-Matter)
+    And A holds attack 20, Grudge flare
+    And D holds negotiate, Anti-Matter flare
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C declines
+    And A plays attack 20 and B plays attack 04
+    And A plays Grudge flare
+    And D plays Anti-Matter flare
+    Then C is asked which ships to lose (1): 4 on C1, 4 on C2, 4 on C3, 4 on C4, 4 on C5
+    When C answers 1 ship from C1
+    Then A holds exactly Grudge flare
+    When the turn ends
+
+  @wild:grudge @rule:R27.1
+  Scenario: Helpers without a colony are sent to the warp
+    Given players A (-), B (-), C (-)
+    And B holds attack 04, Grudge flare
+    And C holds negotiate
+    And C's ships are 2 on C1, 18 in the warp
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 2 ships from C1
+    And A plays attack 20 and B plays attack 04
+    And B plays Grudge flare
+    Then C has no colony on B1
+    And C has 20 ships in the warp
+    When the turn ends
