@@ -236,8 +236,8 @@ Feature: Amoeba
     When the turn ends
 
     Examples:
-      | card | offer | left |
-      | Card Zap | Card Zap | nothing |
+      | card              | offer                     | left         |
+      | Card Zap          | Card Zap                  | nothing      |
       | Anti-Matter flare | Anti-Matter flare (super) | Amoeba flare |
 
   @super:amoeba @super:anti-matter @artifact:card-zap
@@ -258,8 +258,8 @@ Feature: Amoeba
     When the turn ends
 
     Examples:
-      | card | offer | left |
-      | Card Zap | Card Zap | negotiate |
+      | card              | offer                     | left                    |
+      | Card Zap          | Card Zap                  | negotiate               |
       | Anti-Matter flare | Anti-Matter flare (super) | negotiate, Amoeba flare |
 
   @power:amoeba

@@ -168,8 +168,8 @@ Feature: Barbarian
     When the turn ends
 
     Examples:
-      | card | offer | left |
-      | Card Zap | Card Zap | attack 08, attack 10 |
+      | card              | offer                     | left                                  |
+      | Card Zap          | Card Zap                  | attack 08, attack 10                  |
       | Anti-Matter flare | Anti-Matter flare (super) | attack 08, attack 10, Barbarian flare |
 
   @super:barbarian @super:anti-matter @artifact:card-zap
@@ -191,8 +191,8 @@ Feature: Barbarian
     When the turn ends
 
     Examples:
-      | card | offer | left |
-      | Card Zap | Card Zap | negotiate |
+      | card              | offer                     | left                       |
+      | Card Zap          | Card Zap                  | negotiate                  |
       | Anti-Matter flare | Anti-Matter flare (super) | negotiate, Barbarian flare |
 
   @super:barbarian @Z-02 @Z-04

@@ -16,8 +16,8 @@ Feature: Chosen prays for another card
     When the turn ends
 
     Examples:
-      | card | offer | left |
-      | Card Zap | Card Zap | nothing |
+      | card              | offer                     | left         |
+      | Card Zap          | Card Zap                  | nothing      |
       | Anti-Matter flare | Anti-Matter flare (super) | Chosen flare |
 
   @super:chosen @super:anti-matter @artifact:card-zap
@@ -40,8 +40,8 @@ Feature: Chosen prays for another card
     When the turn ends
 
     Examples:
-      | card | offer | left |
-      | Card Zap | Card Zap | nothing |
+      | card              | offer                     | left         |
+      | Card Zap          | Card Zap                  | nothing      |
       | Anti-Matter flare | Anti-Matter flare (super) | Chosen flare |
 
   @power:chosen

@@ -196,8 +196,8 @@ Feature: Cudgel
     When the turn ends
 
     Examples:
-      | card | offer | left |
-      | Card Zap | Card Zap | nothing |
+      | card              | offer                     | left         |
+      | Card Zap          | Card Zap                  | nothing      |
       | Anti-Matter flare | Anti-Matter flare (super) | Cudgel flare |
 
   @super:cudgel @super:anti-matter @artifact:card-zap
@@ -222,6 +222,6 @@ Feature: Cudgel
     When the turn ends
 
     Examples:
-      | card | offer | left |
-      | Card Zap | Card Zap | nothing |
+      | card              | offer                     | left         |
+      | Card Zap          | Card Zap                  | nothing      |
       | Anti-Matter flare | Anti-Matter flare (super) | Cudgel flare |

@@ -219,6 +219,6 @@ Feature: Filch takes the opponent's encounter card, and steals cards being playe
     When the turn ends
 
     Examples:
-      | card | offer | left |
-      | Card Zap | Card Zap | negotiate |
+      | card              | offer                     | left                   |
+      | Card Zap          | Card Zap                  | negotiate              |
       | Anti-Matter flare | Anti-Matter flare (super) | negotiate, Filch flare |

@@ -245,8 +245,8 @@ Feature: Gambler
     When the turn ends
 
     Examples:
-      | card | offer | left |
-      | Card Zap | Card Zap | nothing |
+      | card              | offer                     | left          |
+      | Card Zap          | Card Zap                  | nothing       |
       | Anti-Matter flare | Anti-Matter flare (super) | Gambler flare |
 
   @wild:gambler
@@ -287,8 +287,8 @@ Feature: Gambler
     When the turn ends
 
     Examples:
-      | card | offer | left |
-      | Card Zap | Card Zap | nothing |
+      | card              | offer                     | left          |
+      | Card Zap          | Card Zap                  | nothing       |
       | Anti-Matter flare | Anti-Matter flare (super) | Gambler flare |
 
   @super:gambler @Z-02 @Z-04

@@ -284,8 +284,8 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     When the turn ends
 
     Examples:
-      | card | offer | left |
-      | Card Zap | Card Zap | nothing |
+      | card              | offer                     | left         |
+      | Card Zap          | Card Zap                  | nothing      |
       | Anti-Matter flare | Anti-Matter flare (super) | Grudge flare |
 
   @super:grudge @super:anti-matter

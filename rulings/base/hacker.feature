@@ -226,6 +226,6 @@ Feature: Hacker
     When the turn ends
 
     Examples:
-      | card | offer | left |
-      | Card Zap | Card Zap | attack 01, attack 08 |
+      | card              | offer                     | left                               |
+      | Card Zap          | Card Zap                  | attack 01, attack 08               |
       | Anti-Matter flare | Anti-Matter flare (super) | attack 01, attack 08, Hacker flare |

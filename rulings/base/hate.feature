@@ -234,8 +234,8 @@ Feature: Hate
     When the turn ends
 
     Examples:
-      | card | offer | left |
-      | Card Zap | Card Zap | nothing |
+      | card              | offer                     | left       |
+      | Card Zap          | Card Zap                  | nothing    |
       | Anti-Matter flare | Anti-Matter flare (super) | Hate flare |
 
   @super:hate @super:anti-matter @artifact:card-zap
@@ -258,8 +258,8 @@ Feature: Hate
     And A is asked whom to encounter
 
     Examples:
-      | card | offer | choice | left |
-      | Card Zap | Card Zap | attack 40, attack 12 | attack 12 |
+      | card              | offer                     | choice                           | left                  |
+      | Card Zap          | Card Zap                  | attack 40, attack 12             | attack 12             |
       | Anti-Matter flare | Anti-Matter flare (super) | attack 40, attack 12, Hate flare | attack 12, Hate flare |
 
   @super:hate @Z-02 @Z-04

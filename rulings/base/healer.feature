@@ -153,8 +153,8 @@ Feature: Healer gives back ships that were lost, and draws a card
     When the turn ends
 
     Examples:
-      | card | offer | left |
-      | Card Zap | Card Zap | nothing |
+      | card              | offer                     | left         |
+      | Card Zap          | Card Zap                  | nothing      |
       | Anti-Matter flare | Anti-Matter flare (super) | Healer flare |
 
   @super:healer @super:anti-matter @artifact:card-zap
@@ -178,6 +178,6 @@ Feature: Healer gives back ships that were lost, and draws a card
     When the turn ends
 
     Examples:
-      | card | offer | left |
-      | Card Zap | Card Zap | negotiate, attack 30 |
+      | card              | offer                     | left                               |
+      | Card Zap          | Card Zap                  | negotiate, attack 30               |
       | Anti-Matter flare | Anti-Matter flare (super) | negotiate, attack 30, Healer flare |
