@@ -222,3 +222,33 @@ Feature: Filch takes the opponent's encounter card, and steals cards being playe
       | card              | offer                     | left                   |
       | Card Zap          | Card Zap                  | negotiate              |
       | Anti-Matter flare | Anti-Matter flare (super) | negotiate, Filch flare |
+
+  @super:filch
+  Scenario: As a main player it takes its opponent's card, not its own, by power or by flare
+    Given players A (Filch), B (-), C (-)
+    And A holds attack 10, Filch flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 12
+    Then A is asked to use: Filch's power, Filch flare (super) or pass
+    When A plays Filch flare
+    Then A holds exactly attack 12, Filch flare
+    And the discard pile is attack 10
+    When the turn ends
+
+  @super:filch
+  Scenario: As an ally it may choose either card, and only one
+    Given players A (-), B (-), C (Filch)
+    And C holds negotiate, Filch flare
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 10 and B plays attack 12
+    Then C is asked to use: Filch flare (super) or pass
+    When C plays Filch flare
+    Then C is asked which cards to take (1): attack 10, attack 12
+    When C answers attack 12
+    Then C holds exactly negotiate, attack 12, Filch flare
+    And the discard pile is attack 10
+    When the turn ends

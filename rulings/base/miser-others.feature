@@ -156,3 +156,19 @@ Feature: Miser's hoard and what others do
       | card              | offer                     | left                   |
       | Card Zap          | Card Zap                  | attack 20              |
       | Anti-Matter flare | Anti-Matter flare (super) | attack 20, Miser flare |
+
+  @wild:miser
+  Scenario: Before compensation is taken its holder is asked, and nobody else
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, attack 08, attack 10, Miser flare
+    And B has 1 ship on B1
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays negotiate
+    Then A is asked to use: Miser flare (wild) or pass
+    When A plays Miser flare
+    Then A is asked which cards to choose (0 to 2): attack 08, attack 10
+    When A answers attack 10
+    Then B holds exactly attack 08
+    And A holds exactly attack 10, Miser flare
+    When the turn ends
