@@ -132,12 +132,14 @@ Feature: Rifts free ships and go off when they are taken
     When A encounters B on B1 with 1 ship
     And nobody is invited
     And A plays Oracle flare
-    And A, asked which ships to lose, answers 3 ships from A2
-    Then A has 3 ships in the warp
+    Then A is asked to use: Rift 4, Rift 5
+    When A plays Rift 4
+    And A, asked which ships to lose, answers 4 ships from A2
+    And A, asked which ships to lose, answers 4 ships from A3, 1 from A4
+    Then A has 9 ships in the warp
     And B has no ships in the warp
-    And B holds exactly rift 4, rift 5, attack 08, attack 20
-    And A holds exactly attack 10, attack 12, Oracle flare
-    When A plays attack 12 and B plays attack 20
+    And B holds rift 3
+    When A plays attack 20 and B plays attack 12
     And the turn ends
 
   @RI-06 @wild:oracle @card:rift
@@ -151,5 +153,5 @@ Feature: Rifts free ships and go off when they are taken
     Then A has no ships in the warp
     And B has no ships in the warp
     And B holds rift 3
-    When A plays attack 08 and B plays attack 12
+    When A plays attack 12 and B plays attack 08
     And the turn ends

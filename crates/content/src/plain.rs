@@ -40,6 +40,27 @@ static DRIFTER: Alien = Alien {
 /// An alien that must not meet Healer (ruling G-048).
 static LONER: Alien = Alien { id: "loner", set: PLAIN, conflicts: &["healer"], complete: false, ..Alien::PLAIN };
 
+/// An alien that draws a card as its sheet leaves the game, even face down (ruling AL-CITADEL-1).
+static KEEPER: Alien = Alien {
+    id: "keeper",
+    set: PLAIN,
+    power: &[Ability {
+        when: Moment::SheetLeaves,
+        even_lost: true,
+        applies: |look| look.my_sheet_leaves(),
+        effect: &[draw_one],
+        ..Ability::PASSIVE
+    }],
+    complete: false,
+    ..Alien::PLAIN
+};
+
+fn draw_one(t: &mut Telling) -> Ruling {
+    let me = t.me;
+    t.draw(me, 1);
+    Ok(())
+}
+
 fn add_one(t: &mut Telling) -> Ruling {
     let side = t.i_lead().expect("a main player");
     t.add_to_total(side, 1);
@@ -76,7 +97,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     let real = crate::catalogue();
     let mut aliens = real.aliens.clone();
     aliens.extend(PLAIN_ALIENS);
-    aliens.extend([&DRIFTER, &LONER]);
+    aliens.extend([&DRIFTER, &LONER, &KEEPER]);
     let mut extras = real.extras.clone();
     extras.push(&METEOR);
     Catalogue { version: real.version, aliens, cosmic: real.cosmic, extras, specials: real.specials }

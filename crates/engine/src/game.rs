@@ -102,9 +102,6 @@ impl Game {
         }
         let t = &self.s.table;
         let frames = self.s.stack.iter().map(|frame| match frame {
-            Frame::Use(_) => size_of::<crate::flow::Use>(),
-            Frame::Procedure(_) => size_of::<Procedure>(),
-            Frame::Gate(_) => size_of::<crate::flow::Gate>(),
             Frame::Bargain(_) => size_of::<crate::flow::Bargain>(),
             _ => 0,
         });
@@ -248,14 +245,14 @@ impl Game {
         self.s.stack.push(frame);
     }
     pub(crate) fn push_procedure(&mut self, rule: Rule, seat: Seat, amount: u8) {
-        self.push(Frame::Procedure(Box::new(Procedure {
+        self.push(Frame::Procedure(Procedure {
             rule,
             seat,
             step: 0,
             answers: SmallVec::new(),
             done: Done::default(),
             kept: SmallVec::from_elem(amount as i16, 1),
-        })));
+        }));
     }
     pub(crate) fn encounter_mut(&mut self) -> Option<&mut Encounter> {
         self.s.encounters.last_mut().map(|e| &mut **e)

@@ -42,6 +42,8 @@ pub struct Options {
     pub sets: Vec<String>,
     /// Aliens that are left out, by id.
     pub banned: Vec<String>,
+    /// Aliens that say they must not meet may meet nevertheless, by agreement (ruling AL-GAMBLER-1).
+    pub any_aliens_may_meet: bool,
     /// Four planets for each player instead of five.
     pub four_planets: bool,
     /// Any number of flares per player and encounter.
@@ -66,6 +68,7 @@ impl Options {
             experience: Experience::Expert,
             sets: Vec::new(),
             banned: Vec::new(),
+            any_aliens_may_meet: false,
             four_planets: false,
             freewheeling_flares: false,
             all_flares: false,

@@ -116,7 +116,8 @@ pub fn place(arg: Arg, game: &Game) -> Step<Place> {
 pub fn sheet(arg: Arg, game: &Game) -> Step<SheetId> {
     let owner = player(arg, game.players.len()).ok();
     let at = game.sheets.iter().position(|s| {
-        Some(s.owner) == owner || alien_name(game.cast().aliens[s.alien.ix()].id).eq_ignore_ascii_case(arg.text)
+        let named = alien_name(game.cast().aliens[s.alien.ix()].id).eq_ignore_ascii_case(arg.text);
+        s.left.is_none() && (named || Some(s.owner) == owner && s.beside.is_none())
     });
     at.map(|i| SheetId(i as u8)).ok_or_else(|| Fail::word(arg.at, format!("there is no sheet of «{}»", arg.text)))
 }

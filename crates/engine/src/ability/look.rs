@@ -55,6 +55,10 @@ impl<'g> Look<'g> {
     pub fn my_sheet(&self) -> &'g Sheet {
         self.game.sheet(self.sheet.expect("a power is used from a sheet"))
     }
+    /// Is it my sheet that is about to leave the game?
+    pub fn my_sheet_leaves(&self) -> bool {
+        matches!(self.deed(), Some(Deed::LeaveSheet { sheet }) if Some(*sheet) == self.sheet)
+    }
     /// The frame that holds the deed in question.
     pub fn gate(&self) -> Option<u16> {
         match self.subject {
@@ -127,6 +131,11 @@ impl<'g> Look<'g> {
             Some(Deed::Settle { moves, .. }) => Some(moves),
             _ => None,
         }
+    }
+    /// Is the offense still due to retrieve a ship in this regroup phase? Then something else may take its place.
+    pub fn retrieval_is_due(&self) -> bool {
+        let e = self.game.encounter();
+        !e.no_retrieval && self.game.in_warp(e.offense) > 0
     }
     /// The ships that have just left the warp, for a planet or straight for the encounter.
     pub fn retrieved(&self) -> ShipList {

@@ -43,6 +43,11 @@ pub(crate) struct Told {
 }
 
 impl Told {
+    /// Nothing so far; numbers kept by earlier steps stay kept.
+    pub(crate) fn new(kept: &[i16]) -> Told {
+        let kept = SmallVec::from_slice(kept);
+        Told { deeds: SmallVec::new(), next: Next::On, kept, good: 0, asks: SmallVec::new() }
+    }
     /// Is the same step to run again?
     pub(crate) fn repeats(&self) -> bool {
         self.next == Next::Again
@@ -63,7 +68,7 @@ pub struct Telling<'g> {
     was_kept: &'g [i16],
     asker: Option<Seat>,
     secret: bool,
-    told: Told,
+    told: &'g mut Told,
 }
 
 impl<'g> Deref for Telling<'g> {
@@ -74,18 +79,14 @@ impl<'g> Deref for Telling<'g> {
 }
 
 impl<'g> Telling<'g> {
-    pub(crate) fn new(look: Look<'g>, answers: &'g [(u64, Answer)], done: &'g Done, kept: &'g [i16]) -> Telling<'g> {
-        let told = Told {
-            deeds: SmallVec::new(),
-            next: Next::On,
-            kept: SmallVec::from_slice(kept),
-            good: 0,
-            asks: SmallVec::new(),
-        };
+    pub(crate) fn new(
+        look: Look<'g>,
+        answers: &'g [(u64, Answer)],
+        done: &'g Done,
+        kept: &'g [i16],
+        told: &'g mut Told,
+    ) -> Telling<'g> {
         Telling { look, answers, done, was_kept: kept, asker: None, secret: false, told }
-    }
-    pub(crate) fn told(self) -> Told {
-        self.told
     }
 
     // ---- how the effect goes on --------------------------------------------------------------------------------
@@ -340,6 +341,15 @@ impl<'g> Telling<'g> {
             self.tell(Deed::Lose { ships, why: Loss::Sent });
         }
     }
+    /// The offense retrieves no ship in this regroup phase: what it gets instead is told next.
+    pub fn instead_of_retrieving(&mut self) {
+        self.tell(Deed::NoRetrieval);
+    }
+    /// A sheet leaves the game; the cards on it are discarded.
+    pub fn leave_sheet(&mut self, sheet: SheetId) {
+        self.discard(self.game.sheet(sheet).cards.clone());
+        self.tell(Deed::LeaveSheet { sheet });
+    }
     /// Ships go to planets.
     pub fn settle(&mut self, moves: Moves, how: Settling) {
         if !moves.is_empty() {
@@ -370,6 +380,12 @@ impl<'g> Telling<'g> {
     pub fn change(&mut self, side: Side, change: Change) {
         let by = self.source();
         self.tell(Deed::Change { side, op: CardOp { change, by } });
+    }
+    /// I declare one of the ability's own choices aloud, by number, and keep it for later steps.
+    pub fn declare(&mut self, choice: u8) {
+        let (seat, ability) = (self.me, self.source());
+        self.keep(choice as i16);
+        self.tell(Deed::Declare { seat, ability, choice });
     }
     /// A procedure of the rulebook follows.
     pub fn follow(&mut self, rule: Rule, seat: Seat, amount: u8) {

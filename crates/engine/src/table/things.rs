@@ -49,10 +49,6 @@ impl Holdings {
             _ => {}
         }
     }
-    /// Is there anything of the other in it?
-    pub const fn meets(self, other: Holdings) -> bool {
-        self.flares & other.flares != 0 || self.kinds & other.kinds != 0
-    }
 }
 
 /// A draw pile and its discard pile; the last card of each is on top.

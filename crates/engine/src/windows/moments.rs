@@ -18,6 +18,8 @@ pub enum Moment {
     BeforeDestiny,
     /// A destiny card was turned up, for each card anew.
     DestinyDrawn,
+    /// The destiny card stands: the defense is about to be named.
+    NamingDefense,
     /// The defense is known.
     DefenseKnown,
     /// End of the destiny phase.
@@ -48,6 +50,8 @@ pub enum Moment {
     Selected,
     /// Each card as it is turned up.
     Flip,
+    /// Encounter cards are revealed: ahead of every other effect on them.
+    RevealedFirst,
     /// Encounter cards are revealed.
     Revealed,
     /// Reinforcements and other changes of the totals, again and again.
@@ -60,6 +64,8 @@ pub enum Moment {
     DealBegins,
     /// A deal has been agreed, not yet carried out.
     DealMade,
+    /// A deal has failed; before its price is paid.
+    DealFails,
     /// Start of the resolution.
     ResolutionBegins,
     /// The outcome stands: immediate consequences.
@@ -70,6 +76,8 @@ pub enum Moment {
     BeforeCompensation,
     /// All compensation and rewards are announced, none taken yet.
     GainsAnnounced,
+    /// Encounter cards are about to be discarded.
+    DiscardsDue,
     /// Encounter cards have been discarded.
     CardsDiscarded,
     /// End of the resolution, before the winner of the game is looked for.
@@ -117,8 +125,12 @@ pub enum Moment {
     Used,
     /// A flare, artifact or reinforcement is being played: it may be answered.
     Played,
+    /// An artifact or reinforcement has done its work and is about to be discarded.
+    PlayedOut,
     /// Somebody has lost a power for want of home colonies.
     PowerLost,
+    /// A sheet is about to leave the game: what its power has put elsewhere is cleared away.
+    SheetLeaves,
     /// The board changed: standing conditions are looked at.
     Standing,
     /// The discard pile became a new deck.

@@ -39,6 +39,14 @@ pub static PHRASES: &[Phrase] = &[
         let now: Vec<Face> = seen.map(|c| game.face(c)).collect();
         faces(w, &now, a[1])
     }),
+    then("{player} has seen exactly {cards} on {sheet}'s sheet", |w, a| {
+        let by = player(w, a[0])?;
+        let game = w.game()?;
+        let (eye, sheet) = (game.eye(by), read::sheet(a[2], game)?);
+        let seen = game.sheet(sheet).cards.iter().copied().filter(|c| game.cards[c.ix()].known & eye != 0);
+        let now: Vec<Face> = seen.map(|c| game.face(c)).collect();
+        faces(w, &now, a[1])
+    }),
     then("{sheet}'s sheet holds exactly {cards}", |w, a| {
         let sheet = read::sheet(a[0], w.game()?)?;
         zone(w, Zone::Sheet(sheet), a[1])

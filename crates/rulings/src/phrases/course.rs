@@ -2,6 +2,7 @@
 
 use content::words::{TOPICS, Words};
 use engine::ask::{Answer, Ask, Labels, Question, Topic};
+use engine::flow::Frame;
 use engine::table::*;
 
 use super::{Phrase, player, when};
@@ -19,6 +20,7 @@ pub const PLAY_BOTH: &str = "{player} plays {card} and {player} plays {card}";
 pub static PHRASES: &[Phrase] = &[
     when("the game is set up", set_up),
     when("everybody keeps the first alien dealt", keep_first),
+    when("the setup is finished somehow", finish_setup),
     when("the turn begins", |w, _| begin(w)),
     when("the next turn begins", |w, _| begin(w)),
     when(ENCOUNTERS, encounters),
@@ -86,10 +88,22 @@ fn set_up(world: &mut World, _: &[Arg]) -> Step {
 }
 
 /// Everybody chooses the first of the two aliens dealt; a replacement is the first option as well.
+/// Aliens that were dealt by chance may ask something before the game begins: any answer will do.
+fn finish_setup(world: &mut World, _: &[Arg]) -> Step {
+    while world.game()?.state().stack.first().is_some_and(|f| matches!(f, Frame::Setup(_)))
+        && let Some(ask) = world.game()?.pending().first().cloned()
+    {
+        world.answer(ask.seat, ask.question.default_answer())?;
+    }
+    Ok(())
+}
+
 fn keep_first(world: &mut World, _: &[Arg]) -> Step {
     world.lay_out()?;
     loop {
-        let asked = world.game()?.pending().iter().find(|a| a.topic == Topic::ChooseAlien).cloned();
+        // Whatever else the aliens dealt by chance ask about their cards in the setup does not matter.
+        let setup = |a: &&Ask| a.topic == Topic::ChooseAlien || matches!(a.question, Question::Cards { .. });
+        let asked = world.game()?.pending().iter().find(setup).cloned();
         let Some(ask) = asked else { return Ok(()) };
         world.answer(ask.seat, ask.question.default_answer())?;
     }

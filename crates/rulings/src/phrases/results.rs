@@ -96,7 +96,8 @@ fn total(world: &mut World, side: Side) -> Step<Total> {
     last.ok_or_else(|| Fail::new("no totals have been compared"))
 }
 
-/// `A wins`, `the offense wins`, `a deal`, `a failed deal`, `both sides lose`, `resettled`, `no result`.
+/// `A wins`, `the offense wins`, `a deal`, `a failed deal`, `both sides lose`, `resettled`, `a colony granted`,
+/// `no result`.
 fn outcome(world: &mut World, args: &[Arg]) -> Step {
     let game = world.game()?;
     let under_way = game.maybe_encounter().and_then(|e| e.outcome);

@@ -15,28 +15,38 @@ impl Game {
         let e = self.encounter();
         if !e.no_retrieval {
             let offense = e.offense;
-            self.push_procedure(Rule::Retrieve, offense, 0);
+            if self.in_warp(offense) > 0 {
+                self.push_procedure(Rule::Retrieve, offense, 1);
+            }
         }
     }
 }
 
-/// R5.2: the offense must take one ship back and puts it on any own colony (rulings G-033, G-039).
+/// R5.2: the offense must take one ship back and puts it on any own colony (rulings G-033, G-039). What replaces this
+/// may be for another number of ships.
 fn retrieve(t: &mut Telling) -> Ruling {
-    let Some(ship) = t.warp_ships(t.me).first().copied() else { return Ok(()) };
+    let n = t.kept()[0] as usize;
+    let mut ships: ShipList = t.warp_ships(t.me).into_iter().take(n).collect();
+    if ships.is_empty() {
+        return Ok(());
+    }
     let mut among = t.colonies_of(t.me);
     if among.is_empty() {
         among = t.home_planets(t.me); // R5.3
     }
     if among.is_empty() {
         // R29.1, C3: the gate only if no home planet is left; R7.3, ruling G-016: as long as there is room in it
-        let loaded = t.count_at(t.colour(t.me), Place::Gate) as i32;
-        if loaded >= t.query(Query::ShipLimit, t.me, 4) {
-            return Ok(());
+        let loaded = t.count_at(t.colour(t.me), Place::Gate) as usize;
+        ships.truncate((t.query(Query::ShipLimit, t.me, 4) as usize).saturating_sub(loaded));
+        if !ships.is_empty() {
+            t.tell(Deed::Commit { ships, side: Side::Offense });
         }
-        t.tell(Deed::Commit { ships: ShipList::from_slice(&[ship]), side: Side::Offense });
         return Ok(());
     }
-    let planet = t.planet_among(Topic::Retrieve, among)?;
-    t.settle(Moves::from_slice(&[(ship, planet)]), Settling::Retrieve);
+    let moves = match ships.as_slice() {
+        [ship] => Moves::from_slice(&[(*ship, t.planet_among(Topic::Retrieve, among)?)]),
+        _ => t.spread(Topic::Retrieve, &ships, among)?,
+    };
+    t.settle(moves, Settling::Retrieve);
     Ok(())
 }

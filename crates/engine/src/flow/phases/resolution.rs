@@ -78,7 +78,7 @@ fn lose_ships(t: &mut Telling) -> Ruling {
 /// R12.2: all ships in the gate land together; R13.2: defensive allies take their ships back.
 fn land(t: &mut Telling) -> Ruling {
     match t.encounter().outcome {
-        Some(Outcome::Won(Side::Offense)) => {
+        Some(Outcome::Won(Side::Offense) | Outcome::Granted) => {
             let target = t.encounter().target.expect("the gate is aimed");
             if t.encounter().shut.contains(&target) {
                 return send_home(t, true);

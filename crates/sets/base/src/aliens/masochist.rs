@@ -29,7 +29,7 @@ pub static MASOCHIST: Alien = Alien {
     super_flare: &[Ability {
         when: Moment::RegroupBegins,
         who: Who::Offense,
-        applies: |look| !look.encounter().no_retrieval && look.in_warp(look.me) > 0,
+        applies: |look| look.retrieval_is_due(),
         effect: &[remove_instead], // AL-MASOCHIST-1: only in a regroup in which it is played
         ..Ability::PLAIN
     }],
@@ -65,14 +65,14 @@ fn retrieve_instead(t: &mut Telling) -> Ruling {
         return Ok(()); // an answer to the flare, such as a copy of it, has emptied the warp
     }
     let seat = t.seat(Topic::Victim, others)?;
-    t.tell(Deed::NoRetrieval);
-    t.follow(Rule::Retrieve, seat, 0);
+    t.instead_of_retrieving();
+    t.follow(Rule::Retrieve, seat, 1);
     Ok(())
 }
 
 fn remove_instead(t: &mut Telling) -> Ruling {
     let ships = t.warp_ships(t.me).into_iter().take(1).collect();
-    t.tell(Deed::NoRetrieval);
+    t.instead_of_retrieving();
     t.tell(Deed::Remove { ships });
     Ok(())
 }

@@ -34,10 +34,9 @@ fn drags(look: &Look) -> bool {
     mine(look) > 0 && others.iter().any(|s| !prey(look, s).is_empty())
 }
 
-/// Ships on colonies, those on a targeted planet included (R2.12). E-VACUUM: never my own.
-fn prey(look: &Look, seat: Seat) -> ShipList {
-    let on_colony = |s: &ShipId| matches!(look.ship(*s).place, Place::Planet(_));
-    look.losable(seat, true).into_iter().filter(on_colony).collect()
+/// Ships on colonies, those on a targeted planet included. E-VACUUM: never my own.
+fn prey(look: &Look, seat: Seat) -> Fleet {
+    look.colony_ships(seat)
 }
 
 /// Who loses how many is my choice, and may be answered.
