@@ -154,7 +154,10 @@ fn what_the_tables_declare_has_words() {
 fn the_line_of_an_ability() {
     let alien = |id| catalogue().alien(id).expect("it can be played");
     let line = |ability| texts::ability(english(), ability);
-    assert_eq!(line(&alien("human").power[0]), "As a main player or an ally · Reveal, cards are revealed · mandatory");
+    assert_eq!(
+        line(&alien("human").power[0]),
+        "As a main player or an ally · Reveal, once cards are revealed · mandatory"
+    );
     assert_eq!(line(&alien("spiff").power[0]), "As the offense · Ships should go to the warp · optional");
     assert_eq!(line(&alien("chosen").wild[0]), "As a main player · Planning, before cards are selected · optional");
     assert_eq!(texts::standing(english(), alien("human")), None);
