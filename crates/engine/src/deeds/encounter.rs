@@ -25,6 +25,8 @@ impl Game {
             | Deed::Bury { .. }
             | Deed::Show { .. }
             | Deed::Look { .. }
+            | Deed::LookThrough { .. }
+            | Deed::ShuffleRest { .. }
             | Deed::SwapHands { .. }
             | Deed::MixHands { .. }
             | Deed::Shuffle { .. }
