@@ -7,6 +7,7 @@ mod anti_matter;
 mod barbarian;
 mod chosen;
 mod cudgel;
+mod dictator;
 mod filch;
 mod gambler;
 mod grudge;
@@ -48,6 +49,7 @@ pub static ALIENS: &[&Alien] = &[
     &barbarian::BARBARIAN,
     &chosen::CHOSEN,
     &cudgel::CUDGEL,
+    &dictator::DICTATOR,
     &filch::FILCH,
     &gambler::GAMBLER,
     &grudge::GRUDGE,
