@@ -10,6 +10,7 @@ mod cards;
 mod chosen;
 mod clone;
 mod cudgel;
+mod dictator;
 mod filch;
 mod fodder;
 mod gambler;
@@ -61,6 +62,7 @@ pub static ALIENS: &[&Alien] = &[
     &chosen::CHOSEN,
     &clone::CLONE,
     &cudgel::CUDGEL,
+    &dictator::DICTATOR,
     &filch::FILCH,
     &fodder::FODDER,
     &gambler::GAMBLER,
