@@ -111,6 +111,10 @@ impl Arrange<'_> {
         }
         self.set(Zone::Sheet(sheet), DeckId::Cosmic, faces);
     }
+    /// Exactly these cards lie beside a planet by the power of a sheet.
+    pub fn beside(&mut self, planet: PlanetId, sheet: SheetId, faces: &[Face]) {
+        self.set(Zone::Planet(planet, sheet), DeckId::Cosmic, faces);
+    }
     /// A discard pile holds exactly these cards, the last on top.
     pub fn discard(&mut self, deck: DeckId, faces: &[Face]) {
         self.set(Zone::Discard(deck), deck, faces);

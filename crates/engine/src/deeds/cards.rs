@@ -353,7 +353,7 @@ impl Game {
             self.tell(What::Quake(true));
             for i in 0..self.cards.len() {
                 let (card, c) = (CardId(i as u16), self.cards[i]);
-                let stored = matches!(c.zone, Zone::Sheet(_) | Zone::Aside(_));
+                let stored = matches!(c.zone, Zone::Sheet(_) | Zone::Aside(_) | Zone::Planet(..));
                 if stored && matches!(c.back, DeckId::Cosmic | DeckId::Reward) {
                     let zone = self.discard_zone(card);
                     self.s.table.move_card(card, zone);

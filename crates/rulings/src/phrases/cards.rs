@@ -59,6 +59,14 @@ pub static PHRASES: &[Phrase] = &[
         let sheet = read::sheet(a[0], w.game()?)?;
         zone(w, Zone::Sheet(sheet), a[1])
     }),
+    then("beside {planet} lies no card", |w, a| {
+        let n = beside(w, a[0])?.len();
+        if n == 0 { Ok(()) } else { Err(Fail::new(format!("there are {n} cards"))) }
+    }),
+    then("beside {planet} lie exactly {cards}", |w, a| {
+        let now = beside(w, a[0])?;
+        faces(w, &now, a[1])
+    }),
     then("the discard pile is empty", |w, _| {
         let n = w.game()?.decks[DeckId::Cosmic.ix()].discard.len();
         if n == 0 { Ok(()) } else { Err(Fail::new(format!("there are {n} cards in it"))) }
@@ -85,6 +93,13 @@ pub static PHRASES: &[Phrase] = &[
 
 fn words_of(world: &World, faces: &[Face]) -> Vec<String> {
     faces.iter().map(|f| world.words(|w| w.face(*f))).collect()
+}
+
+/// The cards beside a planet.
+fn beside(world: &mut World, planet: Arg) -> Step<Vec<Face>> {
+    let game = world.game()?;
+    let planet = read::planet(planet, game)?;
+    Ok(game.beside_planets().filter(|(p, ..)| *p == planet).map(|(_, _, card)| game.face(card)).collect())
 }
 
 /// The cards of a zone, in any order.

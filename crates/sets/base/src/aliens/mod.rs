@@ -8,6 +8,7 @@ mod barbarian;
 mod calculator;
 mod cards;
 mod chosen;
+mod citadel;
 mod clone;
 mod cudgel;
 mod dictator;
@@ -60,6 +61,7 @@ pub static ALIENS: &[&Alien] = &[
     &barbarian::BARBARIAN,
     &calculator::CALCULATOR,
     &chosen::CHOSEN,
+    &citadel::CITADEL,
     &clone::CLONE,
     &cudgel::CUDGEL,
     &dictator::DICTATOR,
