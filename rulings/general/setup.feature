@@ -62,7 +62,7 @@ Feature: Setting up a game
   Scenario: Named aliens that must not meet are refused
     Given players A (Loner), B (Healer), C (-)
     When the game is set up
-    Then the setup is refused: «test-loner» must not be used together with «healer»
+    Then the setup is refused: «loner» must not be used together with «healer»
 
   @AL-GAMBLER-1 @G-048 @rule:R1.6
   Scenario: Gambler is not used together with Sorcerer

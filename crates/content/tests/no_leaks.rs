@@ -95,13 +95,14 @@ fn turns_up_cards(what: &What) -> bool {
     )
 }
 
-/// Does somebody rightly come to know a hand by it?
+/// Does somebody rightly come to know a hand or a deck by it?
 fn shows_hands(what: &What) -> bool {
     matches!(
         what,
         What::HandsSwapped(..)
             | What::HandsMixed(..)
             | What::LooksAtHand { .. }
+            | What::LooksThrough { .. }
             | What::PlayersSwap(..)
             | What::SheetMoves { .. }
     )

@@ -52,6 +52,6 @@ fn every_alien_of_the_base_box_can_be_an_incarnation() {
     let may_come = |a: &&&engine::ability::Alien| a.id != "reincarnator" && a.may_come_later();
     for alien in base::aliens::ALIENS.iter().filter(may_come) {
         let became: usize = (1..=2).map(|seed| play(alien.id, seed)).sum();
-        assert!(became > 0, "Reincarnator never became {}", alien.name);
+        assert!(became > 0, "Reincarnator never became {}", alien.id);
     }
 }

@@ -25,6 +25,9 @@ impl Game {
     /// Begins the next turn of an arranged game.
     pub fn begin(&mut self) {
         if self.s.options.arranged && self.s.stack.is_empty() && self.s.finish.is_none() {
+            if self.s.unused.is_some() {
+                self.wake_cast();
+            }
             self.s.stirred = true;
             self.push(Frame::Turn { stage: 0 });
             self.run();
@@ -107,6 +110,10 @@ impl Arrange<'_> {
             self.game.s.table.move_card(card, Zone::Removed);
         }
         self.set(Zone::Sheet(sheet), DeckId::Cosmic, faces);
+    }
+    /// Exactly these cards lie beside a planet by the power of a sheet.
+    pub fn beside(&mut self, planet: PlanetId, sheet: SheetId, faces: &[Face]) {
+        self.set(Zone::Planet(planet, sheet), DeckId::Cosmic, faces);
     }
     /// A discard pile holds exactly these cards, the last on top.
     pub fn discard(&mut self, deck: DeckId, faces: &[Face]) {

@@ -44,6 +44,8 @@ pub enum Thing {
     Note(Text, u8),
     /// Cards on a sheet.
     SheetCards(Text, Vec<CardWord>),
+    /// Cards beside a planet, of a sheet.
+    Beside(Text, Vec<CardWord>, Text),
     /// An answer to a question of the setup.
     SetupAnswer(Seat, Text),
 }
@@ -314,6 +316,13 @@ fn lay(arrange: &mut Arrange, thing: &Thing) -> Step {
             let sheet = read::sheet(sheet.arg(), arrange.game())?;
             let faces: Vec<Face> = words.iter().filter_map(|w| laid_face(arrange, *w)).collect();
             arrange.sheet_cards(sheet, &faces);
+            Ok(())
+        }
+        Thing::Beside(planet, words, sheet) => {
+            let (planet, sheet) =
+                (read::planet(planet.arg(), arrange.game())?, read::sheet(sheet.arg(), arrange.game())?);
+            let faces: Vec<Face> = words.iter().filter_map(|w| laid_face(arrange, *w)).collect();
+            arrange.beside(planet, sheet, &faces);
             Ok(())
         }
         Thing::SetupAnswer(..) => Ok(()),

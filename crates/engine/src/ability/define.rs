@@ -192,8 +192,6 @@ pub struct AlienDestiny {
 pub struct Alien {
     /// Its stable id.
     pub id: &'static str,
-    /// The name shown to players.
-    pub name: &'static str,
     /// The box it comes from.
     pub set: &'static str,
     /// How much experience it wants.
@@ -222,7 +220,6 @@ impl Alien {
     /// An alien with nothing filled in.
     pub const PLAIN: Alien = Alien {
         id: "",
-        name: "",
         set: "",
         alert: Alert::Green,
         power: &[],
@@ -251,8 +248,6 @@ impl Alien {
 pub struct CardDef {
     /// Its stable id.
     pub id: &'static str,
-    /// The name shown to players.
-    pub name: &'static str,
     /// Its type.
     pub kind: CardType,
     /// What it can do.

@@ -147,6 +147,17 @@ impl Game {
                 }
                 self.tell(What::LooksAtHand { at: *at, by: *by });
             }
+            Deed::LookThrough { deck, by } => {
+                let eye = self.eye(*by);
+                for card in self.cards_in(Zone::Deck(*deck)) {
+                    self.s.table.cards[card.ix()].known |= eye;
+                }
+                self.tell(What::LooksThrough { deck: *deck, by: *by });
+            }
+            Deed::ShuffleRest { deck } => {
+                self.s.table.shuffle(*deck);
+                self.tell(What::Shuffled(*deck));
+            }
             Deed::SwapHands { by, with } => self.swap_hands(*by, *with),
             Deed::MixHands { by, with } => self.mix_hands(*by, *with),
             Deed::Shuffle { deck } => {
@@ -342,7 +353,7 @@ impl Game {
             self.tell(What::Quake(true));
             for i in 0..self.cards.len() {
                 let (card, c) = (CardId(i as u16), self.cards[i]);
-                let stored = matches!(c.zone, Zone::Sheet(_) | Zone::Aside(_));
+                let stored = matches!(c.zone, Zone::Sheet(_) | Zone::Aside(_) | Zone::Planet(..));
                 if stored && matches!(c.back, DeckId::Cosmic | DeckId::Reward) {
                     let zone = self.discard_zone(card);
                     self.s.table.move_card(card, zone);

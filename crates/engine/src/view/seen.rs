@@ -94,6 +94,8 @@ pub struct View {
     pub ships: Vec<ShipGroup>,
     /// The planets.
     pub planets: Vec<Planet>,
+    /// Cards that lie face up beside planets, and the sheet whose power put them there.
+    pub beside: Vec<(PlanetId, SheetId, CardId, Face)>,
     /// The sheets.
     pub sheets: Vec<SheetView>,
     /// Cards left in each draw pile.
@@ -170,6 +172,7 @@ impl Game {
             seats: seats.collect(),
             ships,
             planets: self.planets.clone(),
+            beside: self.beside_planets().map(|(planet, sheet, id)| (planet, sheet, id, self.face(id))).collect(),
             // Before all aliens are chosen nobody sees another's sheet.
             sheets: if self.sheets.len() >= self.players.len() { sheets.collect() } else { Vec::new() },
             decks: DeckId::ALL.map(|d| self.decks[d.ix()].draw.len()),

@@ -148,6 +148,20 @@ impl Moment {
     pub const fn ix(self) -> usize {
         self as usize
     }
+    /// The phase it belongs to; moments raised by deeds, and those of the end of the game, come in any phase.
+    pub fn phase(self) -> Option<Phase> {
+        let last = [
+            (Moment::StartTurn, Phase::StartTurn),
+            (Moment::Regroup, Phase::Regroup),
+            (Moment::DestinyEnds, Phase::Destiny),
+            (Moment::Launched, Phase::Launch),
+            (Moment::Formed, Phase::Alliance),
+            (Moment::Selected, Phase::Planning),
+            (Moment::Deciding, Phase::Reveal),
+            (Moment::NextEncounter, Phase::Resolution),
+        ];
+        last.into_iter().find(|(moment, _)| self <= *moment).map(|(_, phase)| phase)
+    }
 }
 
 /// The phases of an encounter (R3.2).

@@ -101,6 +101,10 @@ pub static PHRASES: &[Phrase] = &[
         w.plan.any_aliens_may_meet = true;
         Ok(())
     }),
+    given("beside {planet} lie {cards} of {sheet}'s sheet", |w, a| {
+        let cards = read::cards(a[1], content::test_catalogue())?;
+        later(w, Thing::Beside(a[0].into(), cards, a[2].into()))
+    }),
     given("in the setup {player} answers {answer}", |w, a| {
         let thing = Thing::SetupAnswer(player(w, a[0])?, a[1].into());
         later(w, thing)

@@ -20,8 +20,6 @@ pub(super) static REDRAFT: &[Effect] = &[replace_alien];
 
 /// Ships each colour starts with, on each planet (R1.2).
 const SHIPS_PER_PLANET: u8 = 4;
-/// Flares in the deck with up to five players (R1.5).
-const FLARES: usize = 10;
 
 /// Why a game cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -217,7 +215,7 @@ impl Game {
             let have = self.cards.iter().filter(|c| matches!(c.face, Face::Flare(_))).count();
             let laid: Vec<AlienIx> = self.s.dealt.iter().flatten().copied().collect();
             let more = (0..self.cast().aliens.len() as u8).map(AlienIx).filter(|a| !laid.contains(a));
-            let more: Vec<AlienIx> = more.take(FLARES.max(2 * self.players.len()) - have).collect();
+            let more: Vec<AlienIx> = more.take(self.s.options.flares().saturating_sub(have)).collect();
             for alien in more {
                 self.add_card(Face::Flare(alien), DeckId::Cosmic);
             }
@@ -260,6 +258,7 @@ impl Game {
             pile.swap(i, j);
         }
         self.s.unused = Some(Box::new(Unused { pile, discarded: Vec::new() }));
+        self.wake_cast();
     }
 
     fn card_ix(&self, def: &CardDef) -> CardIx {
@@ -302,7 +301,7 @@ fn deal_aliens(
     rng: &mut Pcg32,
 ) -> Result<(Vec<&'static Alien>, Dealt), SetupError> {
     let n = options.players as usize;
-    let wanted = FLARES.max(2 * n);
+    let wanted = options.flares();
     let allowed = |a: &&'static Alien| {
         let level = match options.experience {
             Experience::First => Alert::Green,

@@ -17,7 +17,6 @@ const LABELS: &[&str] = &["attack", "negotiate", "morph", "challenge", "believe"
 /// Gambler.
 pub static GAMBLER: Alien = Alien {
     id: "gambler",
-    name: "Gambler",
     set: BASE,
     alert: Alert::Red,
     power: &[

@@ -8,8 +8,10 @@ mod barbarian;
 mod calculator;
 mod cards;
 mod chosen;
+mod citadel;
 mod clone;
 mod cudgel;
+mod dictator;
 mod filch;
 mod fodder;
 mod gambler;
@@ -59,8 +61,10 @@ pub static ALIENS: &[&Alien] = &[
     &barbarian::BARBARIAN,
     &calculator::CALCULATOR,
     &chosen::CHOSEN,
+    &citadel::CITADEL,
     &clone::CLONE,
     &cudgel::CUDGEL,
+    &dictator::DICTATOR,
     &filch::FILCH,
     &fodder::FODDER,
     &gambler::GAMBLER,

@@ -11,7 +11,6 @@ use crate::BASE;
 /// Reincarnator.
 pub static REINCARNATOR: Alien = Alien {
     id: "reincarnator",
-    name: "Reincarnator",
     set: BASE,
     alert: Alert::Yellow,
     power: &[Ability {

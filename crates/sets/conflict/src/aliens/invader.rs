@@ -12,7 +12,6 @@ use crate::CONFLICT;
 /// Invader.
 pub static INVADER: Alien = Alien {
     id: "invader",
-    name: "Invader",
     set: CONFLICT,
     alert: Alert::Yellow,
     destiny: Some(AlienDestiny { copies: 3, effect: &[invade] }),
