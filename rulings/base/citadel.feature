@@ -161,7 +161,7 @@ Feature: Citadel lays attacks beside planets and has them fight for the defense
   @power:citadel @AL-CITADEL-1 @rule:R19.6 @rule:R19.10
   Scenario: When the power is lost citadels stay, and are of no use
     Given players A (-), B (-), C (Citadel)
-    And A holds attack 20, attack 20
+    And A holds 6 x attack 20
     And B holds attack 04
     And C holds attack 30, negotiate
     And C's ships are 4 on C1, 8 on C2, 8 on C3
