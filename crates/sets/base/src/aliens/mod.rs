@@ -8,6 +8,7 @@ mod barbarian;
 mod chosen;
 mod cudgel;
 mod dictator;
+mod fido;
 mod filch;
 mod gambler;
 mod grudge;
@@ -50,6 +51,7 @@ pub static ALIENS: &[&Alien] = &[
     &chosen::CHOSEN,
     &cudgel::CUDGEL,
     &dictator::DICTATOR,
+    &fido::FIDO,
     &filch::FILCH,
     &gambler::GAMBLER,
     &grudge::GRUDGE,
