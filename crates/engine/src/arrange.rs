@@ -25,6 +25,9 @@ impl Game {
     /// Begins the next turn of an arranged game.
     pub fn begin(&mut self) {
         if self.s.options.arranged && self.s.stack.is_empty() && self.s.finish.is_none() {
+            if self.s.unused.is_some() {
+                self.wake_cast();
+            }
             self.s.stirred = true;
             self.push(Frame::Turn { stage: 0 });
             self.run();
@@ -49,9 +52,27 @@ impl Arrange<'_> {
         let alien = self.game.rules().alien(id)?;
         let mut aliens = self.game.cast().aliens.clone();
         aliens.push(alien);
+        if alien.calls_unused {
+            let more = self.game.rules().aliens.iter().copied().filter(|a| a.may_come_later());
+            for other in more {
+                if !aliens.iter().any(|a| a.id == other.id) {
+                    aliens.push(other);
+                }
+            }
+        }
         let cards = self.game.cast().cards.clone();
         self.game.set_cast(Cast::new(aliens, cards));
+        if alien.calls_unused {
+            self.game.pile_unused();
+        }
         self.game.cast().find(id)
+    }
+    /// The aliens nobody plays come up in this order, and then no more; false if nothing in this game calls them.
+    pub fn unused(&mut self, next: &[AlienIx]) -> bool {
+        let Some(unused) = &mut self.game.s.unused else { return false };
+        unused.pile = next.iter().rev().copied().collect();
+        unused.discarded.clear();
+        true
     }
     /// The kind of card with this id.
     pub fn card(&self, id: &str) -> Option<(CardIx, &'static CardDef)> {
@@ -89,6 +110,10 @@ impl Arrange<'_> {
             self.game.s.table.move_card(card, Zone::Removed);
         }
         self.set(Zone::Sheet(sheet), DeckId::Cosmic, faces);
+    }
+    /// Exactly these cards lie beside a planet by the power of a sheet.
+    pub fn beside(&mut self, planet: PlanetId, sheet: SheetId, faces: &[Face]) {
+        self.set(Zone::Planet(planet, sheet), DeckId::Cosmic, faces);
     }
     /// A discard pile holds exactly these cards, the last on top.
     pub fn discard(&mut self, deck: DeckId, faces: &[Face]) {

@@ -102,9 +102,6 @@ impl Game {
         }
         let t = &self.s.table;
         let frames = self.s.stack.iter().map(|frame| match frame {
-            Frame::Use(_) => size_of::<crate::flow::Use>(),
-            Frame::Procedure(_) => size_of::<Procedure>(),
-            Frame::Gate(_) => size_of::<crate::flow::Gate>(),
             Frame::Bargain(_) => size_of::<crate::flow::Bargain>(),
             _ => 0,
         });
@@ -113,7 +110,8 @@ impl Game {
         let hands = t.players.iter().map(|p| spilled(&p.hand)).chain(t.sheets.iter().map(|s| spilled(&s.cards)));
         let lists = of(&t.ships) + of(&t.planets) + of(&t.cards) + of(&self.s.stack);
         let boxes = size_of::<crate::Options>() + self.s.encounters.len() * size_of::<Encounter>();
-        size_of::<Game>() + lists + boxes + frames.sum::<usize>() + piles.sum::<usize>() + hands.sum::<usize>()
+        let unused = self.s.unused.as_ref().map_or(0, |u| size_of_val(&**u) + of(&u.pile) + of(&u.discarded));
+        size_of::<Game>() + unused + lists + boxes + frames.sum::<usize>() + piles.sum::<usize>() + hands.sum::<usize>()
     }
     /// How the game ended, if it has.
     pub fn finish(&self) -> Option<Finish> {
@@ -248,14 +246,14 @@ impl Game {
         self.s.stack.push(frame);
     }
     pub(crate) fn push_procedure(&mut self, rule: Rule, seat: Seat, amount: u8) {
-        self.push(Frame::Procedure(Box::new(Procedure {
+        self.push(Frame::Procedure(Procedure {
             rule,
             seat,
             step: 0,
             answers: SmallVec::new(),
             done: Done::default(),
             kept: SmallVec::from_elem(amount as i16, 1),
-        })));
+        }));
     }
     pub(crate) fn encounter_mut(&mut self) -> Option<&mut Encounter> {
         self.s.encounters.last_mut().map(|e| &mut **e)

@@ -44,6 +44,8 @@ pub enum Thing {
     Note(Text, u8),
     /// Cards on a sheet.
     SheetCards(Text, Vec<CardWord>),
+    /// Cards beside a planet, of a sheet.
+    Beside(Text, Vec<CardWord>, Text),
     /// An answer to a question of the setup.
     SetupAnswer(Seat, Text),
 }
@@ -103,6 +105,10 @@ pub struct Plan {
     pub pairs: Vec<[&'static str; 2]>,
     /// Cards on top of the reward deck.
     pub rewards: Vec<CardWord>,
+    /// The aliens nobody plays, in the order they come up, and the step that says so.
+    pub unused: Option<(usize, Vec<&'static str>)>,
+    /// Aliens that say they must not meet may meet.
+    pub any_aliens_may_meet: bool,
 }
 
 /// Why the position cannot be set up.
@@ -150,6 +156,7 @@ impl Plan {
         options.arranged = true;
         options.four_planets = self.four_planets;
         options.freewheeling_flares = self.freewheeling;
+        options.any_aliens_may_meet = self.any_aliens_may_meet;
         options
     }
 
@@ -168,6 +175,12 @@ impl Plan {
         };
         arrange.dice(1); // what happens by chance does not depend on which aliens there are besides
         self.lay_cards(&mut arrange);
+        if let Some((step, ids)) = &self.unused {
+            let next: Vec<AlienIx> = ids.iter().filter_map(|id| arrange.alien(id)).collect();
+            if !arrange.unused(&next) {
+                return Err(Refused::Step(*step, Fail::new("nothing in this game brings unused aliens into it")));
+            }
+        }
         for later in &self.later {
             lay(&mut arrange, &later.what).map_err(|f| Refused::Step(later.step, f))?;
         }
@@ -303,6 +316,13 @@ fn lay(arrange: &mut Arrange, thing: &Thing) -> Step {
             let sheet = read::sheet(sheet.arg(), arrange.game())?;
             let faces: Vec<Face> = words.iter().filter_map(|w| laid_face(arrange, *w)).collect();
             arrange.sheet_cards(sheet, &faces);
+            Ok(())
+        }
+        Thing::Beside(planet, words, sheet) => {
+            let (planet, sheet) =
+                (read::planet(planet.arg(), arrange.game())?, read::sheet(sheet.arg(), arrange.game())?);
+            let faces: Vec<Face> = words.iter().filter_map(|w| laid_face(arrange, *w)).collect();
+            arrange.beside(planet, sheet, &faces);
             Ok(())
         }
         Thing::SetupAnswer(..) => Ok(()),

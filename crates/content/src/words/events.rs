@@ -1,5 +1,6 @@
 //! Events in words: the lines of the log.
 
+use engine::ask::Labels;
 use engine::deeds::{Loss, Settling};
 use engine::flow::{Cancel, Change, Finish};
 use engine::table::*;
@@ -51,6 +52,7 @@ impl Words<'_> {
             What::CardMoves { card, to } => format!("{} goes to {}", self.seen(card), self.zone(*to)),
             What::Discards { cards } => format!("discarded: {}", self.seen_all(cards)),
             What::Shows { cards } => format!("shown: {}", self.seen_all(cards)),
+            What::LooksAt { by, cards } => format!("{} looks at {}", seat(*by), self.seen_all(cards)),
             What::LooksAtHand { at, by } => format!("{} looks at {}'s hand", seat(*by), seat(*at)),
             What::LooksThrough { deck, by } => format!("{} looks through {}", seat(*by), self.deck(*deck)),
             What::HandsSwapped(a, b) => format!("{} and {} exchange hands", seat(*a), seat(*b)),
@@ -93,6 +95,10 @@ impl Words<'_> {
             What::Allies { seat: s, side } => format!("{} joins the {}", seat(*s), self.side(*side)),
             What::Lays { side, card } => format!("the {} lays {}", self.side(*side), self.seen(card)),
             What::Calls { seat: s, n } => format!("{} calls {n}", seat(*s)),
+            What::Declares { seat: s, ability, choice } => {
+                let what = self.label(Labels::Ability, Some(*ability), *choice);
+                format!("{} declares: {what}", seat(*s))
+            }
             What::Reveals { cards } => {
                 let one = |c: Option<Face>| c.map_or("no card".to_string(), |f| self.face(f));
                 format!("revealed: {} against {}", one(cards[0]), one(cards[1]))
@@ -116,6 +122,7 @@ impl Words<'_> {
                 format!("{}: {amount:+} for the {} ({source})", seat(*by), self.side(*side))
             }
             What::Decided(side) => format!("the {} wins whatever the cards say", self.side(*side)),
+            What::Upset(side) => format!("an upset: the {} would win and loses", self.side(*side)),
             What::Totals(totals) => {
                 format!("offense {}; defense {}", self.total(&totals[0]), self.total(&totals[1]))
             }
@@ -152,6 +159,8 @@ impl Words<'_> {
                 let to = to.map_or("nobody", |s| self.seat(s));
                 format!("{} goes to {to}", self.sheet(*sheet))
             }
+            What::Becomes { seat: s, alien } => format!("{} becomes {}", seat(*s), self.alien(*alien)),
+            What::AlienDiscarded { alien } => format!("the alien {} is discarded", self.alien(*alien)),
             What::PlayersSwap(a, b) => format!("{} and {} change places", seat(*a), seat(*b)),
             What::Replays => "time runs back to planning".into(),
             What::WinProposed(seats) => format!("about to win: {}", self.seats(*seats)),

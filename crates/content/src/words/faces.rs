@@ -14,7 +14,7 @@ impl Words<'_> {
             Face::Morph => "morph".into(),
             Face::Reinforcement(n) => format!("reinforcement {n:+}"),
             Face::Card(ix, value) => {
-                let name = self.game.cast().cards[ix.ix()].name;
+                let name = self.kind(ix);
                 if value == 0 { name.into() } else { format!("{name} {value}") }
             }
             Face::Flare(alien) => format!("{} flare", self.alien(alien)),
@@ -68,6 +68,7 @@ impl Words<'_> {
             Zone::Discard(DeckId::Reward) => "the reward discard pile".into(),
             Zone::Hand(seat) => format!("{}'s hand", self.seat(seat)),
             Zone::Sheet(sheet) => self.sheet(sheet),
+            Zone::Planet(planet, _) => format!("the side of {}", self.planet(planet)),
             Zone::Limbo => "the table".into(),
             Zone::Slot(side) => format!("the place of the {}", self.side(side)),
             Zone::Aside(seat) => format!("{}'s side", self.seat(seat)),

@@ -91,6 +91,7 @@ impl Words<'_> {
             Outcome::FailedDeal => "a failed deal",
             Outcome::BothLose => "both sides lose",
             Outcome::Resettled => "resettled",
+            Outcome::Granted => "a colony granted",
             Outcome::Ended => "no result",
         }
     }

@@ -23,6 +23,13 @@ pub enum Source {
     Reinforcement,
 }
 
+impl Source {
+    /// Either side of a flare?
+    pub const fn is_flare(self) -> bool {
+        matches!(self, Source::Wild(_) | Source::Super(_))
+    }
+}
+
 /// An ability of this game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct AbilityRef {
@@ -32,13 +39,49 @@ pub struct AbilityRef {
     pub index: u8,
 }
 
-/// What must be held for a moment to matter to anybody.
+/// What it takes to use an ability, or what a seat has for it, as bits: a quick look that may say yes in vain, never no.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Wants {
-    /// Aliens whose power listens.
+pub(crate) struct Means {
+    /// Powers by alien.
     pub(crate) powers: u64,
-    /// Cards that listen.
-    pub(crate) cards: Holdings,
+    /// Flares by alien.
+    pub(crate) flares: u64,
+    /// Other cards by kind.
+    pub(crate) kinds: u32,
+}
+
+impl Means {
+    fn of(source: Source) -> Means {
+        let mut means = Means::default();
+        match source {
+            Source::Power(a) => means.powers = Holdings::alien(a),
+            Source::Wild(a) | Source::Super(a) => means.flares = Holdings::alien(a),
+            Source::Card(c) => means.kinds = Holdings::kind(c),
+            Source::Reinforcement => means.kinds = Holdings::REINFORCEMENT,
+        }
+        means
+    }
+    /// Both together.
+    pub(crate) fn add(&mut self, other: Means) {
+        self.powers |= other.powers;
+        self.flares |= other.flares;
+        self.kinds |= other.kinds;
+    }
+    /// Is there anything of the other in it?
+    pub(crate) fn meets(&self, other: &Means) -> bool {
+        (self.powers & other.powers) | (self.flares & other.flares) | (self.kinds & other.kinds) as u64 != 0
+    }
+}
+
+/// An ability that listens to a moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Hearer {
+    /// The ability.
+    pub ability: AbilityRef,
+    /// Its declaration.
+    pub def: &'static Ability,
+    /// What a seat needs to use it.
+    pub(crate) needs: Means,
 }
 
 /// An alien and what it makes of a number.
@@ -51,22 +94,28 @@ pub struct Cast {
     pub aliens: Vec<&'static Alien>,
     /// Kinds of cards, by [`CardIx`].
     pub cards: Vec<&'static CardDef>,
-    hearers: Vec<(AbilityRef, &'static Ability)>,
-    wants: [Wants; Moment::COUNT],
+    awake: Vec<bool>,
+    hearers: Vec<Hearer>,
+    wants: [Means; Moment::COUNT],
     from: [u16; Moment::COUNT + 1],
     queries: [Vec<Listed>; Query::COUNT],
 }
 
 impl Cast {
-    /// The cast with its listeners sorted by moment and layer.
+    /// A cast in which everybody listens.
     pub fn new(aliens: Vec<&'static Alien>, cards: Vec<&'static CardDef>) -> Cast {
+        let all = vec![true; aliens.len()];
+        Cast::with(aliens, cards, all)
+    }
+    /// The cast with its listeners sorted by moment and layer. Aliens that are not awake are known but not heard.
+    pub(crate) fn with(aliens: Vec<&'static Alien>, cards: Vec<&'static CardDef>, awake: Vec<bool>) -> Cast {
         let mut all: Vec<(usize, i8, AbilityRef)> = Vec::new();
         let mut list = |source: Source, abilities: &'static [Ability]| {
             for (i, a) in abilities.iter().enumerate() {
                 all.push((a.when.ix(), a.layer, AbilityRef { source, index: i as u8 }));
             }
         };
-        for (i, alien) in aliens.iter().enumerate() {
+        for (i, alien) in aliens.iter().enumerate().filter(|(i, _)| awake[*i]) {
             let ix = AlienIx(i as u8);
             list(Source::Power(ix), alien.power);
             list(Source::Wild(ix), alien.wild);
@@ -84,32 +133,34 @@ impl Cast {
         for m in 0..Moment::COUNT {
             from[m + 1] += from[m];
         }
-        let mut wants = [Wants::default(); Moment::COUNT];
+        let mut wants = [Means::default(); Moment::COUNT];
         for (m, _, ability) in &all {
-            let w = &mut wants[*m];
-            match ability.source {
-                Source::Power(a) => w.powers |= Holdings::alien(a),
-                Source::Wild(a) | Source::Super(a) => w.cards.flares |= Holdings::alien(a),
-                Source::Card(c) => w.cards.kinds |= Holdings::kind(c),
-                Source::Reinforcement => w.cards.kinds |= Holdings::REINFORCEMENT,
-            }
+            wants[*m].add(Means::of(ability.source));
         }
         let mut queries: [Vec<_>; Query::COUNT] = Default::default();
-        for (i, alien) in aliens.iter().enumerate() {
+        for (i, alien) in aliens.iter().enumerate().filter(|(i, _)| awake[*i]) {
             for p in alien.passives {
                 queries[p.query as usize].push((AlienIx(i as u8), p.value));
             }
         }
-        let mut cast = Cast { aliens, cards, hearers: Vec::new(), wants, from, queries };
-        cast.hearers = all.into_iter().map(|(_, _, r)| (r, cast.ability(r))).collect();
+        let mut cast = Cast { aliens, cards, awake, hearers: Vec::new(), wants, from, queries };
+        let hearer = |(_, _, ability): (usize, i8, AbilityRef)| {
+            let needs = Means::of(ability.source);
+            Hearer { ability, def: cast.ability(ability), needs }
+        };
+        cast.hearers = all.into_iter().map(hearer).collect();
         cast
     }
+    /// Is the alien heard?
+    pub(crate) fn is_awake(&self, alien: AlienIx) -> bool {
+        self.awake[alien.ix()]
+    }
     /// Who listens to a moment, in layers.
-    pub fn hearers(&self, moment: Moment) -> &[(AbilityRef, &'static Ability)] {
+    pub fn hearers(&self, moment: Moment) -> &[Hearer] {
         &self.hearers[self.from[moment.ix()] as usize..self.from[moment.ix() + 1] as usize]
     }
-    /// What must be held for a moment to matter.
-    pub(crate) fn wants(&self, moment: Moment) -> &Wants {
+    /// What somebody must have for a moment to matter.
+    pub(crate) fn wants(&self, moment: Moment) -> &Means {
         &self.wants[moment.ix()]
     }
     /// Which aliens change a number.

@@ -35,6 +35,10 @@ impl Deref for Look<'_> {
 }
 
 impl<'g> Look<'g> {
+    /// I have just joined a side and am about to send ships.
+    pub fn i_join(&self) -> bool {
+        matches!(self.deed(), Some(Deed::Ally { seat, .. }) if *seat == self.me)
+    }
     /// The side I lead or am allied with.
     pub fn my_side(&self) -> Option<Side> {
         self.game.encounter().side_of(self.me)
@@ -54,6 +58,10 @@ impl<'g> Look<'g> {
     /// My sheet.
     pub fn my_sheet(&self) -> &'g Sheet {
         self.game.sheet(self.sheet.expect("a power is used from a sheet"))
+    }
+    /// Is it my sheet that is about to leave the game?
+    pub fn my_sheet_leaves(&self) -> bool {
+        matches!(self.deed(), Some(Deed::LeaveSheet { sheet }) if Some(*sheet) == self.sheet)
     }
     /// The frame that holds the deed in question.
     pub fn gate(&self) -> Option<u16> {

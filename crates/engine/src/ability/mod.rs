@@ -7,7 +7,8 @@ mod reinforcement;
 mod telling;
 mod uses;
 
-pub use cast::{AbilityRef, Cast, Source};
+pub(crate) use cast::Means;
+pub use cast::{AbilityRef, Cast, Hearer, Source};
 pub use define::*;
 pub use look::Look;
 pub(crate) use reinforcement::REINFORCEMENT;

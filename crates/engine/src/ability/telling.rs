@@ -43,6 +43,11 @@ pub(crate) struct Told {
 }
 
 impl Told {
+    /// Nothing so far; numbers kept by earlier steps stay kept.
+    pub(crate) fn new(kept: &[i16]) -> Told {
+        let kept = SmallVec::from_slice(kept);
+        Told { deeds: SmallVec::new(), next: Next::On, kept, good: 0, asks: SmallVec::new() }
+    }
     /// Is the same step to run again?
     pub(crate) fn repeats(&self) -> bool {
         self.next == Next::Again
@@ -63,7 +68,7 @@ pub struct Telling<'g> {
     was_kept: &'g [i16],
     asker: Option<Seat>,
     secret: bool,
-    told: Told,
+    told: &'g mut Told,
 }
 
 impl<'g> Deref for Telling<'g> {
@@ -74,18 +79,14 @@ impl<'g> Deref for Telling<'g> {
 }
 
 impl<'g> Telling<'g> {
-    pub(crate) fn new(look: Look<'g>, answers: &'g [(u64, Answer)], done: &'g Done, kept: &'g [i16]) -> Telling<'g> {
-        let told = Told {
-            deeds: SmallVec::new(),
-            next: Next::On,
-            kept: SmallVec::from_slice(kept),
-            good: 0,
-            asks: SmallVec::new(),
-        };
+    pub(crate) fn new(
+        look: Look<'g>,
+        answers: &'g [(u64, Answer)],
+        done: &'g Done,
+        kept: &'g [i16],
+        told: &'g mut Told,
+    ) -> Telling<'g> {
         Telling { look, answers, done, was_kept: kept, asker: None, secret: false, told }
-    }
-    pub(crate) fn told(self) -> Told {
-        self.told
     }
 
     // ---- how the effect goes on --------------------------------------------------------------------------------
@@ -302,6 +303,16 @@ impl<'g> Telling<'g> {
         self.asking(seat).spread(Topic::ReturnShips, ships, havens)
     }
 
+    /// Where ships of several seats return to, each seat asked in turn; and the ships that have nowhere to go (R27.1).
+    pub fn ways_home(&mut self, ships: &[(Seat, ShipList)]) -> Ruling<(Moves, ShipList)> {
+        let (mut moves, mut homeless) = (Moves::new(), ShipList::new());
+        for (seat, ships) in ships.iter().filter(|(_, ships)| !ships.is_empty()) {
+            let home = self.homes(*seat, ships)?;
+            if home.is_empty() { homeless.extend_from_slice(ships) } else { moves.extend(home) }
+        }
+        Ok((moves, homeless))
+    }
+
     // ---- telling -----------------------------------------------------------------------------------------------
 
     /// Tells a deed.
@@ -344,10 +355,22 @@ impl<'g> Telling<'g> {
     pub fn instead_of_retrieving(&mut self) {
         self.tell(Deed::NoRetrieval);
     }
+    /// A sheet leaves the game; the cards on it are discarded.
+    pub fn leave_sheet(&mut self, sheet: SheetId) {
+        self.discard(self.game.sheet(sheet).cards.clone());
+        self.tell(Deed::LeaveSheet { sheet });
+    }
     /// Ships go to planets.
     pub fn settle(&mut self, moves: Moves, how: Settling) {
         if !moves.is_empty() {
             self.tell(Deed::Settle { moves, how });
+        }
+    }
+    /// Ships go the ways home that were chosen, and those without one to the warp (R27.1).
+    pub fn send_home(&mut self, (moves, homeless): (Moves, ShipList)) {
+        self.settle(moves, Settling::Return);
+        if !homeless.is_empty() {
+            self.tell(Deed::Lose { ships: homeless, why: Loss::Homeless });
         }
     }
     /// Ships of the loss under way are spared: what becomes of them is told next.
@@ -374,6 +397,12 @@ impl<'g> Telling<'g> {
     pub fn change(&mut self, side: Side, change: Change) {
         let by = self.source();
         self.tell(Deed::Change { side, op: CardOp { change, by } });
+    }
+    /// I declare one of the ability's own choices aloud, by number, and keep it for later steps.
+    pub fn declare(&mut self, choice: u8) {
+        let (seat, ability) = (self.me, self.source());
+        self.keep(choice as i16);
+        self.tell(Deed::Declare { seat, ability, choice });
     }
     /// A procedure of the rulebook follows.
     pub fn follow(&mut self, rule: Rule, seat: Seat, amount: u8) {

@@ -17,7 +17,7 @@ impl Game {
         let card = offer.card.map(|c| (c, self.cards[c.ix()].zone));
         let plays = self.cast().ability(offer.ability).plays;
         let stage = if card.is_some() && plays { Stage::Play } else { Stage::Steps };
-        self.push(Frame::Use(Box::new(Use {
+        self.push(Frame::Use(Use {
             ability: offer.ability,
             by,
             sheet: offer.sheet,
@@ -31,7 +31,7 @@ impl Game {
             answers: SmallVec::new(),
             done: Done::default(),
             kept: SmallVec::new(),
-        })));
+        }));
     }
 
     fn top_use(&mut self) -> &mut Use {
@@ -56,8 +56,21 @@ impl Game {
                 self.top_use().stage = if zapped { Stage::Zapped } else { Stage::Steps };
             }
             Stage::Zapped => self.run_zapped(top),
-            Stage::After => self.finish_use(),
+            Stage::After => {
+                self.top_use().stage = Stage::Over;
+                if self.is_played_out(top) {
+                    self.open(Moment::PlayedOut, Subject::Use(top as u16));
+                }
+            }
+            Stage::Over => self.finish_use(),
         }
+    }
+
+    /// Has the card of a use done its work, so that it is about to be discarded?
+    fn is_played_out(&self, top: usize) -> bool {
+        let Frame::Use(used) = &self.s.stack[top] else { unreachable!("a use is there") };
+        let lies = used.card.is_some_and(|(card, _)| self.cards[card.ix()].zone == Zone::Limbo);
+        lies && used.cancelled.is_none() && !used.ability.source.is_flare()
     }
 
     /// The card leaves the hand and may be answered.
@@ -126,9 +139,9 @@ impl Game {
             self.top_use().stage = Stage::After;
             return;
         };
-        let mut telling = Telling::new(self.look_of(used), &used.answers, &used.done, &used.kept);
-        let ruling = effect(&mut telling);
-        let mut told = telling.told();
+        let mut told = Told::new(&used.kept);
+        let look = self.look_of(used);
+        let ruling = effect(&mut Telling::new(look, &used.answers, &used.done, &used.kept, &mut told));
         let (ability, by, about, announced, step) = (used.ability, used.by, used.about, used.announced, used.step);
         if self.pause(ruling, &mut told) {
             return;
@@ -185,9 +198,9 @@ impl Game {
             self.top_use().stage = Stage::After;
             return;
         };
-        let mut telling = Telling::new(self.look_of(used), &used.answers, &used.done, &used.kept);
-        let ruling = effect(&mut telling);
-        let mut told = telling.told();
+        let mut told = Told::new(&used.kept);
+        let look = self.look_of(used);
+        let ruling = effect(&mut Telling::new(look, &used.answers, &used.done, &used.kept, &mut told));
         if self.pause(ruling, &mut told) {
             return;
         }
@@ -224,7 +237,7 @@ impl Game {
                     Next::Again => {}
                     Next::Later(moment) => {
                         let (step, subject) = (u.step + 1, Subject::None);
-                        promise = Some((moment, Box::new(Use { step, subject, card: None, ..(**u).clone() })));
+                        promise = Some((moment, Box::new(Use { step, subject, card: None, ..u.clone() })));
                         u.stage = Stage::After;
                     }
                     Next::Stop => u.stage = Stage::After,
@@ -256,8 +269,9 @@ impl Game {
         let Some(e) = self.encounter_mut().filter(|e| !e.promises.is_empty()) else { return };
         let (due, rest) = std::mem::take(&mut e.promises).into_iter().partition::<Vec<_>, _>(|(m, _)| *m == moment);
         e.promises = rest;
+        e.kept_promises.extend(due.iter().filter(|(_, p)| p.ability.source.is_flare()).cloned());
         for (_, promise) in due.into_iter().rev() {
-            self.push(Frame::Use(promise));
+            self.push(Frame::Use(*promise));
         }
     }
 
@@ -331,11 +345,12 @@ impl Game {
         Zone::Discard(self.cards[card.ix()].back)
     }
 
-    /// A flare counts as not played.
+    /// A flare counts as not played, and so as not used.
     pub(crate) fn unplay_flare(&mut self, alien: AlienIx, by: Seat) {
         if let Some(e) = self.encounter_mut() {
             e.flares.retain(|a| *a != alien);
             e.flared.drop(by);
+            e.spent.retain(|s| s.by != by || s.ability.source != Source::Super(alien));
         }
     }
 }

@@ -110,17 +110,27 @@ impl Game {
                 self.tell_with(|g| What::Discards { cards: g.seen_all(cards) });
             }
             Deed::DiscardAtRandom { from, n } => {
-                let mut hand: CardList = self.hand(*from).into();
-                let mut cards = CardList::new();
-                for _ in 0..(*n as usize).min(hand.len()) {
-                    let i = self.s.table.chance(hand.len());
-                    cards.push(hand.remove(i));
-                }
+                let cards = self.draw_lots(*from, *n);
                 self.through_the_gate(SmallVec::from_elem(Deed::Discard { cards }, 1), None, Some(*from), None);
+            }
+            Deed::DrawLots { from, n, lots } => *lots = self.draw_lots(*from, *n),
+            Deed::LookAt { cards, by } => {
+                let eye = self.eye(*by);
+                for card in cards.iter() {
+                    self.s.table.cards[card.ix()].known |= eye;
+                }
+                let by = *by;
+                self.tell_with(|g| What::LooksAt { by, cards: g.seen_all(cards) });
             }
             Deed::Bury { cards } => {
                 for card in cards.iter() {
                     self.bury(*card);
+                }
+            }
+            Deed::Keep { card, seat, to } => {
+                self.carry(*card, *to);
+                if let Some(e) = self.encounter_mut() {
+                    e.kept.push((*card, *seat));
                 }
             }
             Deed::Show { cards } => {
@@ -151,7 +161,7 @@ impl Game {
             Deed::SwapHands { by, with } => self.swap_hands(*by, *with),
             Deed::MixHands { by, with } => self.mix_hands(*by, *with),
             Deed::Shuffle { deck } => {
-                self.s.table.reshuffle(*deck);
+                self.reshuffle(*deck);
                 self.tell(What::Shuffled(*deck));
             }
             Deed::DrawMore { gate, n } => {
@@ -168,6 +178,17 @@ impl Game {
             Deed::Divert { gate, n, to } => self.divert(*gate, *n, *to),
             _ => unreachable!("a deed with cards"),
         }
+    }
+
+    /// Cards of a hand, at random.
+    fn draw_lots(&mut self, from: Seat, n: u8) -> CardList {
+        let mut hand: CardList = self.hand(from).into();
+        let mut lots = CardList::new();
+        for _ in 0..(n as usize).min(hand.len()) {
+            let i = self.s.table.chance(hand.len());
+            lots.push(hand.remove(i));
+        }
+        lots
     }
 
     fn carry(&mut self, card: CardId, to: Zone) {
@@ -199,6 +220,15 @@ impl Game {
         }
     }
 
+    /// The discard pile becomes part of the deck: a card in it is no longer one that somebody has kept.
+    fn reshuffle(&mut self, deck: DeckId) {
+        self.s.table.reshuffle(deck);
+        let table = &self.s.table;
+        if let Some(e) = self.s.encounters.last_mut() {
+            e.kept.retain(|(card, _)| !matches!(table.cards[card.ix()].zone, Zone::Deck(_)));
+        }
+    }
+
     fn draw_to(&mut self, seat: Seat, n: u8, deck: DeckId, to: Zone, drawn: &mut CardList) {
         for _ in 0..n {
             if self.decks[deck.ix()].draw.is_empty() {
@@ -209,14 +239,21 @@ impl Game {
                     }
                     return; // R24.7: other decks just run out
                 }
-                self.s.table.reshuffle(deck); // R24.4
+                self.reshuffle(deck); // R24.4
                 self.tell(What::Shuffled(deck));
                 self.open(Moment::Shuffled, Subject::None);
             }
             let card = *self.decks[deck.ix()].draw.last().expect("the deck is not empty");
             self.s.table.move_card(card, to);
+            self.s.table.cards[card.ix()].known |= self.watchers(seat, deck);
             drawn.push(card);
         }
+    }
+
+    /// The eyes of those who see what a seat draws; only the cosmic deck is watched (RW-03).
+    fn watchers(&self, seat: Seat, deck: DeckId) -> u8 {
+        let Some(e) = self.maybe_encounter().filter(|_| deck == DeckId::Cosmic) else { return 0 };
+        e.watched.iter().filter(|(_, watched)| *watched == seat).fold(0, |eyes, (by, _)| eyes | self.eye(*by))
     }
 
     fn take_to(&mut self, from: Seat, to: Zone, n: u8, taken: &mut CardList) {
@@ -309,20 +346,20 @@ impl Game {
                 self.s.table.move_card(card, zone);
             }
         }
-        self.s.table.reshuffle(DeckId::Cosmic);
+        self.reshuffle(DeckId::Cosmic);
         let hands = self.players.len() * crate::flow::HAND as usize;
         let aftershock = self.decks[DeckId::Cosmic.ix()].draw.len() < hands;
         if aftershock {
             self.tell(What::Quake(true));
             for i in 0..self.cards.len() {
                 let (card, c) = (CardId(i as u16), self.cards[i]);
-                let stored = matches!(c.zone, Zone::Sheet(_) | Zone::Aside(_));
+                let stored = matches!(c.zone, Zone::Sheet(_) | Zone::Aside(_) | Zone::Planet(..));
                 if stored && matches!(c.back, DeckId::Cosmic | DeckId::Reward) {
                     let zone = self.discard_zone(card);
                     self.s.table.move_card(card, zone);
                 }
             }
-            self.s.table.reshuffle(DeckId::Cosmic);
+            self.reshuffle(DeckId::Cosmic);
         }
         for _ in 0..crate::flow::HAND {
             for seat in self.timing_order() {

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::Deed;
-use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Product, Slot, Stage, Use};
+use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Product, Slot, Spent, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -22,7 +22,10 @@ impl Game {
             | Deed::Grab { .. }
             | Deed::Discard { .. }
             | Deed::DiscardAtRandom { .. }
+            | Deed::DrawLots { .. }
+            | Deed::LookAt { .. }
             | Deed::Bury { .. }
+            | Deed::Keep { .. }
             | Deed::Show { .. }
             | Deed::Look { .. }
             | Deed::LookThrough { .. }
@@ -42,6 +45,8 @@ impl Game {
             | Deed::Spare { .. }
             | Deed::LandElsewhere { .. } => self.perform_ships(deed),
             Deed::TakeSheet { .. }
+            | Deed::TakeUnused { .. }
+            | Deed::LeaveSheet { .. }
             | Deed::Tokens { .. }
             | Deed::Mark { .. }
             | Deed::Secret { .. }
@@ -56,7 +61,7 @@ impl Game {
                     Frame::Use(original) => original.subject,
                     _ => return,
                 };
-                self.push(Frame::Use(Box::new(Use {
+                self.push(Frame::Use(Use {
                     ability: *ability,
                     by: *by,
                     sheet: None,
@@ -70,9 +75,10 @@ impl Game {
                     answers: SmallVec::new(),
                     done: Default::default(),
                     kept: SmallVec::new(),
-                })));
+                }));
             }
             Deed::EndTurn => self.s.turn.over = true,
+            Deed::AnotherEncounter => self.s.turn.granted = true,
             Deed::Reward { seat, amount } => self.reward(*seat, *amount),
             Deed::Receive => self.receive_announced(),
             Deed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),
@@ -111,6 +117,11 @@ impl Game {
                 self.tell(What::Aimed { planet: *planet });
             }
             Deed::Anywhere => self.e().anywhere = true,
+            Deed::Excuse { ability, seat } => {
+                let (ability, by) = (*ability, *seat);
+                let phase = self.encounter().phase;
+                self.e().spent.push(Spent { ability, by, phase });
+            }
             Deed::NoRetrieval => self.e().no_retrieval = true,
             Deed::Invite { side, seats } => {
                 self.e().invited[side.ix()] = *seats;
@@ -120,7 +131,7 @@ impl Game {
                 self.e().allies[side.ix()].add(*seat);
                 self.tell(What::Allies { seat: *seat, side: *side });
             }
-            Deed::TurnToAlly { .. } | Deed::PowerLost { .. } => {}
+            Deed::TurnToAlly { .. } | Deed::PowerLost { .. } | Deed::DealFails => {}
             Deed::LimitShips { seat, most } => {
                 let limits = &mut self.e().limits;
                 limits.retain(|(s, _)| s != seat);
@@ -153,11 +164,15 @@ impl Game {
             }
             Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
             Deed::Force { side, card } => self.e().slots[side.ix()].forced = Some(*card),
+            Deed::ForceType { side, kind } => self.e().slots[side.ix()].forced_type = Some(*kind),
             Deed::Claim { side, face } => {
                 self.e().slots[side.ix()].claimed = *face;
                 self.tell(What::Claims { side: *side, face: *face });
             }
             Deed::Call { seat, n } => self.tell(What::Calls { seat: *seat, n: *n }),
+            Deed::Declare { seat, ability, choice } => {
+                self.tell(What::Declares { seat: *seat, ability: *ability, choice: *choice });
+            }
             Deed::SwapCards => {
                 let e = self.e();
                 e.slots.swap(0, 1);
@@ -232,6 +247,7 @@ impl Game {
                     self.tell(What::Decided(*side));
                 }
             }
+            Deed::Upset { source } => self.e().upset = Some(*source),
             Deed::Outcome(outcome) => {
                 self.e().outcome = Some(*outcome);
                 self.tell(What::Outcome { outcome: *outcome, totals: None });
@@ -245,6 +261,10 @@ impl Game {
                 let e = self.e();
                 e.no_gains = true;
                 e.gains.clear();
+            }
+            Deed::Watch { by, seat } => {
+                let pair = (*by, *seat);
+                self.e().watched.push(pair); // AL-MIND-3
             }
             Deed::Forgo { seats } => {
                 let seats = *seats;
@@ -276,6 +296,8 @@ impl Game {
                     self.tell_with(|g| What::AliensRevealed { aliens: g.sheets.iter().map(|s| s.alien).collect() });
                 }
             }
+            Deed::TakeUnused { seat, beside } => self.take_unused(*seat, *beside),
+            Deed::LeaveSheet { sheet } => self.leave_sheet(*sheet),
             Deed::Tokens { sheet, n } => {
                 let s = &mut self.s.table.sheets[sheet.ix()];
                 s.tokens = s.tokens.saturating_add_signed(*n);
@@ -291,14 +313,20 @@ impl Game {
             Deed::Remember { sheet, card } => self.s.table.sheets[sheet.ix()].remembers = *card,
             Deed::Lend { sheet, to, instead, bound_to } => {
                 let until = Some(self.encounter_id());
-                let s = &mut self.s.table.sheets[sheet.ix()];
-                (s.holder, s.until, s.instead, s.bound_to) = (Some(*to), until, *instead, *bound_to);
-                self.know_sheet(*sheet);
+                let all: SmallVec<[SheetId; 2]> = self.with_sheets_beside(*sheet).collect();
+                for sheet in all {
+                    let s = &mut self.s.table.sheets[sheet.ix()];
+                    if (s.holder, s.until) == (Some(*to), until) {
+                        continue; // it went along with another
+                    }
+                    (s.holder, s.until, s.instead, s.bound_to) = (Some(*to), until, *instead, *bound_to);
+                    self.know_sheet(sheet);
+                    self.tell(What::SheetMoves { sheet, to: Some(*to) });
+                }
                 self.s.stirred = true; // R19.6: the borrower's home colonies count
-                self.tell(What::SheetMoves { sheet: *sheet, to: Some(*to) });
             }
             Deed::SwapPowers { a, b } => {
-                for i in 0..self.sheets.len() {
+                for i in (0..self.sheets.len()).filter(|i| self.sheets[*i].left.is_none()).collect::<Vec<_>>() {
                     let s = &mut self.s.table.sheets[i];
                     for seat in [&mut s.owner].into_iter().chain(s.holder.as_mut()) {
                         *seat = match *seat {
@@ -406,20 +434,22 @@ impl Game {
                 self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
             }
         }
-        // Additions of returned cards are undone; tokens stay spent and flares stay in effect.
-        let keep = |s: &crate::ability::Source| {
-            matches!(s, crate::ability::Source::Wild(_) | crate::ability::Source::Super(_))
-        };
+        // Additions of returned cards are undone; tokens stay spent and flares stay in effect: what a flare has promised
+        // for the cards is looked at anew with the new ones.
         let e = self.e();
-        e.modifiers.retain(|m| keep(&m.source.source));
-        e.products.retain(|p| keep(&p.source.source));
-        e.worth.retain(|w| keep(&w.source.source));
+        let again = std::mem::take(&mut e.kept_promises);
+        e.modifiers.retain(|m| m.source.source.is_flare());
+        e.products.retain(|p| p.source.source.is_flare());
+        e.worth.retain(|w| w.source.source.is_flare());
+        e.promises.retain(|(_, p)| p.ability.source.is_flare());
         e.lower_wins = false;
+        e.upset = e.upset.filter(|by| by.source.is_flare());
         for slot in &mut e.slots {
             let mut ops = std::mem::take(&mut slot.ops);
-            ops.retain(|op| keep(&op.by.source));
+            ops.retain(|op| op.by.source.is_flare() && !again.iter().any(|(_, p)| p.ability == op.by));
             *slot = Slot { ops, ..Slot::default() };
         }
+        e.promises.extend(again);
         self.tell(What::Replays);
     }
 

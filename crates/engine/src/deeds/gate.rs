@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::{Deed, DrawWhy, Loss, Settling};
 use crate::ability::AbilityRef;
-use crate::flow::{Frame, Gate, GateStage, Subject};
+use crate::flow::{Done, Frame, Gate, GateStage, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::windows::Moment;
@@ -23,7 +23,7 @@ impl Game {
             if self.is_heard(deed) || deed.opens_frames() {
                 let (stage, taken) = (GateStage::Would, CardList::new());
                 let gate = Gate { deeds, stage, teller, by, cause, retrieves: false, taken };
-                self.push(Frame::Gate(Box::new(gate)));
+                self.push(Frame::Gate(gate));
                 return;
             }
             let mut deed = deeds.pop().expect("there is a deed");
@@ -35,8 +35,15 @@ impl Game {
 
     fn is_heard(&self, deed: &Deed) -> bool {
         let (would, arriving, happened) = deed.moments();
-        let heard = |m: Moment| !self.cast().hearers(m).is_empty();
-        would.is_some_and(heard)
+        // Who gets cards may get one that listens; otherwise what lies with the players now decides.
+        let gets_cards = matches!(
+            deed,
+            Deed::Draw { .. } | Deed::Take { .. } | Deed::Grab { .. } | Deed::SwapHands { .. } | Deed::MixHands { .. }
+        );
+        let frees = self.stacked > 0 && matches!(deed, Deed::Lose { .. });
+        let heard = |m: Moment| if gets_cards { !self.cast().hearers(m).is_empty() } else { self.is_anyone_able(m) };
+        frees
+            || would.is_some_and(heard)
             || (arriving && heard(Moment::Arriving))
             || happened.is_some_and(heard)
             || (matches!(deed, Deed::Settle { .. }) && heard(Moment::ColonyGained))
@@ -129,10 +136,8 @@ impl Game {
             }
             GateStage::Happened => {
                 gate.stage = GateStage::After(0);
-                let deed = gate.deeds.last().expect("there is a deed").clone();
-                let teller = gate.teller;
                 let happened = happened.or(gate.retrieves.then_some(Moment::Retrieved));
-                self.report(&deed, teller);
+                self.report_top();
                 if let Some(moment) = happened {
                     self.open(moment, subject);
                 }
@@ -180,19 +185,35 @@ impl Game {
     /// Tells the step that told the deed what it really brought.
     fn report(&mut self, deed: &Deed, teller: Option<u16>) {
         let Some(teller) = teller else { return };
-        let done = match self.s.stack.get_mut(teller as usize) {
-            Some(Frame::Use(u)) => &mut u.done,
-            Some(Frame::Procedure(p)) => &mut p.done,
-            _ => return,
-        };
+        if let Some(done) = self.s.stack.get_mut(teller as usize).and_then(Frame::done_mut) {
+            done.note(deed);
+        }
+    }
+    /// The same for the deed of the gate on top, which stays there.
+    fn report_top(&mut self) {
+        let Some((Frame::Gate(gate), below)) = self.s.stack.split_last_mut() else { unreachable!("a gate is on top") };
+        if let Some(deed) = gate.deeds.last()
+            && let Some(done) = gate.teller.and_then(|t| below.get_mut(t as usize)).and_then(Frame::done_mut)
+        {
+            done.note(deed);
+        }
+    }
+}
+
+impl Done {
+    /// Notes what a deed brought.
+    fn note(&mut self, deed: &Deed) {
         match deed {
-            Deed::Draw { drawn: cards, .. } | Deed::Take { taken: cards, .. } | Deed::Discard { cards } => {
-                done.cards.extend_from_slice(cards);
+            Deed::Draw { drawn: cards, .. }
+            | Deed::Take { taken: cards, .. }
+            | Deed::Discard { cards }
+            | Deed::DrawLots { lots: cards, .. } => {
+                self.cards.extend_from_slice(cards);
             }
             Deed::Lose { ships, .. } | Deed::Remove { ships } | Deed::Capture { ships, .. } => {
-                done.ships.extend_from_slice(ships);
+                self.ships.extend_from_slice(ships);
             }
-            Deed::Settle { moves, .. } => done.ships.extend(moves.iter().map(|(s, _)| *s)),
+            Deed::Settle { moves, .. } => self.ships.extend(moves.iter().map(|(s, _)| *s)),
             _ => {}
         }
     }

@@ -4,6 +4,7 @@ mod cards;
 mod encounter;
 mod gate;
 mod ships;
+mod unused;
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -139,15 +140,47 @@ pub enum Deed {
         /// How many.
         n: u8,
     },
+    /// Cards of a hand are picked at random; they stay where they are until it is told what becomes of them.
+    DrawLots {
+        /// Whose hand.
+        from: Seat,
+        /// How many.
+        n: u8,
+        /// Those picked.
+        lots: CardList,
+    },
     /// Cards go face down under the deck of their back.
     Bury {
         /// The cards.
         cards: CardList,
     },
+    /// A card that was played goes back to where it was played from, not to be played again in this encounter.
+    Keep {
+        /// The card.
+        card: CardId,
+        /// Who keeps it.
+        seat: Seat,
+        /// Where it goes.
+        to: Zone,
+    },
     /// Cards are shown to everybody.
     Show {
         /// The cards.
         cards: CardList,
+    },
+    /// Cards are shown to one seat.
+    LookAt {
+        /// The cards.
+        cards: CardList,
+        /// Who sees them.
+        by: Seat,
+    },
+    /// For the rest of the encounter a seat sees the cards another one draws from the deck.
+    Watch {
+        /// Who sees them.
+        by: Seat,
+        /// Who draws them.
+        seat: Seat,
     },
     /// A hand is shown to one seat.
     Look {
@@ -327,6 +360,13 @@ pub enum Deed {
         /// The card.
         card: CardId,
     },
+    /// A side has to select a card of this type if it can.
+    ForceType {
+        /// The side.
+        side: Side,
+        /// The type.
+        kind: CardType,
+    },
     /// A side's card stays face down and counts as what its owner claims it is, or the claim is off.
     Claim {
         /// The side.
@@ -340,6 +380,15 @@ pub enum Deed {
         seat: Seat,
         /// The number.
         n: i16,
+    },
+    /// A seat declares one of the choices of an ability aloud.
+    Declare {
+        /// Who.
+        seat: Seat,
+        /// The ability.
+        ability: AbilityRef,
+        /// The number of the choice.
+        choice: u8,
     },
     /// The two encounter cards change places.
     SwapCards,
@@ -370,10 +419,17 @@ pub enum Deed {
         /// That side.
         side: Side,
     },
+    /// The winners will lose and the losers win, after everything else that decides the result (R11.6).
+    Upset {
+        /// What does it.
+        source: AbilityRef,
+    },
     /// The outcome is this, whatever it was before.
     Outcome(Outcome),
     /// Nobody collects compensation or rewards.
     NoGains,
+    /// A deal has failed: what may be done before its price is paid.
+    DealFails,
     /// A failed deal costs the main player of a side so many ships instead of three (R14.11).
     Penalty {
         /// The side.
@@ -408,6 +464,25 @@ pub enum Deed {
         seat: Seat,
         /// Which alien.
         alien: AlienIx,
+    },
+    /// An alien that nobody plays is drawn by chance, and a seat has its sheet: as its own, or beside another one.
+    TakeUnused {
+        /// Who.
+        seat: Seat,
+        /// The sheet it lies beside.
+        beside: Option<SheetId>,
+    },
+    /// A sheet leaves the game, with all that lies on it.
+    LeaveSheet {
+        /// The sheet.
+        sheet: SheetId,
+    },
+    /// A compulsory use is remitted for this encounter; it is one that is limited to once per encounter.
+    Excuse {
+        /// The ability.
+        ability: AbilityRef,
+        /// Who need not use it.
+        seat: Seat,
     },
     /// Tokens come onto a sheet or leave it.
     Tokens {
@@ -517,6 +592,8 @@ pub enum Deed {
         /// The alien whose doing it is.
         by: AlienIx,
     },
+    /// The owner of the turn has another encounter after this one, whatever its result, with an encounter card in hand.
+    AnotherEncounter,
     /// The turn ends with this encounter, whatever its result.
     EndTurn,
     /// The deck has run out: all hands are dealt anew (R24.5).
@@ -578,8 +655,10 @@ impl Deed {
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
             Deed::NewHand { .. } => (None, false, Some(Moment::NewHand)),
+            Deed::DealFails => (None, false, Some(Moment::DealFails)),
             Deed::TurnUp { .. } => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
             Deed::PowerLost { .. } => (None, false, Some(Moment::PowerLost)),
+            Deed::LeaveSheet { .. } => (Some(Moment::SheetLeaves), false, None),
             Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
             Deed::Ally { .. } => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),

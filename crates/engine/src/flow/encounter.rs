@@ -22,6 +22,8 @@ pub enum Outcome {
     BothLose,
     /// The offense settled an empty planet of its own.
     Resettled,
+    /// The defense let the offense have a colony: a success, but nobody won or lost.
+    Granted,
     /// It ended without a result.
     Ended,
 }
@@ -29,7 +31,7 @@ pub enum Outcome {
 impl Outcome {
     /// Does it count as a success of the offense (R2.11)?
     pub fn success(self) -> bool {
-        matches!(self, Outcome::Won(Side::Offense) | Outcome::Deal | Outcome::Resettled)
+        matches!(self, Outcome::Won(Side::Offense) | Outcome::Deal | Outcome::Resettled | Outcome::Granted)
     }
 }
 
@@ -70,6 +72,8 @@ pub struct Slot {
     pub claimed: Option<Face>,
     /// A card that must be selected if possible.
     pub forced: Option<CardId>,
+    /// A type of card that must be selected if possible.
+    pub forced_type: Option<CardType>,
 }
 
 /// An addition to a side's total.
@@ -197,6 +201,8 @@ pub struct Encounter {
     pub lower_wins: bool,
     /// The side that wins whatever the cards say; the first to be declared stands (R11.6).
     pub decided: Option<Side>,
+    /// What turns the finished result around: the winners lose and the losers win (R11.6).
+    pub upset: Option<AbilityRef>,
     /// The result.
     pub outcome: Option<Outcome>,
     /// By how much the totals differed, if totals decided.
@@ -223,6 +229,8 @@ pub struct Encounter {
     pub withheld: CardList,
     /// Who collects no rewards.
     pub forgo: Seats,
+    /// Who sees the cards that another seat draws from the deck: the watcher and the watched.
+    pub watched: SmallVec<[(Seat, Seat); 1]>,
     /// Flares played, which cannot be played again (R21.3).
     pub flares: SmallVec<[AlienIx; 4]>,
     /// Who has played a flare (R21.2).
@@ -231,8 +239,12 @@ pub struct Encounter {
     pub spent: SmallVec<[Spent; 4]>,
     /// Cards played since planning began, and the zone each returns to if time runs back.
     pub played: SmallVec<[(CardId, Zone); 2]>,
+    /// Cards kept after they were played, and by whom: not to be played again in this encounter.
+    pub kept: SmallVec<[(CardId, Seat); 1]>,
     /// Uses that go on at a later moment of the encounter.
     pub promises: Vec<(Moment, Box<Use>)>,
+    /// Promises of flares that have been kept: they hold again if time runs back.
+    pub kept_promises: Vec<(Moment, Box<Use>)>,
     /// Sheets zapped since planning began: free again if time runs back.
     pub zapped: SmallVec<[SheetId; 1]>,
     /// It has been replayed from planning once.
@@ -274,6 +286,7 @@ impl Encounter {
             worth: SmallVec::new(),
             lower_wins: false,
             decided: None,
+            upset: None,
             outcome: None,
             margin: None,
             doomed: ShipList::new(),
@@ -287,11 +300,14 @@ impl Encounter {
             shut: SmallVec::new(),
             withheld: CardList::new(),
             forgo: Seats::NONE,
+            watched: SmallVec::new(),
             flares: SmallVec::new(),
             flared: Seats::NONE,
             spent: SmallVec::new(),
             played: SmallVec::new(),
+            kept: SmallVec::new(),
             promises: Vec::new(),
+            kept_promises: Vec::new(),
             zapped: SmallVec::new(),
             replayed: false,
             caused_by: None,

@@ -44,8 +44,10 @@ pub enum Stage {
     Answered,
     /// It was zapped: what that entails.
     Zapped,
-    /// The card goes where it belongs.
+    /// The use is over; a card that is about to be discarded may still be kept.
     After,
+    /// The card goes where it belongs.
+    Over,
 }
 
 /// How a use was stopped.
@@ -263,13 +265,24 @@ pub enum Frame {
     /// A window.
     Window(Window),
     /// A use.
-    Use(Box<Use>),
+    Use(Use),
     /// A procedure of the rulebook.
-    Procedure(Box<Procedure>),
+    Procedure(Procedure),
     /// Deeds on their way.
-    Gate(Box<Gate>),
+    Gate(Gate),
     /// Talks about a deal.
     Bargain(Box<Bargain>),
     /// The end of the game.
     Ending(Ending),
+}
+
+impl Frame {
+    /// What the last step of a use or procedure brought.
+    pub(crate) fn done_mut(&mut self) -> Option<&mut Done> {
+        match self {
+            Frame::Use(u) => Some(&mut u.done),
+            Frame::Procedure(p) => Some(&mut p.done),
+            _ => None,
+        }
+    }
 }

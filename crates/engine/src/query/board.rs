@@ -55,26 +55,34 @@ impl Game {
     pub fn others(&self, seat: Seat) -> Seats {
         self.seats().without(seat)
     }
+    /// The seats that have a role.
+    pub fn in_role(&self, who: Who) -> Seats {
+        let all = self.seats();
+        if who == Who::Any {
+            return all;
+        }
+        let Some(e) = self.maybe_encounter() else { return Seats::NONE };
+        let offense = Seats::one(e.offense);
+        let defense = e.defense.map_or(Seats::NONE, Seats::one);
+        let main = offense.or(defense);
+        let allies = e.allies[0].or(e.allies[1]);
+        match who {
+            Who::Any => all,
+            Who::Main => main,
+            Who::Offense => offense,
+            Who::Defense => defense,
+            Who::Ally => allies,
+            Who::OffensiveAlly => e.allies[Side::Offense.ix()],
+            Who::Involved => main.or(allies),
+            Who::OffenseOrAlly => offense.or(allies),
+            Who::NotMain => all.minus(main),
+            Who::Bystander => all.minus(main).minus(allies),
+            Who::NotOffense => all.minus(offense),
+        }
+    }
     /// Does the seat have the role?
     pub fn plays_role(&self, who: Who, seat: Seat) -> bool {
-        if who == Who::Any {
-            return true;
-        }
-        let Some(e) = self.maybe_encounter() else { return false };
-        let main = || e.leads(seat).is_some();
-        match who {
-            Who::Any => true,
-            Who::Main => main(),
-            Who::Offense => e.offense == seat,
-            Who::Defense => e.defense == Some(seat),
-            Who::Ally => e.is_ally(seat),
-            Who::OffensiveAlly => e.allies[Side::Offense.ix()].has(seat),
-            Who::Involved => main() || e.is_ally(seat),
-            Who::OffenseOrAlly => e.offense == seat || e.is_ally(seat),
-            Who::NotMain => !main(),
-            Who::Bystander => !main() && !e.is_ally(seat),
-            Who::NotOffense => e.offense != seat,
-        }
+        self.in_role(who).has(seat)
     }
 
     // ---- colonies ----------------------------------------------------------------------------------------------
@@ -119,8 +127,9 @@ impl Game {
     }
     /// The other seats that the offense can have a legal encounter with in their home systems (R0.4, R6.5, R27.3).
     pub fn possible_targets(&self, offense: Seat) -> Seats {
-        let possible = |s: &Seat| !self.legal_targets(offense, self.colour(*s)).is_empty();
-        self.others(offense).iter().filter(possible).collect()
+        let mine = self.colour(offense).ix();
+        let free = self.planets().filter(|(_, planet)| planet.ships[mine] == 0);
+        free.filter_map(|(_, planet)| self.seat_of(planet.system)).collect::<Seats>().without(offense)
     }
     /// The other seats that the offense could have a legal encounter with in any system at all.
     pub fn targets_anywhere(&self, offense: Seat) -> Seats {
@@ -208,6 +217,10 @@ impl Game {
     pub fn ships_on_colonies(&self, seat: Seat) -> Fleet {
         self.losable(seat, false)
     }
+    /// Has a seat a ship on a colony that is not in the encounter?
+    pub fn has_free_ship(&self, seat: Seat) -> bool {
+        self.losable_ships(seat, false).next().is_some()
+    }
     /// The ships on a seat's colonies, the targeted planet included (R2.12).
     pub fn colony_ships(&self, seat: Seat) -> Fleet {
         let settled = |(_, s): &(ShipId, &Ship)| matches!(s.place, Place::Planet(_));
@@ -215,15 +228,17 @@ impl Game {
     }
     /// The ships a seat can lose: those on colonies, and those in the encounter where that is allowed (R2.12, R22.2).
     pub fn losable(&self, seat: Seat, even_involved: bool) -> Fleet {
-        let colour = self.colour(seat);
+        self.losable_ships(seat, even_involved).collect()
+    }
+    fn losable_ships(&self, seat: Seat, even_involved: bool) -> impl Iterator<Item = ShipId> {
         let defended =
             self.maybe_encounter().filter(|e| e.defense == Some(seat) && !e.resettling).and_then(|e| e.target);
-        let free = |s: &Ship| match s.place {
+        let free = move |s: &Ship| match s.place {
             Place::Planet(p) => even_involved || defended != Some(p),
             Place::Gate | Place::Beside => even_involved,
             _ => false,
         };
-        self.fleet_of(colour).filter(|(_, s)| free(s)).map(|(id, _)| id).collect()
+        self.fleet_of(self.colour(seat)).filter(move |(_, s)| free(s)).map(|(id, _)| id)
     }
     /// The colonies to which ships of a seat can return: those that keep a ship besides the leaving and moving ones.
     pub fn havens(&self, seat: Seat, leaving: &[ShipId], moving: &[ShipId]) -> SmallVec<[PlanetId; 8]> {
@@ -238,14 +253,29 @@ impl Game {
     /// Ships sorted into groups that look alike.
     pub fn groups(&self, ships: &[ShipId]) -> SmallVec<[ShipGroup; 6]> {
         let mut groups: SmallVec<[ShipGroup; 6]> = SmallVec::new();
+        // Where the group of ordinary ships on a planet is, as far as it is known.
+        let mut on_planet = [u8::MAX; 64];
         let stacks = self.stacks();
         for ship in ships {
             let Ship { place, colour, .. } = *self.ship(*ship);
-            let height = stacks.iter().find(|(top, _)| top == ship).map_or(1, |(_, height)| *height);
-            let alike = |g: &&mut ShipGroup| g.place == place && g.colour == colour && g.height == height;
-            match groups.iter_mut().find(alike) {
+            let height = height(&stacks, *ship);
+            let slot = match place {
+                Place::Planet(p) if height == 1 => on_planet.get_mut(p.ix()),
+                _ => None,
+            };
+            if let Some(group) = slot.as_ref().and_then(|i| groups.get_mut(**i as usize)).filter(|g| g.colour == colour)
+            {
+                group.count += 1;
+                continue;
+            }
+            let alike = |g: &ShipGroup| g.place == place && g.colour == colour && g.height == height;
+            let i = groups.iter().position(alike).unwrap_or(groups.len());
+            match groups.get_mut(i) {
                 Some(group) => group.count += 1,
                 None => groups.push(ShipGroup { place, colour, height, count: 1 }),
+            }
+            if let Some(slot) = slot {
+                *slot = i as u8;
             }
         }
         groups
@@ -254,12 +284,11 @@ impl Game {
     pub(crate) fn pick(&self, among: &[ShipId], groups: &[ShipGroup], picks: &[(u8, u8)]) -> ShipList {
         let mut ships = ShipList::new();
         let stacks = self.stacks();
-        let height = |ship: ShipId| stacks.iter().find(|(top, _)| *top == ship).map_or(1, |(_, height)| *height);
         for (group, n) in picks {
             let g = &groups[*group as usize];
             let alike = among.iter().filter(|s| {
                 let ship = self.ship(**s);
-                ship.place == g.place && ship.colour == g.colour && height(**s) == g.height
+                ship.place == g.place && ship.colour == g.colour && height(&stacks, **s) == g.height
             });
             ships.extend(alike.take(*n as usize).copied());
         }
@@ -289,4 +318,9 @@ impl Game {
     pub fn card_type(&self, card: CardId) -> CardType {
         self.cast().card_type(self.face(card))
     }
+}
+
+/// The height of the stack with this ship on top.
+fn height(stacks: &[(ShipId, u8)], ship: ShipId) -> u8 {
+    stacks.iter().find(|(top, _)| *top == ship).map_or(1, |(_, height)| *height)
 }

@@ -122,6 +122,8 @@ pub enum Zone {
     Hand(Seat),
     /// Face down on a sheet.
     Sheet(SheetId),
+    /// Face up beside a planet, put there by the power of a sheet.
+    Planet(PlanetId, SheetId),
     /// Being played: its effect is not finished.
     Limbo,
     /// The encounter card before a main player.

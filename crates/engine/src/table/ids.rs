@@ -142,7 +142,12 @@ impl Seats {
     }
     /// The seats in numerical order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |s| self.has(*s))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = (left != 0).then(|| Seat(left.trailing_zeros() as u8));
+            left &= left.wrapping_sub(1); // the lowest bit goes
+            seat
+        })
     }
     /// The seat, if there is exactly one.
     pub fn only(self) -> Option<Seat> {

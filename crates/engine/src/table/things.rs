@@ -49,10 +49,6 @@ impl Holdings {
             _ => {}
         }
     }
-    /// Is there anything of the other in it?
-    pub const fn meets(self, other: Holdings) -> bool {
-        self.flares & other.flares != 0 || self.kinds & other.kinds != 0
-    }
 }
 
 /// A draw pile and its discard pile; the last card of each is on top.
@@ -271,6 +267,13 @@ impl Table {
             }
         }
     }
+    /// The cards beside planets: by which planet, and by the power of which sheet.
+    pub fn beside_planets(&self) -> impl Iterator<Item = (PlanetId, SheetId, CardId)> {
+        self.cards.iter().enumerate().filter_map(|(i, c)| match c.zone {
+            Zone::Planet(planet, sheet) => Some((planet, sheet, CardId(i as u16))),
+            _ => None,
+        })
+    }
     /// The only way a card changes its zone. It goes on top or to the end, and those who see it there know it.
     pub(crate) fn move_card(&mut self, card: CardId, to: Zone) {
         let from = self.cards[card.ix()].zone;
@@ -331,7 +334,7 @@ impl Table {
                 self.set_aside += 1;
                 self.eye(s)
             }
-            Zone::Limbo => KNOWN_TO_ALL,
+            Zone::Limbo | Zone::Planet(..) => KNOWN_TO_ALL,
             Zone::Slot(_) | Zone::Removed => 0,
         };
         let entry = &mut self.cards[card.ix()];

@@ -105,6 +105,13 @@ pub enum What {
         /// The cards.
         cards: Vec<SeenCard>,
     },
+    /// Cards are looked at by one seat.
+    LooksAt {
+        /// Who.
+        by: Seat,
+        /// The cards.
+        cards: Vec<SeenCard>,
+    },
     /// A hand is looked at.
     LooksAtHand {
         /// Whose.
@@ -209,6 +216,15 @@ pub enum What {
         /// The number.
         n: i16,
     },
+    /// A seat declares one of the choices of an ability aloud.
+    Declares {
+        /// Who.
+        seat: Seat,
+        /// The ability.
+        ability: AbilityRef,
+        /// The number of the choice.
+        choice: u8,
+    },
     /// The encounter cards are turned up.
     Reveals {
         /// The cards, offense first, as they count.
@@ -247,6 +263,8 @@ pub enum What {
     },
     /// A side wins whatever the cards say.
     Decided(Side),
+    /// A side has won, and so it loses: the result is turned around.
+    Upset(Side),
     /// The totals that decide, with their derivations, offense first.
     Totals(Box<[Total; 2]>),
     /// The outcome is known.
@@ -313,6 +331,18 @@ pub enum What {
         /// Who has it now.
         to: Option<Seat>,
     },
+    /// A seat becomes an alien that nobody played.
+    Becomes {
+        /// Who.
+        seat: Seat,
+        /// Which alien.
+        alien: AlienIx,
+    },
+    /// An alien is discarded: it leaves the game, or it came up and may not come into it.
+    AlienDiscarded {
+        /// Which alien.
+        alien: AlienIx,
+    },
     /// Two players change places with all they have.
     PlayersSwap(Seat, Seat),
     /// Time runs back to planning.
@@ -338,6 +368,7 @@ impl What {
             What::Draws { cards, .. }
             | What::Takes { cards, .. }
             | What::Discards { cards }
+            | What::LooksAt { cards, .. }
             | What::Shows { cards } => cards.iter_mut().for_each(hide),
             _ => {}
         }

@@ -75,6 +75,8 @@ pub struct EncounterView {
     pub cards: [Option<SeenCard>; 2],
     /// What a side claims its hidden card to be.
     pub claims: [Option<Face>; 2],
+    /// The winners will lose and the losers win.
+    pub upset: bool,
     /// The totals with their derivations, once cards are revealed.
     pub totals: Option<[Total; 2]>,
     /// The outcome, once known.
@@ -92,6 +94,8 @@ pub struct View {
     pub ships: Vec<ShipGroup>,
     /// The planets.
     pub planets: Vec<Planet>,
+    /// Cards that lie face up beside planets, and the sheet whose power put them there.
+    pub beside: Vec<(PlanetId, SheetId, CardId, Face)>,
     /// The sheets.
     pub sheets: Vec<SheetView>,
     /// Cards left in each draw pile.
@@ -168,8 +172,9 @@ impl Game {
             seats: seats.collect(),
             ships,
             planets: self.planets.clone(),
+            beside: self.beside_planets().map(|(planet, sheet, id)| (planet, sheet, id, self.face(id))).collect(),
             // Before all aliens are chosen nobody sees another's sheet.
-            sheets: if self.sheets.len() == self.players.len() { sheets.collect() } else { Vec::new() },
+            sheets: if self.sheets.len() >= self.players.len() { sheets.collect() } else { Vec::new() },
             decks: DeckId::ALL.map(|d| self.decks[d.ix()].draw.len()),
             discards,
             turn: self.state().turn.owner,
@@ -185,6 +190,7 @@ impl Game {
                     allies: e.allies,
                     cards: [slot(&e.slots[0]), slot(&e.slots[1])],
                     claims: [e.slots[0].claimed, e.slots[1].claimed],
+                    upset: e.upset.is_some(),
                     totals: e.revealed.then(|| Side::BOTH.map(|s| self.explain(s))),
                     outcome: e.outcome,
                 }

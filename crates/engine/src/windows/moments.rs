@@ -50,6 +50,8 @@ pub enum Moment {
     Selected,
     /// Each card as it is turned up.
     Flip,
+    /// Encounter cards are revealed: ahead of every other effect on them.
+    RevealedFirst,
     /// Encounter cards are revealed.
     Revealed,
     /// Reinforcements and other changes of the totals, again and again.
@@ -62,6 +64,8 @@ pub enum Moment {
     DealBegins,
     /// A deal has been agreed, not yet carried out.
     DealMade,
+    /// A deal has failed; before its price is paid.
+    DealFails,
     /// Start of the resolution.
     ResolutionBegins,
     /// The outcome stands: immediate consequences.
@@ -72,6 +76,8 @@ pub enum Moment {
     BeforeCompensation,
     /// All compensation and rewards are announced, none taken yet.
     GainsAnnounced,
+    /// Encounter cards are about to be discarded.
+    DiscardsDue,
     /// Encounter cards have been discarded.
     CardsDiscarded,
     /// End of the resolution, before the winner of the game is looked for.
@@ -119,8 +125,12 @@ pub enum Moment {
     Used,
     /// A flare, artifact or reinforcement is being played: it may be answered.
     Played,
+    /// An artifact or reinforcement has done its work and is about to be discarded.
+    PlayedOut,
     /// Somebody has lost a power for want of home colonies.
     PowerLost,
+    /// A sheet is about to leave the game: what its power has put elsewhere is cleared away.
+    SheetLeaves,
     /// The board changed: standing conditions are looked at.
     Standing,
     /// The discard pile became a new deck.
@@ -137,6 +147,20 @@ impl Moment {
     /// The moment as an index.
     pub const fn ix(self) -> usize {
         self as usize
+    }
+    /// The phase it belongs to; moments raised by deeds, and those of the end of the game, come in any phase.
+    pub fn phase(self) -> Option<Phase> {
+        let last = [
+            (Moment::StartTurn, Phase::StartTurn),
+            (Moment::Regroup, Phase::Regroup),
+            (Moment::DestinyEnds, Phase::Destiny),
+            (Moment::Launched, Phase::Launch),
+            (Moment::Formed, Phase::Alliance),
+            (Moment::Selected, Phase::Planning),
+            (Moment::Deciding, Phase::Reveal),
+            (Moment::NextEncounter, Phase::Resolution),
+        ];
+        last.into_iter().find(|(moment, _)| self <= *moment).map(|(_, phase)| phase)
     }
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::Moment;
-use crate::ability::{Ability, AbilityRef, Limit, Look, Source};
+use crate::ability::{Ability, AbilityRef, Hearer, Limit, Look, Means, Source};
 use crate::ask::{Answer, Ask, Offer, Question, Topic};
 use crate::flow::{Frame, Subject};
 use crate::game::Game;
@@ -47,27 +47,34 @@ impl Game {
         }
     }
 
-    /// The seats that hold anything that listens to a moment: a quick look before a closer one.
-    pub(crate) fn listeners(&self, moment: Moment) -> Seats {
-        let mut seats = Seats::NONE;
-        if self.cast().hearers(moment).is_empty() {
-            return seats;
+    /// Has a seat anything of what is needed? A quick look before a closer one.
+    fn is_able(&self, seat: Seat, needs: &Means) -> bool {
+        let holds = &self.players[seat.ix()].holds;
+        let cards = needs.flares != 0 || needs.kinds != 0;
+        // Cards on a sheet may be playable.
+        let there = |s: &Sheet| needs.powers & Holdings::alien(s.alien) != 0 || (cards && !s.cards.is_empty());
+        holds.flares & needs.flares != 0
+            || holds.kinds & needs.kinds != 0
+            || self.sheets.iter().any(|s| s.holder == Some(seat) && there(s))
+    }
+    /// Does anybody have what it takes to be heard at a moment?
+    pub(crate) fn is_anyone_able(&self, moment: Moment) -> bool {
+        !self.cast().hearers(moment).is_empty() && self.cast().wants(moment).meets(&self.means())
+    }
+    /// What all seats together have to use abilities with.
+    fn means(&self) -> Means {
+        let mut means = Means::default();
+        for player in &self.players {
+            means.flares |= player.holds.flares;
+            means.kinds |= player.holds.kinds;
         }
-        let wants = self.cast().wants(moment);
-        for (i, player) in self.players.iter().enumerate() {
-            if player.holds.meets(wants.cards) {
-                seats.add(Seat(i as u8));
+        for sheet in self.sheets.iter().filter(|s| s.holder.is_some()) {
+            means.powers |= Holdings::alien(sheet.alien);
+            if !sheet.cards.is_empty() {
+                (means.flares, means.kinds) = (u64::MAX, u32::MAX);
             }
         }
-        for sheet in &self.sheets {
-            // Cards on a sheet may be playable: look closer.
-            if let Some(holder) = sheet.holder
-                && (wants.powers & Holdings::alien(sheet.alien) != 0 || !sheet.cards.is_empty())
-            {
-                seats.add(holder);
-            }
-        }
-        seats
+        means
     }
 
     /// Runs the window on top of the stack.
@@ -83,23 +90,18 @@ impl Game {
             self.s.stack.pop();
             return;
         }
-        let listeners = self.listeners(window.moment);
-        if listeners.is_empty() {
-            self.s.stack.pop();
-            return;
+        let Some(Frame::Window(mut window)) = self.s.stack.pop() else { unreachable!("a window is on top") };
+        if let Some((by, _)) = self.s.reply.take_if(|(_, answer)| *answer == Answer::Pass) {
+            window.passed.add(by);
         }
-        let mut window = window.clone();
         let order = self.timing_order();
         loop {
-            let Some(layer) = self.next_layer(&window) else {
-                self.s.stack.pop();
-                return;
-            };
+            let Some(layer) = self.next_layer(&window) else { return };
             if layer != window.layer {
                 (window.layer, window.passed) = (layer, Seats::NONE);
             }
             for &seat in &order {
-                if window.passed.has(seat) || !listeners.has(seat) {
+                if window.passed.has(seat) || !self.is_able(seat, self.cast().wants(window.moment)) {
                     continue;
                 }
                 let offers = self.offers(&window, seat);
@@ -108,53 +110,40 @@ impl Game {
                 }
                 let must = |o: &Offer| self.cast().ability(o.ability).must;
                 let pass = !offers.iter().any(must);
-                let chosen = if offers.len() == 1 && !pass {
-                    Some(offers[0])
-                } else {
-                    match self.s.reply.take() {
-                        Some((by, Answer::Choice(i))) if by == seat => Some(offers[i as usize]),
-                        Some((by, Answer::Pass)) if by == seat => None,
-                        _ => {
-                            let topic = window.topic();
-                            let question = Question::Use { offers, pass };
-                            self.s.asks.push(Ask { seat, topic, source: None, open: false, question });
-                            self.put_window(window);
-                            return;
-                        }
-                    }
-                };
-                match chosen {
-                    None => window.passed.add(seat),
-                    Some(offer) => {
-                        self.mark_used(&mut window, &offer, seat);
-                        window.passed = Seats::NONE;
-                        window.layer = i8::MIN;
-                        let subject = window.subject;
-                        self.put_window(window);
-                        self.start_use(&offer, seat, subject);
+                let chosen = match self.s.reply.take() {
+                    _ if offers.len() == 1 && !pass => offers[0],
+                    Some((by, Answer::Choice(i))) if by == seat => offers[i as usize],
+                    _ => {
+                        let topic = window.topic();
+                        let question = Question::Use { offers, pass };
+                        self.s.asks.push(Ask { seat, topic, source: None, open: false, question });
+                        self.push(Frame::Window(window));
                         return;
                     }
-                }
+                };
+                self.mark_used(&mut window, &chosen, seat);
+                window.passed = Seats::NONE;
+                window.layer = i8::MIN;
+                let subject = window.subject;
+                self.push(Frame::Window(window));
+                self.start_use(&chosen, seat, subject);
+                return;
             }
             if !self.move_on(&mut window) {
-                self.s.stack.pop();
                 return;
             }
         }
     }
 
-    fn put_window(&mut self, window: Window) {
-        *self.s.stack.last_mut().expect("the window is on top") = Frame::Window(window);
-    }
     /// The layer to act in: the present one, or the first.
     fn next_layer(&self, window: &Window) -> Option<i8> {
         let hearers = self.cast().hearers(window.moment);
-        hearers.iter().map(|(_, def)| def.layer).find(|l| *l >= window.layer)
+        hearers.iter().map(|h| h.def.layer).find(|l| *l >= window.layer)
     }
     /// Goes on to the next layer; false if there is none.
     fn move_on(&self, window: &mut Window) -> bool {
         let hearers = self.cast().hearers(window.moment);
-        match hearers.iter().map(|(_, def)| def.layer).find(|l| *l > window.layer) {
+        match hearers.iter().map(|h| h.def.layer).find(|l| *l > window.layer) {
             Some(next) => {
                 (window.layer, window.passed) = (next, Seats::NONE);
                 true
@@ -172,10 +161,10 @@ impl Game {
             Source::Power(alien) if self.cast().ability(offer.ability).is_use => Source::Super(alien),
             _ => return,
         };
-        for (hearer, def) in self.cast().hearers(window.moment) {
-            let same = matches!(twin, Source::Power(_)) || def.uses_power;
-            if hearer.source == twin && same {
-                window.used.push((*hearer, seat, offer.about));
+        for hearer in self.cast().hearers(window.moment) {
+            let same = matches!(twin, Source::Power(_)) || hearer.def.uses_power;
+            if hearer.ability.source == twin && same {
+                window.used.push((hearer.ability, seat, offer.about));
             }
         }
     }
@@ -183,23 +172,10 @@ impl Game {
     /// What a seat may use in a window now.
     fn offers(&self, window: &Window, seat: Seat) -> SmallVec<[Offer; 3]> {
         let mut offers: SmallVec<[Offer; 3]> = SmallVec::new();
-        let holds = self.players[seat.ix()].holds;
-        // The aliens whose sheets lie before the seat; cards on a sheet may be playable: look closer.
-        let (mut powers, mut stored) = (0, false);
-        for sheet in self.sheets.iter().filter(|s| s.holder == Some(seat)) {
-            powers |= Holdings::alien(sheet.alien);
-            stored |= !sheet.cards.is_empty();
-        }
-        for (hearer, ability) in self.cast().hearers(window.moment) {
-            let held = match hearer.source {
-                Source::Power(a) => powers & Holdings::alien(a) != 0,
-                _ if stored => true,
-                Source::Wild(a) | Source::Super(a) => holds.flares & Holdings::alien(a) != 0,
-                Source::Card(c) => holds.kinds & Holdings::kind(c) != 0,
-                Source::Reinforcement => holds.kinds & Holdings::REINFORCEMENT != 0,
-            };
-            if held && ability.layer == window.layer && self.plays_role(ability.who, seat) {
-                self.add_offers(&mut offers, *hearer, ability, seat, window.subject, &window.used);
+        for hearer in self.cast().hearers(window.moment) {
+            let now = hearer.def.layer == window.layer;
+            if now && self.is_able(seat, &hearer.needs) && self.plays_role(hearer.def.who, seat) {
+                self.add_offers(&mut offers, hearer, seat, window.subject, &window.used);
             }
         }
         offers
@@ -209,9 +185,9 @@ impl Game {
     pub fn anytime(&self, seat: Seat) -> SmallVec<[Offer; 3]> {
         let mut offers = SmallVec::new();
         if self.interruptible() {
-            for (hearer, ability) in self.cast().hearers(Moment::Anytime) {
-                if self.plays_role(ability.who, seat) {
-                    self.add_offers(&mut offers, *hearer, ability, seat, Subject::None, &[]);
+            for hearer in self.cast().hearers(Moment::Anytime) {
+                if self.plays_role(hearer.def.who, seat) {
+                    self.add_offers(&mut offers, hearer, seat, Subject::None, &[]);
                 }
             }
         }
@@ -227,12 +203,12 @@ impl Game {
     fn add_offers(
         &self,
         offers: &mut SmallVec<[Offer; 3]>,
-        ability: AbilityRef,
-        def: &'static Ability,
+        hearer: &Hearer,
         seat: Seat,
         subject: Subject,
         used: &[(AbilityRef, Seat, Option<Seat>)],
     ) {
+        let Hearer { ability, def, .. } = *hearer;
         // True if there was something to offer.
         let mut offer_all = |sheet: Option<SheetId>, card: Option<CardId>| {
             let so_far = offers.len();
@@ -272,20 +248,22 @@ impl Game {
             // No card is played before the first turn (R1.7).
             _ if matches!(self.s.stack.first(), Some(Frame::Setup(_))) => {}
             Source::Wild(alien) | Source::Super(alien) => {
-                let Some(card) = self.find_playable(seat, Face::Flare(alien)) else { return };
-                let sheet = self.super_sheet(seat, alien);
-                // R21.1: the super side only as that alien, the wild side only otherwise
-                let right_side = sheet.is_some() == matches!(ability.source, Source::Super(_));
                 // What does not play the flare is not bound by how often flares are played.
                 let free = !def.plays || self.may_play_flare(seat, alien);
-                if right_side && free && self.within_limit(ability, def, seat) {
+                if !free || !self.within_limit(ability, def, seat) {
+                    return;
+                }
+                // R21.1: the super side only as that alien, the wild side only otherwise
+                let sheet = self.super_sheet(seat, alien);
+                let right_side = sheet.is_some() == matches!(ability.source, Source::Super(_));
+                if right_side && let Some(card) = self.find_playable(seat, Face::Flare(alien)) {
                     offer_all(sheet, Some(card));
                 }
             }
             Source::Card(ix) => {
                 for zone in self.play_zones(seat) {
                     let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
-                    for card in self.playable(zone) {
+                    for card in self.playable(zone).iter().filter(|c| !self.rests(seat, **c)) {
                         let face = self.face(*card);
                         let kind = matches!(face, Face::Card(c, _) if c == ix);
                         if kind && !seen.contains(&face) && offer_all(None, Some(*card)) {
@@ -307,6 +285,10 @@ impl Game {
                 }
             }
         }
+    }
+    /// Has the seat played this card already in this encounter, and kept it?
+    fn rests(&self, seat: Seat, card: CardId) -> bool {
+        self.maybe_encounter().is_some_and(|e| e.kept.contains(&(card, seat)))
     }
     fn find_playable(&self, seat: Seat, face: Face) -> Option<CardId> {
         let zones = self.play_zones(seat);
@@ -331,16 +313,21 @@ impl Game {
     }
     /// Could anybody answer in this window? A quick look that spares opening it in vain.
     pub(crate) fn anyone_answers(&self, moment: Moment, subject: Subject) -> bool {
-        let mut window = Window::new(moment, subject);
-        let listeners = self.listeners(moment);
-        while !listeners.is_empty() {
-            let next = self.cast().hearers(moment).iter().map(|(_, def)| def.layer).find(|l| *l > window.layer);
-            let Some(layer) = next else { return false };
-            window.layer = layer;
-            if listeners.iter().any(|seat| !self.offers(&window, seat).is_empty()) {
-                return true;
-            }
+        if self.cast().hearers(moment).is_empty() {
+            return false;
         }
-        false
+        let means = self.means();
+        if !means.meets(self.cast().wants(moment)) {
+            return false;
+        }
+        let mut offers = SmallVec::new();
+        let hearers = self.cast().hearers(moment).iter().filter(|h| means.meets(&h.needs));
+        hearers.into_iter().any(|hearer| {
+            let able = |seat: &Seat| self.is_able(*seat, &hearer.needs);
+            self.in_role(hearer.def.who).iter().filter(able).any(|seat| {
+                self.add_offers(&mut offers, hearer, seat, subject, &[]);
+                !offers.is_empty()
+            })
+        })
     }
 }

@@ -5,7 +5,7 @@ use engine::table::*;
 use engine::view::{SeenCard, View};
 use engine::windows::Phase;
 
-use super::wrap::{WIDTH, wrap};
+use crate::wrap::{WIDTH, wrap};
 
 /// Draws what one controller may see. The seat is the one it sits at.
 pub fn table(words: &Words, view: &View, me: Seat) -> String {
@@ -78,7 +78,10 @@ fn system(words: &Words, view: &View, colour: Colour) -> String {
         .map(|(i, _)| {
             let place = Place::Planet(PlanetId(i as u8));
             let ships = ships_at(words, view, place);
-            let ships = if ships.is_empty() { "-".into() } else { ships };
+            let mut ships = if ships.is_empty() { "-".into() } else { ships };
+            for (_, _, _, face) in view.beside.iter().filter(|(p, ..)| p.0 as usize == i) {
+                ships += &format!(" [{}]", words.face(*face));
+            }
             format!("{:<17}", format!("{}: {ships}", words.planet(PlanetId(i as u8))))
         })
         .collect();

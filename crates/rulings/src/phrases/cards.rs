@@ -39,6 +39,14 @@ pub static PHRASES: &[Phrase] = &[
         let now: Vec<Face> = seen.map(|c| game.face(c)).collect();
         faces(w, &now, a[1])
     }),
+    then("{player} has seen exactly {cards} on {sheet}'s sheet", |w, a| {
+        let by = player(w, a[0])?;
+        let game = w.game()?;
+        let (eye, sheet) = (game.eye(by), read::sheet(a[2], game)?);
+        let seen = game.sheet(sheet).cards.iter().copied().filter(|c| game.cards[c.ix()].known & eye != 0);
+        let now: Vec<Face> = seen.map(|c| game.face(c)).collect();
+        faces(w, &now, a[1])
+    }),
     then("{player} knows {number} card(s) of the destiny deck", |w, a| {
         let (by, n) = (player(w, a[0])?, read::number(a[1])?);
         let game = w.game()?;
@@ -50,6 +58,14 @@ pub static PHRASES: &[Phrase] = &[
     then("{sheet}'s sheet holds exactly {cards}", |w, a| {
         let sheet = read::sheet(a[0], w.game()?)?;
         zone(w, Zone::Sheet(sheet), a[1])
+    }),
+    then("beside {planet} lies no card", |w, a| {
+        let n = beside(w, a[0])?.len();
+        if n == 0 { Ok(()) } else { Err(Fail::new(format!("there are {n} cards"))) }
+    }),
+    then("beside {planet} lie exactly {cards}", |w, a| {
+        let now = beside(w, a[0])?;
+        faces(w, &now, a[1])
     }),
     then("the discard pile is empty", |w, _| {
         let n = w.game()?.decks[DeckId::Cosmic.ix()].discard.len();
@@ -77,6 +93,13 @@ pub static PHRASES: &[Phrase] = &[
 
 fn words_of(world: &World, faces: &[Face]) -> Vec<String> {
     faces.iter().map(|f| world.words(|w| w.face(*f))).collect()
+}
+
+/// The cards beside a planet.
+fn beside(world: &mut World, planet: Arg) -> Step<Vec<Face>> {
+    let game = world.game()?;
+    let planet = read::planet(planet, game)?;
+    Ok(game.beside_planets().filter(|(p, ..)| *p == planet).map(|(_, _, card)| game.face(card)).collect())
 }
 
 /// The cards of a zone, in any order.

@@ -1,5 +1,6 @@
 //! Then: totals, outcomes, winners, turns and the log.
 
+use content::texts::alien_name;
 use engine::ability::Alert;
 use engine::flow::{Finish, Outcome};
 use engine::query::Total;
@@ -95,7 +96,8 @@ fn total(world: &mut World, side: Side) -> Step<Total> {
     last.ok_or_else(|| Fail::new("no totals have been compared"))
 }
 
-/// `A wins`, `the offense wins`, `a deal`, `a failed deal`, `both sides lose`, `resettled`, `no result`.
+/// `A wins`, `the offense wins`, `a deal`, `a failed deal`, `both sides lose`, `resettled`, `a colony granted`,
+/// `no result`.
 fn outcome(world: &mut World, args: &[Arg]) -> Step {
     let game = world.game()?;
     let under_way = game.maybe_encounter().and_then(|e| e.outcome);
@@ -160,6 +162,6 @@ fn alerts(world: &mut World, allowed: &[Alert]) -> Step {
     match dealt.iter().find(|a| !allowed.contains(&a.alert)) {
         None if dealt.is_empty() => Err(Fail::new("no aliens are dealt")),
         None => Ok(()),
-        Some(alien) => Err(Fail::new(format!("{} is {:?}", alien.name, alien.alert))),
+        Some(alien) => Err(Fail::new(format!("{} is {:?}", alien_name(alien.id), alien.alert))),
     }
 }

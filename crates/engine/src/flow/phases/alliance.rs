@@ -31,7 +31,7 @@ fn turn_to_ally(t: &mut Telling) -> Ruling {
     let heard = !game.cast().hearers(Moment::TurnToAlly).is_empty();
     let next = left.find(|(_, seat)| {
         let asked = heard || e.invited[0].has(*seat) || e.invited[1].has(*seat);
-        asked && e.leads(*seat).is_none() && !e.is_ally(*seat) && !game.ships_on_colonies(*seat).is_empty()
+        asked && e.leads(*seat).is_none() && !e.is_ally(*seat) && game.has_free_ship(*seat)
     });
     let Some((passed, seat)) = next else { return t.stop() };
     t.keep((from + passed + 1) as i16);
@@ -45,7 +45,7 @@ fn ally(t: &mut Telling) -> Ruling {
     let at = *t.kept().last().expect("the number of seats that have answered") as usize;
     let seat = t.clockwise(e.offense).nth(at - 1).expect("there is such a seat");
     let invited = e.invited[0].has(seat) || e.invited[1].has(seat);
-    if invited && !e.is_ally(seat) && !t.ships_on_colonies(seat).is_empty() {
+    if invited && !e.is_ally(seat) && t.has_free_ship(seat) {
         let open = e.invited[0].has(seat) as u16 | (e.invited[1].has(seat) as u16) << 1 | 0b100;
         let side = t.asking(seat).option(Topic::Ally, Labels::Ally, open)?;
         if side < 2 {
@@ -64,12 +64,14 @@ fn join(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// R8.3: an ally commits one to four ships.
+/// R8.3: an ally commits one to four ships; an effect may have brought one of them already.
 fn send_ships(t: &mut Telling) -> Ruling {
     let side = Side::BOTH[t.kept()[0] as usize];
     let own = t.ships_on_colonies(t.me);
-    let limit = t.ship_limit(t.me);
-    let ships = t.ships(Topic::Commit, &own, 1, limit)?;
+    let already = t.count_in_encounter(t.me, side);
+    let limit = t.ship_limit(t.me).saturating_sub(already as usize);
+    let least = (already == 0) as usize;
+    let ships = t.ships(Topic::Commit, &own, least, limit)?;
     if !ships.is_empty() {
         t.tell(Deed::Commit { ships, side });
     }

@@ -12,7 +12,7 @@ use crate::view::What;
 use crate::windows::Moment;
 
 pub(super) static CARRY_OUT: &[Effect] = &[settle_details, hand_over, found_colonies];
-pub(super) static FAIL: &[Effect] = &[lose_three];
+pub(super) static FAIL: &[Effect] = &[fail, lose_three];
 
 /// Most ships with which a deal's colony is founded (O16).
 const MOST_SETTLERS: usize = 4;
@@ -178,6 +178,12 @@ fn found_colonies(t: &mut Telling) -> Ruling {
     }
     t.settle(founded, Settling::Found);
     t.settle(freed, Settling::Retrieve);
+    Ok(())
+}
+
+/// What may be done before the penalty is paid.
+fn fail(t: &mut Telling) -> Ruling {
+    t.tell(Deed::DealFails);
     Ok(())
 }
 

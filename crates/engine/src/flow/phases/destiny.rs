@@ -98,7 +98,7 @@ fn own_colour(t: &mut Telling) -> Ruling {
     let held: SmallVec<[PlanetId; 8]> = t.system(mine).filter(|p| !foreign(t, *p).is_empty()).collect();
     let empty: SmallVec<[PlanetId; 8]> =
         t.system(mine).filter(|p| t.planets[p.ix()].ships.iter().all(|n| *n == 0)).collect();
-    let can_settle = !empty.is_empty() && !t.ships_on_colonies(t.me).is_empty();
+    let can_settle = !empty.is_empty() && t.has_free_ship(t.me);
     let open = (!held.is_empty()) as u16 | (can_settle as u16) << 1 | 0b100;
     match t.option(Topic::OwnColour, Labels::OwnColour, open)? {
         0 => {

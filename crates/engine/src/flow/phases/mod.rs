@@ -15,11 +15,12 @@ mod standing;
 mod turn;
 
 use super::{Act, ENCOUNTER, Frame, Label, Rule};
-use crate::ability::{Effect, Look, Telling};
+use crate::ability::{Effect, Look, Telling, Told};
 use crate::flow::{Done, Subject};
 use crate::game::Game;
 use crate::table::{Seat, SheetId};
 use crate::view::What;
+use crate::windows::Window;
 
 /// Cards in a new hand (R24.8).
 pub const HAND: u8 = 8;
@@ -66,9 +67,9 @@ impl Game {
             self.s.stack.pop();
             return;
         };
-        let mut telling = Telling::new(self.look_by(p.rule, p.seat), &p.answers, &p.done, &p.kept);
-        let ruling = effect(&mut telling);
-        let mut told = telling.told();
+        let mut told = Told::new(&p.kept);
+        let look = self.look_by(p.rule, p.seat);
+        let ruling = effect(&mut Telling::new(look, &p.answers, &p.done, &p.kept, &mut told));
         if !self.pause(ruling, &mut told) {
             self.enact(told, top);
         }
@@ -77,7 +78,9 @@ impl Game {
     /// The game as a procedure sees it.
     fn look_by(&self, rule: Rule, me: Seat) -> Look<'_> {
         let sheet = match rule {
-            Rule::Setup(alien) | Rule::AlienDestiny(alien) => self.sheets.iter().position(|s| s.alien == alien),
+            Rule::Setup(alien) | Rule::AlienDestiny(alien) => {
+                self.sheets.iter().position(|s| s.alien == alien && s.left.is_none())
+            }
             _ => None,
         };
         let sheet = sheet.map(|i| SheetId(i as u8));
@@ -92,9 +95,8 @@ impl Game {
             return;
         };
         let done = Done::default();
-        let mut telling = Telling::new(self.look_by(rule, seat), &[], &done, &[0]);
-        let ruling = step(&mut telling);
-        let mut told = telling.told();
+        let mut told = Told::new(&[0]);
+        let ruling = step(&mut Telling::new(self.look_by(rule, seat), &[], &done, &[0], &mut told));
         if ruling.is_ok() && !told.repeats() {
             self.through_the_gate(told.deeds, None, None, None);
             return;
@@ -115,7 +117,8 @@ impl Game {
             }
             let act = &ENCOUNTER[line as usize];
             line += 1;
-            self.s.stack[top] = Frame::Encounter(line);
+            let Frame::Encounter(at) = &mut self.s.stack[top] else { unreachable!("an encounter is on top") };
+            *at = line;
             match act {
                 Act::At(_) => {}
                 Act::Phase(phase) => {
@@ -123,8 +126,13 @@ impl Game {
                     self.tell(What::PhaseBegins(*phase));
                 }
                 Act::Window(moment) => {
-                    self.open(*moment, Subject::None);
-                    self.keep_promises(*moment);
+                    // What was promised comes first and may change who can act afterwards.
+                    if self.encounter().promises.iter().any(|(m, _)| m == moment) {
+                        self.push(Frame::Window(Window::new(*moment, Subject::None)));
+                        self.keep_promises(*moment);
+                    } else {
+                        self.open(*moment, Subject::None);
+                    }
                 }
                 Act::Rule(rule, side) => {
                     let seat = self.encounter().main(*side).unwrap_or(self.encounter().offense);

@@ -77,14 +77,22 @@ fn choices(t: &Telling, side: Side) -> CardList {
     let cards: CardList = cards.filter(|c| t.face(*c).is_encounter()).collect();
     match t.encounter().slots[side.ix()].forced.filter(|c| cards.contains(c)) {
         Some(forced) => CardList::from_slice(&[forced]),
-        None => cards,
+        None => of_type_if_possible(t, cards, t.encounter().slots[side.ix()].forced_type),
     }
 }
 
-/// Has a side lost its last encounter card since the hands were checked, by an effect that came in between?
-fn lacks_a_card(t: &Telling) -> bool {
-    let bare = |side: Side| t.encounter().slots[side.ix()].card.is_none() && choices(t, side).is_empty();
-    Side::BOTH.into_iter().any(bare)
+/// The cards of a type that is demanded, or all of them if there is none of it.
+fn of_type_if_possible(t: &Telling, cards: CardList, demanded: Option<CardType>) -> CardList {
+    let fits = |c: &CardId| demanded.is_none_or(|kind| t.card_type(*c) == kind);
+    if cards.iter().any(fits) { cards.into_iter().filter(fits).collect() } else { cards }
+}
+
+/// What each side that has no card yet may select; nothing if one of them has lost its last encounter card since the
+/// hands were checked, by an effect that came in between.
+fn selections(t: &Telling) -> Option<SmallVec<[(Side, CardList); 2]>> {
+    let open = Side::BOTH.into_iter().filter(|side| t.encounter().slots[side.ix()].card.is_none());
+    let all: SmallVec<[(Side, CardList); 2]> = open.map(|side| (side, choices(t, side))).collect();
+    all.iter().all(|(_, cards)| !cards.is_empty()).then_some(all)
 }
 
 /// The checks of R9.3 and R9.4 are due once more.
@@ -93,20 +101,12 @@ fn check_hands_again(t: &mut Telling) -> Ruling {
     t.stop()
 }
 
-fn question(among: CardList) -> Question {
-    Question::Cards { among, min: 1, max: 1 }
-}
-
 /// A side that has to show its card selects first and turns it up; R10.8: who may claim instead settles that now.
 fn select_openly(t: &mut Telling) -> Ruling {
-    if lacks_a_card(t) {
-        return check_hands_again(t);
-    }
-    let Some(side) = t.encounter().shows_first.filter(|s| t.encounter().slots[s.ix()].card.is_none()) else {
-        return Ok(());
-    };
+    let Some(selections) = selections(t) else { return check_hands_again(t) };
+    let Some(first) = t.encounter().shows_first else { return Ok(()) };
+    let Some((side, among)) = selections.into_iter().find(|(side, _)| *side == first) else { return Ok(()) };
     let seat = t.encounter().main(side).expect("a main player");
-    let among = choices(t, side);
     let card = t.asking(seat).card_among(Topic::Select, among)?;
     t.tell(Deed::Lay { side, card, open: false });
     t.tell(Deed::TurnUp { side });
@@ -118,15 +118,12 @@ fn select(t: &mut Telling) -> Ruling {
     if t.encounter().outcome.is_some() {
         return Ok(());
     }
-    if lacks_a_card(t) {
-        return check_hands_again(t);
-    }
-    let sides: SmallVec<[Side; 2]> =
-        Side::BOTH.into_iter().filter(|s| t.encounter().slots[s.ix()].card.is_none()).collect();
+    let Some(selections) = selections(t) else { return check_hands_again(t) };
+    let sides: SmallVec<[Side; 2]> = selections.iter().map(|(side, _)| *side).collect();
     let mut questions: SmallVec<[(Seat, Question); 2]> = SmallVec::new();
-    for side in &sides {
-        let seat = t.encounter().main(*side).expect("both main players are known");
-        questions.push((seat, question(choices(t, *side))));
+    for (side, among) in selections {
+        let seat = t.encounter().main(side).expect("both main players are known");
+        questions.push((seat, Question::Cards { among, min: 1, max: 1 }));
     }
     let answers = t.ask_all(Topic::Select, &questions)?;
     for (side, answer) in sides.iter().zip(answers) {

@@ -15,7 +15,9 @@ impl Game {
         let e = self.encounter();
         if !e.no_retrieval {
             let offense = e.offense;
-            self.push_procedure(Rule::Retrieve, offense, 1);
+            if self.in_warp(offense) > 0 {
+                self.push_procedure(Rule::Retrieve, offense, 1);
+            }
         }
     }
 }

@@ -20,8 +20,7 @@ fn go_home(t: &mut Telling) -> Ruling {
 }
 
 fn send_home(t: &mut Telling, everybody: bool) -> Ruling {
-    let mut moves = Moves::new();
-    let mut homeless = ShipList::new();
+    let mut going: Vec<(Seat, ShipList)> = Vec::new();
     for seat in t.timing_order() {
         let colour = t.colour(seat);
         for place in [Place::Gate, Place::Beside] {
@@ -29,22 +28,13 @@ fn send_home(t: &mut Telling, everybody: bool) -> Ruling {
             if !everybody && place == Place::Gate && t.offense() == seat {
                 continue;
             }
-            if t.count_at(colour, place) == 0 {
-                continue;
-            }
-            let ships: ShipList = t.ships_at(colour, place).collect();
-            let home = t.homes(seat, &ships)?;
-            if home.is_empty() {
-                homeless.extend(ships);
-            } else {
-                moves.extend(home);
+            if t.count_at(colour, place) > 0 {
+                going.push((seat, t.ships_at(colour, place).collect()));
             }
         }
     }
-    t.settle(moves, Settling::Return);
-    if !homeless.is_empty() {
-        t.tell(Deed::Lose { ships: homeless, why: Loss::Homeless });
-    }
+    let ways = t.ways_home(&going)?;
+    t.send_home(ways);
     Ok(())
 }
 
@@ -78,7 +68,7 @@ fn lose_ships(t: &mut Telling) -> Ruling {
 /// R12.2: all ships in the gate land together; R13.2: defensive allies take their ships back.
 fn land(t: &mut Telling) -> Ruling {
     match t.encounter().outcome {
-        Some(Outcome::Won(Side::Offense)) => {
+        Some(Outcome::Won(Side::Offense) | Outcome::Granted) => {
             let target = t.encounter().target.expect("the gate is aimed");
             if t.encounter().shut.contains(&target) {
                 return send_home(t, true);

@@ -53,10 +53,22 @@ impl Game {
             self.tell_with(|g| What::Totals(Box::new(Side::BOTH.map(|s| g.explain(s)))));
             Outcome::Won(self.ahead())
         };
+        let outcome = self.turned_around(outcome);
         let e = self.encounter_mut().expect("an encounter is under way");
         e.outcome = Some(outcome);
         e.margin = totals.map(|[a, b]| (a - b).unsigned_abs() as i16);
         self.tell(What::Outcome { outcome, totals });
         self.goto(Label::Resolution);
+    }
+
+    /// R11.6: an upset turns the finished result, whatever decided it; where nobody won there is nothing to turn.
+    fn turned_around(&mut self, outcome: Outcome) -> Outcome {
+        match outcome {
+            Outcome::Won(side) if self.encounter().upset.is_some() => {
+                self.tell(What::Upset(side));
+                Outcome::Won(side.other())
+            }
+            _ => outcome,
+        }
     }
 }

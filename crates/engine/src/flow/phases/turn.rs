@@ -38,7 +38,7 @@ impl Game {
                 let turn = &mut self.s.turn;
                 turn.owner = Seat((turn.owner.0 + 1) % self.s.table.players.len() as u8);
                 turn.id += 1;
-                (turn.had, turn.success, turn.over) = (0, false, false);
+                (turn.had, turn.success, turn.over, turn.granted) = (0, false, false, false);
                 self.s.spent_this_turn.clear();
                 if self.s.options.arranged {
                     self.s.stack.pop(); // an arranged game waits before every turn
@@ -50,11 +50,13 @@ impl Game {
     /// R17.4: after a first success, with an encounter card in hand now, if the owner wishes (rulings G-015, G-046).
     /// `None` while the owner is being asked.
     fn another_encounter(&mut self) -> Option<bool> {
+        let granted = std::mem::take(&mut self.s.turn.granted);
         let turn = &self.s.turn;
         let owner = turn.owner;
-        let possible = turn.had == 1 && turn.success && !turn.over && self.has_encounter_card(owner);
-        if !possible {
-            return Some(false);
+        let able = !turn.over && self.has_encounter_card(owner);
+        let due = turn.had == 1 && turn.success;
+        if granted || !due || !able {
+            return Some(granted && able); // an encounter that an effect gives is not asked for once more
         }
         match self.s.reply.take() {
             Some((_, answer)) => Some(answer == Answer::YesNo(true)),
@@ -75,7 +77,7 @@ impl Game {
 
     /// The owner's next encounter of this turn.
     fn next_encounter(&mut self) {
-        self.s.turn.had += 1;
+        self.s.turn.had = self.s.turn.had.saturating_add(1);
         let (owner, number) = (self.s.turn.owner, self.s.turn.had);
         self.push_encounter(owner, number);
     }

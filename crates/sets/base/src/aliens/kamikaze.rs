@@ -19,7 +19,6 @@ const BACK: u8 = 3;
 /// Kamikaze.
 pub static KAMIKAZE: Alien = Alien {
     id: "kamikaze",
-    name: "Kamikaze",
     set: BASE,
     alert: Alert::Yellow,
     power: &[Ability {

@@ -5,11 +5,16 @@ use engine::ability::Alien;
 mod amoeba;
 mod anti_matter;
 mod barbarian;
+mod calculator;
+mod cards;
 mod chosen;
+mod citadel;
+mod clone;
 mod cudgel;
 mod dictator;
 mod fido;
 mod filch;
+mod fodder;
 mod gambler;
 mod grudge;
 mod hacker;
@@ -17,14 +22,21 @@ mod hate;
 mod healer;
 mod human;
 mod kamikaze;
+mod loser;
+mod machine;
 mod macron;
 mod masochist;
+mod mind;
+mod mirror;
 mod miser;
+mod mite;
 mod mutant;
 mod observer;
 mod oracle;
+mod pacifist;
 mod parasite;
 mod philanthropist;
+mod reincarnator;
 mod remora;
 mod reserve;
 mod shadow;
@@ -48,11 +60,15 @@ pub static ALIENS: &[&Alien] = &[
     &amoeba::AMOEBA,
     &anti_matter::ANTI_MATTER,
     &barbarian::BARBARIAN,
+    &calculator::CALCULATOR,
     &chosen::CHOSEN,
+    &citadel::CITADEL,
+    &clone::CLONE,
     &cudgel::CUDGEL,
     &dictator::DICTATOR,
     &fido::FIDO,
     &filch::FILCH,
+    &fodder::FODDER,
     &gambler::GAMBLER,
     &grudge::GRUDGE,
     &hacker::HACKER,
@@ -60,14 +76,21 @@ pub static ALIENS: &[&Alien] = &[
     &healer::HEALER,
     &human::HUMAN,
     &kamikaze::KAMIKAZE,
+    &loser::LOSER,
+    &machine::MACHINE,
     &macron::MACRON,
     &masochist::MASOCHIST,
+    &mind::MIND,
+    &mirror::MIRROR,
     &miser::MISER,
+    &mite::MITE,
     &mutant::MUTANT,
     &observer::OBSERVER,
     &oracle::ORACLE,
+    &pacifist::PACIFIST,
     &parasite::PARASITE,
     &philanthropist::PHILANTHROPIST,
+    &reincarnator::REINCARNATOR,
     &remora::REMORA,
     &reserve::RESERVE,
     &shadow::SHADOW,

@@ -11,7 +11,6 @@ use crate::BASE;
 /// Shadow.
 pub static SHADOW: Alien = Alien {
     id: "shadow",
-    name: "Shadow",
     set: BASE,
     alert: Alert::Yellow,
     // AL-SHADOW-1: for each destiny card that is turned up

@@ -5,12 +5,12 @@ use engine::deeds::Deed;
 use engine::table::*;
 use engine::windows::Moment;
 
+use super::cards::both_selected;
 use crate::BASE;
 
 /// Sorcerer.
 pub static SORCERER: Alien = Alien {
     id: "sorcerer",
-    name: "Sorcerer",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability {
@@ -36,10 +36,6 @@ pub static SORCERER: Alien = Alien {
     }],
     ..Alien::PLAIN
 };
-
-fn both_selected(look: &Look) -> bool {
-    look.encounter().slots.iter().all(|s| s.card.is_some())
-}
 
 fn switch(t: &mut Telling) -> Ruling {
     t.tell(Deed::SwapCards);

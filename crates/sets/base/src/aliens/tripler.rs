@@ -5,12 +5,12 @@ use engine::flow::Change;
 use engine::table::Side;
 use engine::windows::Moment;
 
+use super::cards::attack;
 use crate::BASE;
 
 /// Tripler.
 pub static TRIPLER: Alien = Alien {
     id: "tripler",
-    name: "Tripler",
     set: BASE,
     alert: Alert::Red,
     power: &[Ability {
@@ -21,9 +21,8 @@ pub static TRIPLER: Alien = Alien {
         ..Ability::MUST
     }],
     wild: &[Ability {
-        when: Moment::Revealed,
+        when: Moment::RevealedFirst, // before any other effect on the card, calls made before the reveal included
         who: Who::Main,
-        layer: -10, // before any other effect on the card
         applies: |look| look.i_lead().and_then(|s| attack(look, s.other())).is_some_and(|v| v >= 15),
         effect: &[shrink_theirs],
         ..Ability::PLAIN
@@ -37,12 +36,6 @@ pub static TRIPLER: Alien = Alien {
     }],
     ..Alien::PLAIN
 };
-
-/// The value of an attack that was revealed (R10.3), as it counts now; G-028: a morph counts as what it copied.
-fn attack(look: &Look, side: Side) -> Option<i32> {
-    look.shown(side)?.attack()?;
-    look.current(side).filter(|c| c.is_attack()).map(|c| c.value)
-}
 
 fn my_attack(look: &Look) -> Option<i32> {
     attack(look, look.i_lead()?)

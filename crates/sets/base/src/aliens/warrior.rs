@@ -10,7 +10,6 @@ use crate::BASE;
 /// Warrior.
 pub static WARRIOR: Alien = Alien {
     id: "warrior",
-    name: "Warrior",
     set: BASE,
     alert: Alert::Green,
     power: &[
@@ -59,7 +58,7 @@ fn experience(look: &Look) -> i8 {
         Some(Outcome::Won(side)) => look.i_lead() == Some(side),
         Some(Outcome::Deal | Outcome::Resettled) => true,
         Some(Outcome::FailedDeal | Outcome::BothLose) => false,
-        Some(Outcome::Ended) | None => return 0,
+        Some(Outcome::Granted | Outcome::Ended) | None => return 0,
     };
     let extra = look.state().options.four_planets as i8;
     extra + if won { 1 } else { 2 }

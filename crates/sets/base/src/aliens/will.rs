@@ -11,7 +11,6 @@ use crate::BASE;
 /// Will.
 pub static WILL: Alien = Alien {
     id: "will",
-    name: "Will",
     set: BASE,
     alert: Alert::Green,
     // E-WILL-2: in the destiny phase

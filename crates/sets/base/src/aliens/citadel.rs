@@ -1,0 +1,105 @@
+//! Citadel: lays attacks beside planets, and has them fight for the defense there.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::Deed;
+use engine::flow::Outcome;
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// Citadel.
+pub static CITADEL: Alien = Alien {
+    id: "citadel",
+    name: "Citadel",
+    set: BASE,
+    alert: Alert::Red,
+    power: &[
+        // Z-01: to lay a card down is no use; no zap answers it
+        Ability {
+            when: Moment::DefenseKnown,
+            is_use: false,
+            limit: Limit::Encounter,
+            applies: |look| !attacks(look).is_empty(),
+            effect: &[build],
+            ..Ability::PLAIN
+        },
+        Ability {
+            when: Moment::Selected,
+            applies: |look| !at_target(look).is_empty() && !activated(look),
+            effect: &[defend, raze],
+            ..Ability::PLAIN
+        },
+    ],
+    wild: &[Ability { when: Moment::Revealed, who: Who::Involved, effect: &[add_five], ..Ability::PLAIN }],
+    // To add is what the power does without the flare.
+    super_flare: &[Ability {
+        when: Moment::Selected,
+        applies: |look| !at_target(look).is_empty() && !activated(look),
+        effect: &[betray, raze],
+        ..Ability::WITH_POWER
+    }],
+    ..Alien::PLAIN
+};
+
+fn attacks(look: &Look) -> CardList {
+    look.hand_where(look.me, |f| f.attack().is_some())
+}
+
+fn build(t: &mut Telling) -> Ruling {
+    let own = attacks(t);
+    let card = t.card_among(Topic::Choose, own)?;
+    let planets = t.planets().map(|(planet, _)| planet).collect();
+    let planet = t.planet_among(Topic::Where, planets)?;
+    let to = Zone::Planet(planet, t.sheet.expect("a power is used from a sheet"));
+    t.tell(Deed::Move { cards: CardList::from_slice(&[card]), to });
+    Ok(())
+}
+
+/// My citadels beside a planet.
+fn citadels(look: &Look, planet: PlanetId) -> CardList {
+    look.sheet.map_or(CardList::new(), |sheet| look.cards_in(Zone::Planet(planet, sheet)).into())
+}
+
+fn at_target(look: &Look) -> CardList {
+    look.encounter().target.map_or(CardList::new(), |planet| citadels(look, planet))
+}
+
+/// They fight in this encounter already; in a replay that holds if a flare made them (AL-CHRONOS-1).
+fn activated(look: &Look) -> bool {
+    let mine = |moment: Moment, sheet: Option<SheetId>| moment == Moment::ResolutionEnds && sheet == look.sheet;
+    look.encounter().promises.iter().any(|(moment, used)| mine(*moment, used.sheet))
+}
+
+fn defend(t: &mut Telling) -> Ruling {
+    activate(t, 1)
+}
+
+/// The super side: they are subtracted.
+fn betray(t: &mut Telling) -> Ruling {
+    activate(t, -1)
+}
+
+/// All that lie there, together.
+fn activate(t: &mut Telling, sign: i32) -> Ruling {
+    let Some(planet) = t.encounter().target else { return t.stop() };
+    let value: i32 = citadels(t, planet).iter().filter_map(|c| t.face(*c).attack()).sum();
+    t.add_to_total(Side::Defense, sign * value);
+    t.keep(planet.0 as i16);
+    t.later(Moment::ResolutionEnds)
+}
+
+/// They go if the defense has lost, whichever way they counted.
+fn raze(t: &mut Telling) -> Ruling {
+    if let Some(Outcome::Won(Side::Offense) | Outcome::BothLose) = t.encounter().outcome {
+        let cards = citadels(t, PlanetId(t.kept()[0] as u8));
+        t.discard(cards);
+    }
+    Ok(())
+}
+
+fn add_five(t: &mut Telling) -> Ruling {
+    t.add_to_total(Side::Defense, 5);
+    Ok(())
+}

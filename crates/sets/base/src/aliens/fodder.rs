@@ -1,0 +1,87 @@
+//! Fodder: adds attacks from its hand that lie between the two encounter cards.
+
+use engine::ability::*;
+use engine::ask::{Labels, Topic};
+use engine::deeds::Deed;
+use engine::table::*;
+use engine::windows::Moment;
+
+use super::cards::attack;
+use crate::BASE;
+
+/// Fodder.
+pub static FODDER: Alien = Alien {
+    id: "fodder",
+    set: BASE,
+    alert: Alert::Yellow,
+    power: &[Ability {
+        when: Moment::Revealed,
+        who: Who::Main,
+        limit: Limit::Encounter, // G-034: no second helping
+        applies: |look| !between(look, false).is_empty(),
+        effect: &[overwhelm],
+        ..Ability::PLAIN
+    }],
+    wild: &[Ability {
+        when: Moment::Revealed,
+        who: Who::Bystander,
+        applies: |look| invitations(look) != 0 && !look.ships_on_colonies(look.me).is_empty(),
+        effect: &[join],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::Revealed,
+        who: Who::Main,
+        limit: Limit::Encounter,
+        applies: |look| !between(look, true).is_empty(),
+        effect: &[overwhelm_with_any],
+        ..Ability::WITH_POWER
+    }],
+    ..Alien::PLAIN
+};
+
+/// The attacks in my hand that are lower than the opponent's and higher than mine; AL-FODDER-2: or even lower ones.
+/// The encounter cards count as they are now (G-026).
+fn between(look: &Look, even_lower: bool) -> CardList {
+    let values = look.i_lead().and_then(|side| Some((attack(look, side)?, attack(look, side.other())?)));
+    let Some((mine, theirs)) = values else { return CardList::new() };
+    look.hand_where(look.me, |f| f.attack().is_some_and(|v| v < theirs && (even_lower || v > mine)))
+}
+
+fn overwhelm(t: &mut Telling) -> Ruling {
+    throw_in(t, false)
+}
+
+fn overwhelm_with_any(t: &mut Telling) -> Ruling {
+    throw_in(t, true)
+}
+
+/// R10.6: all cards are named together.
+fn throw_in(t: &mut Telling, even_lower: bool) -> Ruling {
+    let side = t.i_lead().expect("a main player");
+    let among = between(t, even_lower);
+    let most = among.len();
+    let cards = t.cards(Topic::Discard, among, 1, most)?;
+    let sum = cards.iter().filter_map(|c| t.face(*c).attack()).sum();
+    t.add_to_total(side, sum);
+    t.discard(cards);
+    Ok(())
+}
+
+/// The sides that invited me, as bits (AL-FODDER-1, R8.6).
+fn invitations(look: &Look) -> u16 {
+    let e = look.encounter();
+    let by = |side: Side| e.invited[side.ix()].has(look.me) && !e.barred[side.ix()].has(look.me);
+    by(Side::Offense) as u16 | (by(Side::Defense) as u16) << 1
+}
+
+/// Late, and with one ship.
+fn join(t: &mut Telling) -> Ruling {
+    let (seat, open) = (t.me, invitations(t));
+    let side = Side::BOTH[t.option(Topic::Ally, Labels::Ally, open)? as usize];
+    let own = t.ships_on_colonies(seat);
+    let ships = t.ships(Topic::Commit, &own, 1, 1)?;
+    t.tell(Deed::Ally { seat, side });
+    t.tell(Deed::Commit { ships, side });
+    Ok(())
+}

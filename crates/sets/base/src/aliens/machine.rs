@@ -1,0 +1,68 @@
+//! Machine: as long as it has encounter cards its turn goes on.
+
+use engine::ability::*;
+use engine::deeds::Deed;
+use engine::flow::Rule;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// Machine.
+pub static MACHINE: Alien = Alien {
+    id: "machine",
+    set: BASE,
+    alert: Alert::Red,
+    power: &[Ability {
+        when: Moment::AfterEncounter,
+        who: Who::Offense,
+        applies: |look| needs_help_to_go_on(look) && look.has_encounter_card(look.me),
+        effect: &[go_on],
+        ..Ability::PLAIN
+    }],
+    // AL-MACHINE-3: only if it is played; it counts as the flare of the encounter that is over
+    wild: &[Ability {
+        when: Moment::AfterEncounter,
+        who: Who::Offense,
+        applies: |look| look.encounter().number == 1 && needs_help_to_go_on(look),
+        effect: &[go_on, new_hand],
+        ..Ability::PLAIN
+    }],
+    // AL-MACHINE-2: only in a regroup in which it is played
+    super_flare: &[Ability {
+        when: Moment::RegroupBegins,
+        who: Who::Offense,
+        applies: |look| look.retrieval_is_due(),
+        effect: &[draw_instead],
+        ..Ability::PLAIN
+    }],
+    ..Alien::PLAIN
+};
+
+/// My turn could go on, but the rules do not give me a further encounter anyway (R17.4).
+fn needs_help_to_go_on(look: &Look) -> bool {
+    let e = look.encounter();
+    let mine = e.turn == look.me && e.number > 0 && !look.state().turn.over;
+    let second = e.number == 1 && e.outcome.is_some_and(|o| o.success()) && look.has_encounter_card(look.me);
+    mine && !second
+}
+
+fn go_on(t: &mut Telling) -> Ruling {
+    t.tell(Deed::AnotherEncounter);
+    Ok(())
+}
+
+/// AL-MACHINE-1: the old hand goes and eight cards come, again and again if need be; the flare lies outside (R21.5).
+fn new_hand(t: &mut Telling) -> Ruling {
+    if t.has_encounter_card(t.me) {
+        return Ok(());
+    }
+    t.follow(Rule::NewHand, t.me, 0);
+    t.again()
+}
+
+fn draw_instead(t: &mut Telling) -> Ruling {
+    let me = t.me;
+    t.instead_of_retrieving();
+    t.draw(me, 1);
+    Ok(())
+}

@@ -1,0 +1,65 @@
+//! Pacifist: its negotiate wins against an attack.
+
+use engine::ability::*;
+use engine::deeds::Deed;
+use engine::flow::Change;
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// Ships by which a failed deal is cheaper for the Pacifist and dearer for its partner.
+const SHIFT: u8 = 2;
+
+/// Pacifist.
+pub static PACIFIST: Alien = Alien {
+    id: "pacifist",
+    set: BASE,
+    alert: Alert::Green,
+    power: &[Ability {
+        when: Moment::Revealed,
+        who: Who::Main,
+        applies: peace_against_war,
+        effect: &[win],
+        ..Ability::MUST
+    }],
+    wild: &[Ability {
+        when: Moment::Revealed,
+        who: Who::Main,
+        applies: peace_against_war,
+        effect: &[become_15],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability { when: Moment::DealFails, who: Who::Main, effect: &[shift_penalty], ..Ability::PLAIN }],
+    ..Alien::PLAIN
+};
+
+/// My negotiate against an attack: as revealed (R10.3), and not changed since (R25.1, O7).
+fn peace_against_war(look: &Look) -> bool {
+    let Some(mine) = look.i_lead() else { return false };
+    let revealed = |side: Side, face: fn(Face) -> bool| {
+        look.shown(side).is_some_and(face) && look.current(side).is_some_and(|c| face(c.face))
+    };
+    revealed(mine, |f| f == Face::Negotiate) && revealed(mine.other(), |f| f.attack().is_some())
+}
+
+/// AL-HUMAN-1: unless another effect has decided the encounter before.
+fn win(t: &mut Telling) -> Ruling {
+    let side = t.i_lead().expect("a main player");
+    t.tell(Deed::Decide { side });
+    Ok(())
+}
+
+fn become_15(t: &mut Telling) -> Ruling {
+    let side = t.i_lead().expect("a main player");
+    t.change(side, Change::Become(Face::Attack(15)));
+    Ok(())
+}
+
+fn shift_penalty(t: &mut Telling) -> Ruling {
+    let mine = t.i_lead().expect("a main player");
+    let [own, others] = [mine, mine.other()].map(|s| t.encounter().penalty[s.ix()]);
+    t.tell(Deed::Penalty { side: mine, n: own.saturating_sub(SHIFT) });
+    t.tell(Deed::Penalty { side: mine.other(), n: others + SHIFT });
+    Ok(())
+}
