@@ -12,7 +12,6 @@ use crate::BASE;
 /// Citadel.
 pub static CITADEL: Alien = Alien {
     id: "citadel",
-    name: "Citadel",
     set: BASE,
     alert: Alert::Red,
     power: &[

@@ -17,7 +17,6 @@ const AGAIN: i8 = 10;
 /// Dictator.
 pub static DICTATOR: Alien = Alien {
     id: "dictator",
-    name: "Dictator",
     set: BASE,
     alert: Alert::Red,
     power: &[
