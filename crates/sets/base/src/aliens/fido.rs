@@ -19,7 +19,6 @@ const NOTHING: u8 = 4;
 /// Fido.
 pub static FIDO: Alien = Alien {
     id: "fido",
-    name: "Fido",
     set: BASE,
     alert: Alert::Yellow,
     power: &[Ability {
