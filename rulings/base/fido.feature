@@ -206,6 +206,25 @@ Feature: Fido fetches used encounter cards and offers them
     And the discard pile is attack 08
     When the turn ends
 
+  @power:fido @AL-CLONE-2 @power:filch @power:clone
+  Scenario: Clone's card is never discarded: neither Filch nor Fido gets it
+    Given players A (Filch), B (Clone), C (Fido)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 08
+    Then B is asked to use: Clone's power or pass
+    When B uses Clone's power
+    Then B holds exactly attack 08
+    And A is not asked anything
+    And C is asked to use: Fido's power or pass
+    When C uses Fido's power
+    Then C is asked which player: A, B
+    When C answers B
+    And B says yes
+    And C chooses nothing
+    Then B holds exactly attack 08, attack 20
+    When the turn ends
+
   @power:fido @artifact:cosmic-zap
   Scenario: Zapped, it fetches nothing
     Given players A (-), B (-), C (Fido)
