@@ -146,8 +146,8 @@ Feature: Several effects on one destiny card
     When A uses Remora's power on B
     And A answers A2
     Then A has no ships in the warp
-    And A is asked to use: Remora's power on D or pass
-    When A uses Remora's power on D
+    And A is asked to use: Remora's power or pass
+    When A uses Remora's power
     Then A holds 2 cards
     And D holds 2 cards
     And A is asked which planet to aim at
