@@ -297,6 +297,11 @@ impl Game {
 
     // ---- cards -------------------------------------------------------------------------------------------------
 
+    /// The encounter card that lay before a side in the end, if it has been discarded since (R17.3, AL-FIDO-1).
+    pub fn discarded_card(&self, side: Side) -> Option<CardId> {
+        let discarded = |c: &CardId| matches!(self.cards[c.ix()].zone, Zone::Discard(_));
+        self.encounter().slots[side.ix()].card.filter(discarded)
+    }
     /// Does the hand hold an encounter card (R9.9: the hand alone)?
     pub fn has_encounter_card(&self, seat: Seat) -> bool {
         self.hand(seat).iter().any(|c| self.face(*c).is_encounter())

@@ -31,18 +31,14 @@ pub static FILCH: Alien = Alien {
     ..Alien::PLAIN
 };
 
-/// The card that lies before a side in the end, if it has been discarded (AL-CLONE-1, AL-CLONE-2, AL-FILCH-4).
-fn discarded(look: &Look, side: Side) -> Option<CardId> {
-    look.encounter().slots[side.ix()].card.filter(|c| matches!(look.cards[c.ix()].zone, Zone::Discard(_)))
-}
-
+/// The card that lies before the opponent in the end, if it has been discarded (AL-CLONE-1, AL-CLONE-2, AL-FILCH-4).
 fn opponents_card(look: &Look) -> Option<CardId> {
-    discarded(look, look.i_lead()?.other())
+    look.discarded_card(look.i_lead()?.other())
 }
 
 fn others_cards(look: &Look) -> CardList {
     let others = Side::BOTH.into_iter().filter(|s| look.i_lead() != Some(*s));
-    others.filter_map(|s| discarded(look, s)).collect()
+    others.filter_map(|s| look.discarded_card(s)).collect()
 }
 
 fn take_opponents(t: &mut Telling) -> Ruling {

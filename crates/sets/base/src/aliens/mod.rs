@@ -12,6 +12,7 @@ mod citadel;
 mod clone;
 mod cudgel;
 mod dictator;
+mod fido;
 mod filch;
 mod fodder;
 mod gambler;
@@ -65,6 +66,7 @@ pub static ALIENS: &[&Alien] = &[
     &clone::CLONE,
     &cudgel::CUDGEL,
     &dictator::DICTATOR,
+    &fido::FIDO,
     &filch::FILCH,
     &fodder::FODDER,
     &gambler::GAMBLER,
