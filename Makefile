@@ -2,16 +2,19 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test bench fuzz cargo
+.PHONY: help play test bench fuzz pairs cargo
 
 GAMES ?= 2000
 SEED ?= 1
+BOX ?= base
+SEEDS ?= 4
 
 help:
 	@echo "make play   one person against three bots, in this terminal"
 	@echo "make test   format, lints, documentation, tests and rulings"
 	@echo "make bench  speed on one core, and instructions per answer"
 	@echo "make fuzz   random games with all checks (GAMES=$(GAMES) SEED=$(SEED))"
+	@echo "make pairs  every pair of aliens of a box with all flares (BOX=$(BOX) SEEDS=$(SEEDS) SEED=$(SEED))"
 
 cargo:
 	@command -v cargo >/dev/null || { echo "cargo is missing: install Rust 1.90 or newer with rustup"; exit 1; }
@@ -38,3 +41,7 @@ bench: cargo
 fuzz: cargo
 	@cargo build --profile fuzz --quiet -p hypergate --features checks
 	@target/fuzz/hypergate fuzz --games $(GAMES) --seed $(SEED)
+
+pairs: cargo
+	@cargo build --profile fuzz --quiet -p hypergate --features checks
+	@target/fuzz/hypergate fuzz --pairs $(BOX) --seeds $(SEEDS) --seed $(SEED)

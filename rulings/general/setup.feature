@@ -62,4 +62,40 @@ Feature: Setting up a game
   Scenario: Named aliens that must not meet are refused
     Given players A (Loner), B (Healer), C (-)
     When the game is set up
-    Then the setup is refused: «test-loner» must not be used together with «healer»
+    Then the setup is refused: «loner» must not be used together with «healer»
+
+  @AL-GAMBLER-1 @G-048 @rule:R1.6
+  Scenario: Gambler is not used together with Sorcerer
+    Given players A (Gambler), B (Sorcerer), C (-)
+    When the game is set up
+    Then the setup is refused: «gambler» must not be used together with «sorcerer»
+
+  @AL-GAMBLER-1 @G-048 @rule:R1.6
+  Scenario: Of the two it is Gambler that leaves
+    Given players are dealt A (Gambler or Zombie), B (Sorcerer or Chosen), C (Human or Plain 1)
+    When A answers Gambler flare
+    And B answers Sorcerer flare
+    And C answers Human flare
+    Then A is asked which alien to play: the alien rejected before, another alien
+    When A chooses the alien rejected before
+    Then A has the power of Zombie
+    And B has the power of Sorcerer
+
+  @AL-GAMBLER-1
+  Scenario: By agreement they meet
+    Given players A (Gambler), B (Sorcerer), C (-)
+    And aliens that must not meet may meet
+    When the game is set up
+    Then the setup is not refused
+    And A has the power of Gambler
+    And B has the power of Sorcerer
+
+  @AL-GAMBLER-1
+  Scenario: By agreement they meet, also when they are dealt
+    Given players are dealt A (Gambler or Zombie), B (Sorcerer or Chosen), C (Human or Plain 1)
+    And aliens that must not meet may meet
+    When A answers Gambler flare
+    And B answers Sorcerer flare
+    And C answers Human flare
+    Then A has the power of Gambler
+    And B has the power of Sorcerer

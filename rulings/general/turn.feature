@@ -43,6 +43,35 @@ Feature: Turns, regroup and new hands
     And C has 2 ships on A2
     And A is asked whom to encounter: B, C
 
+  @S7-03 @G-033 @rule:R5.3
+  Scenario: Without colonies and without a home planet the ship goes straight into the gate
+    Given players A (-), B (-), C (-)
+    And A1 is destroyed
+    And A2 is destroyed
+    And A3 is destroyed
+    And A4 is destroyed
+    And A5 is destroyed
+    And the next destiny is B's colour
+    When the turn begins
+    Then A has 1 ship in the gate
+    And A has 19 ships in the warp
+    And A is asked which planet to aim at: B1, B2, B3, B4, B5
+
+  @S7-03 @G-033 @rule:R5.3
+  Scenario: Without colonies but with one home planet left the ship goes there
+    Given players A (-), B (-), C (-)
+    And A1 is destroyed
+    And A2 is destroyed
+    And A3 is destroyed
+    And A4 is destroyed
+    And A's ships are 20 in the warp
+    And the next destiny is B's colour
+    When the turn begins
+    Then A has 1 ship on A5
+    And A has no ships in the gate
+    And A has 19 ships in the warp
+    And A is asked which planet to aim at: B1, B2, B3, B4, B5
+
   @G-039 @rule:R5.2
   Scenario: Retrieving a ship is compulsory
     Given players A (-), B (-), C (-)

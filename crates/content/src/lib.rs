@@ -15,6 +15,7 @@
 
 pub mod official;
 pub mod plain;
+pub mod texts;
 pub mod words;
 
 use std::sync::LazyLock;

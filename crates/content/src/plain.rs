@@ -11,26 +11,25 @@ use engine::windows::Moment;
 /// The set of the aliens without a power.
 pub const PLAIN: &str = "plain";
 
-const fn plain(id: &'static str, name: &'static str, alert: Alert) -> Alien {
-    Alien { id, name, set: PLAIN, alert, ..Alien::PLAIN }
+const fn plain(id: &'static str, alert: Alert) -> Alien {
+    Alien { id, set: PLAIN, alert, ..Alien::PLAIN }
 }
 
-static PLAIN_1: Alien = plain("plain-1", "Plain 1", Alert::Green);
-static PLAIN_2: Alien = plain("plain-2", "Plain 2", Alert::Green);
-static PLAIN_3: Alien = plain("plain-3", "Plain 3", Alert::Green);
-static PLAIN_4: Alien = plain("plain-4", "Plain 4", Alert::Green);
-static PLAIN_5: Alien = plain("plain-5", "Plain 5", Alert::Green);
-static PLAIN_6: Alien = plain("plain-6", "Plain 6", Alert::Green);
-static PLAIN_7: Alien = plain("plain-7", "Plain 7", Alert::Yellow);
-static PLAIN_8: Alien = plain("plain-8", "Plain 8", Alert::Red);
+static PLAIN_1: Alien = plain("plain-1", Alert::Green);
+static PLAIN_2: Alien = plain("plain-2", Alert::Green);
+static PLAIN_3: Alien = plain("plain-3", Alert::Green);
+static PLAIN_4: Alien = plain("plain-4", Alert::Green);
+static PLAIN_5: Alien = plain("plain-5", Alert::Green);
+static PLAIN_6: Alien = plain("plain-6", Alert::Green);
+static PLAIN_7: Alien = plain("plain-7", Alert::Yellow);
+static PLAIN_8: Alien = plain("plain-8", Alert::Red);
 
 /// Aliens without any effect, for seats whose alien does not matter.
 pub static PLAIN_ALIENS: &[&Alien] = &[&PLAIN_1, &PLAIN_2, &PLAIN_3, &PLAIN_4, &PLAIN_5, &PLAIN_6, &PLAIN_7, &PLAIN_8];
 
 /// An alien whose power belongs to planning and whose super flare uses it in the reveal (ruling Z-03).
 static DRIFTER: Alien = Alien {
-    id: "test-drifter",
-    name: "Drifter",
+    id: "drifter",
     set: PLAIN,
     power: &[Ability { when: Moment::BeforeSelect, who: Who::Main, effect: &[add_one], ..Ability::PLAIN }],
     super_flare: &[Ability { when: Moment::Revealed, who: Who::Main, effect: &[add_one], ..Ability::WITH_POWER }],
@@ -39,8 +38,28 @@ static DRIFTER: Alien = Alien {
 };
 
 /// An alien that must not meet Healer (ruling G-048).
-static LONER: Alien =
-    Alien { id: "test-loner", name: "Loner", set: PLAIN, conflicts: &["healer"], complete: false, ..Alien::PLAIN };
+static LONER: Alien = Alien { id: "loner", set: PLAIN, conflicts: &["healer"], complete: false, ..Alien::PLAIN };
+
+/// An alien that draws a card as its sheet leaves the game, even face down (ruling AL-CITADEL-1).
+static KEEPER: Alien = Alien {
+    id: "keeper",
+    set: PLAIN,
+    power: &[Ability {
+        when: Moment::SheetLeaves,
+        even_lost: true,
+        applies: |look| look.my_sheet_leaves(),
+        effect: &[draw_one],
+        ..Ability::PASSIVE
+    }],
+    complete: false,
+    ..Alien::PLAIN
+};
+
+fn draw_one(t: &mut Telling) -> Ruling {
+    let me = t.me;
+    t.draw(me, 1);
+    Ok(())
+}
 
 fn add_one(t: &mut Telling) -> Ruling {
     let side = t.i_lead().expect("a main player");
@@ -50,8 +69,7 @@ fn add_one(t: &mut Telling) -> Ruling {
 
 /// An artifact that sends one ship of a player in the encounter to the warp, before cards are selected (ruling G-023).
 static METEOR: CardDef = CardDef {
-    id: "test-meteor",
-    name: "Meteor",
+    id: "meteor",
     kind: CardType::Artifact,
     abilities: &[Ability {
         when: Moment::BeforeSelect,
@@ -79,7 +97,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     let real = crate::catalogue();
     let mut aliens = real.aliens.clone();
     aliens.extend(PLAIN_ALIENS);
-    aliens.extend([&DRIFTER, &LONER]);
+    aliens.extend([&DRIFTER, &LONER, &KEEPER]);
     let mut extras = real.extras.clone();
     extras.push(&METEOR);
     Catalogue { version: real.version, aliens, cosmic: real.cosmic, extras, specials: real.specials }

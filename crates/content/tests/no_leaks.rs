@@ -88,6 +88,8 @@ fn turns_up_cards(what: &What) -> bool {
             | What::Lays { .. }
             | What::CardMoves { .. }
             | What::DestinyDrawn(_)
+            | What::Becomes { .. } // an alien from the pile
+            | What::AlienDiscarded { .. }
             | What::Outcome { outcome: Outcome::Ended, .. } // R9.4: the offense has no encounter card
     )
 }

@@ -87,7 +87,7 @@ proptest! {
 fn a_save_that_is_cut_off_altered_or_foreign_is_not_loaded() {
     use engine::save::LoadError;
     let rules = content::catalogue();
-    let game = common::somewhere(7, 4, 100).expect("a game in the middle");
+    let game = (1..).find_map(|seed| common::somewhere(seed, 4, 100)).expect("a game in the middle");
     let text = game.save();
     let back = Game::load(rules, &text).expect("a save can be read back");
     assert!(back == game);

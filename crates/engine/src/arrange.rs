@@ -49,9 +49,27 @@ impl Arrange<'_> {
         let alien = self.game.rules().alien(id)?;
         let mut aliens = self.game.cast().aliens.clone();
         aliens.push(alien);
+        if alien.calls_unused {
+            let more = self.game.rules().aliens.iter().copied().filter(|a| a.may_come_later());
+            for other in more {
+                if !aliens.iter().any(|a| a.id == other.id) {
+                    aliens.push(other);
+                }
+            }
+        }
         let cards = self.game.cast().cards.clone();
         self.game.set_cast(Cast::new(aliens, cards));
+        if alien.calls_unused {
+            self.game.pile_unused();
+        }
         self.game.cast().find(id)
+    }
+    /// The aliens nobody plays come up in this order, and then no more; false if nothing in this game calls them.
+    pub fn unused(&mut self, next: &[AlienIx]) -> bool {
+        let Some(unused) = &mut self.game.s.unused else { return false };
+        unused.pile = next.iter().rev().copied().collect();
+        unused.discarded.clear();
+        true
     }
     /// The kind of card with this id.
     pub fn card(&self, id: &str) -> Option<(CardIx, &'static CardDef)> {

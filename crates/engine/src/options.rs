@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+/// Flares in the deck with up to five players (R1.5).
+const FLARES: usize = 10;
+
 /// How aliens come to the seats.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Aliens {
@@ -39,10 +42,14 @@ pub struct Options {
     pub sets: Vec<String>,
     /// Aliens that are left out, by id.
     pub banned: Vec<String>,
+    /// Aliens that say they must not meet may meet nevertheless, by agreement (ruling AL-GAMBLER-1).
+    pub any_aliens_may_meet: bool,
     /// Four planets for each player instead of five.
     pub four_planets: bool,
     /// Any number of flares per player and encounter.
     pub freewheeling_flares: bool,
+    /// The flares of all aliens that may be dealt, instead of ten.
+    pub all_flares: bool,
     /// The seat that begins; by destiny if none is named (R1.8).
     pub first: Option<u8>,
     /// Stop before the first turn, so that a position can be arranged.
@@ -61,8 +68,10 @@ impl Options {
             experience: Experience::Expert,
             sets: Vec::new(),
             banned: Vec::new(),
+            any_aliens_may_meet: false,
             four_planets: false,
             freewheeling_flares: false,
+            all_flares: false,
             first: None,
             arranged: false,
             max_encounters: 2000,
@@ -72,6 +81,15 @@ impl Options {
     pub fn with_aliens(mut self, ids: &[&str]) -> Options {
         self.aliens = Aliens::Fixed(ids.iter().map(|s| s.to_string()).collect());
         self
+    }
+    /// The same with these boxes only.
+    pub fn with_sets(mut self, sets: &[&str]) -> Options {
+        self.sets = sets.iter().map(|s| s.to_string()).collect();
+        self
+    }
+    /// Most flares in the deck: ten, and two for each player at least (R1.5).
+    pub fn flares(&self) -> usize {
+        if self.all_flares { u8::MAX as usize } else { FLARES.max(2 * self.players as usize) }
     }
     /// Planets for each player.
     pub fn planets(&self) -> u8 {

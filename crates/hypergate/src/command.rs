@@ -16,6 +16,8 @@ struct Line {
 pub enum Command {
     /// Play against bots
     Play(crate::play::Args),
+    /// Show an alien: its power and its flare, and when they work
+    Alien(crate::alien::Args),
     /// Run the scenarios of the rulings
     Rulings(crate::rulings::Args),
     /// Play many games with random answers and look for broken rules

@@ -1,5 +1,6 @@
-//! Hypergate, the one binary: `play`, `fuzz`, `bench`, `catalogue`, `rulings`.
+//! Hypergate, the one binary: `play`, `alien`, `fuzz`, `bench`, `catalogue`, `rulings`.
 
+mod alien;
 mod bench;
 mod catalogue;
 mod command;
@@ -7,6 +8,7 @@ mod fuzz;
 mod play;
 mod rulings;
 mod setup;
+mod wrap;
 
 use std::process::ExitCode;
 
@@ -15,6 +17,7 @@ use command::{Command, Failure};
 fn main() -> ExitCode {
     let done = command::read().and_then(|command| match command {
         Command::Play(args) => play::run(&args),
+        Command::Alien(args) => alien::run(&args),
         Command::Fuzz(args) => fuzz::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Catalogue(args) => catalogue::run(&args),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use ::rulings::Mode;
+use ::rulings::{Case, Mode, Unreadable};
 
 use crate::command::Failure;
 
@@ -38,9 +38,21 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     if report.failed() == 0 { Ok(()) } else { Err(Failure::Found) }
 }
 
+/// All scenarios as they are written, with files named from the folder `rulings` on; none if that folder is not there.
+pub fn scenarios() -> Result<Vec<Case>, Failure> {
+    let Some(folder) = folder() else { return Ok(Vec::new()) };
+    let unreadable = |u: Unreadable| Failure::Trouble(format!("{}:{}: {}", u.file.display(), u.line, u.why));
+    let mut cases = ::rulings::cases(std::slice::from_ref(&folder)).map_err(unreadable)?;
+    for case in &mut cases {
+        if let Ok(inner) = case.file.strip_prefix(&folder) {
+            case.file = Path::new("rulings").join(inner);
+        }
+    }
+    Ok(cases)
+}
+
 /// The tags of all scenarios that pass.
-pub fn passing_tags() -> BTreeSet<String> {
-    let Some(folder) = folder() else { return BTreeSet::new() };
-    let report = ::rulings::run(&[folder], Mode::Plain);
-    report.rulings.iter().filter(|r| r.passed()).flat_map(|r| r.tags.iter().cloned()).collect()
+pub fn passing_tags() -> Result<BTreeSet<String>, Failure> {
+    let report = ::rulings::run_cases(&scenarios()?, Mode::Plain);
+    Ok(report.rulings.into_iter().filter(|r| r.passed()).flat_map(|r| r.tags).collect())
 }

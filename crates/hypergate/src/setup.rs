@@ -11,6 +11,15 @@ pub fn dice(seed: u64, purpose: u64) -> Pcg32 {
     Pcg32::new(seed, purpose)
 }
 
+/// The words most like this one, the nearest first.
+pub fn nearest<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) -> Vec<&'w str> {
+    let plain = word.to_lowercase();
+    let far = |k: &str| strsim::damerau_levenshtein(&plain, &k.to_lowercase());
+    let mut all: Vec<(usize, &str)> = known.into_iter().map(|k| (far(k), k)).collect();
+    all.sort();
+    all.into_iter().take(3).map(|(_, k)| k).collect()
+}
+
 /// Checks named aliens, and says how many players they make.
 pub fn check_aliens(ids: &[String], players: Option<u8>) -> Result<Option<u8>, Failure> {
     if ids.is_empty() {
@@ -21,14 +30,31 @@ pub fn check_aliens(ids: &[String], players: Option<u8>) -> Result<Option<u8>, F
     match Game::new(content::catalogue(), options) {
         Ok(_) => Ok(Some(n)),
         Err(SetupError::UnknownAlien(id)) => {
-            let first = id.chars().next();
-            let all = content::catalogue().aliens.iter().map(|a| a.id);
-            let near: Vec<&str> = all.filter(|a| a.chars().next() == first).collect();
-            let near = if near.is_empty() { "none begins with that letter".into() } else { near.join(", ") };
-            Err(Failure::Usage(format!("there is no alien «{id}»; possible: {near} (all: hypergate catalogue)")))
+            let near = nearest(&id, content::catalogue().aliens.iter().map(|a| a.id)).join(", ");
+            Err(Failure::Usage(format!("there is no alien «{id}»; the nearest are: {near} (all: hypergate catalogue)")))
         }
         Err(why) => Err(Failure::Usage(why.to_string())),
     }
+}
+
+/// Checks the names of boxes, and that they have aliens for a draft of so many players.
+pub fn check_sets(sets: &[String], players: u8) -> Result<(), Failure> {
+    if sets.is_empty() {
+        return Ok(());
+    }
+    sets.iter().try_for_each(|set| check_set(set))?;
+    let options = Options::new(players, 0).with_sets(&sets.iter().map(String::as_str).collect::<Vec<_>>());
+    Game::new(content::catalogue(), options).map(|_| ()).map_err(|why| Failure::Usage(why.to_string()))
+}
+
+/// Checks the name of a box.
+pub fn check_set(set: &str) -> Result<(), Failure> {
+    let mut known: Vec<&str> = content::catalogue().aliens.iter().map(|a| a.set).collect();
+    known.dedup();
+    if known.contains(&set) {
+        return Ok(());
+    }
+    Err(Failure::Usage(format!("there is no box «{set}»; possible: {}", known.join(", "))))
 }
 
 /// The options of a game with these aliens, or with a draft from all that exist. While too few exist for a draft,

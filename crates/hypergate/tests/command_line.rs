@@ -29,12 +29,22 @@ fn bad_command_lines_give_one_line_and_status_2() {
         (&["fuzz", "--games", "many"], "many"),
         (&["fuzz", "--players", "9"], "3..=5"),
         (&["fuzz", "--threads", "0"], "1..=256"),
+        (&["fuzz", "--pairs", "bse"], "base"),
+        (&["fuzz", "--pairs", "storm"], "no two aliens"),
+        (&["fuzz", "--pairs", "base", "--aliens", "human,zombie,healer"], "--aliens"),
+        (&["fuzz", "--seeds", "2"], "--pairs"),
+        (&["fuzz", "--sets", "bse"], "base"),
+        (&["fuzz", "--sets", "storm,alliance"], "are needed"),
         (&["fuzz", "--aliens", "humn,zombie,healer"], "human"),
         (&["fuzz", "--aliens", "human,human,healer"], "twice"),
         (&["fuzz", "--aliens", "human,zombie"], "3 to 5 players"),
         (&["fuzz", "--aliens", "human,zombie,healer", "--players", "4"], "4 players"),
+        (&["alien"], "NAME"),
+        (&["alien", "Zombi"], "Zombie"),
+        (&["alien", "tik", "tok"], "Tick-Tock"),
         (&["bench", "--seconds", "0"], "seconds"),
         (&["catalogue", "--yaml"], "--json"),
+        (&["catalogue", "--effects", "spif"], "spiff"),
         (&["rulings", "no-such-file.feature"], ".feature"),
         (&["play"], "--terminal"),
         (&["play", "--terminal", "--players", "2"], "3..=5"),
@@ -69,9 +79,57 @@ fn a_few_games_of_fuzzing_find_nothing_and_are_repeatable() {
 }
 
 #[test]
+fn a_sample_of_pairs_with_all_flares_finds_nothing_whatever_the_number_of_threads() {
+    let sample = |threads: &str| {
+        let args = ["fuzz", "--pairs", "base", "--games", "6", "--seed", "5", "--threads", threads];
+        let out = run(&args, "");
+        assert_eq!(out.status.code(), Some(0), "{}", text(&out.stdout));
+        text(&out.stdout)
+    };
+    let out = sample("1");
+    assert!(out.contains("games: 6\n") && out.ends_with("no violation\n"), "{out}");
+    assert_eq!(out, sample("3"));
+}
+
+#[test]
 fn fuzzing_with_named_aliens() {
     let out = run(&["fuzz", "--games", "1", "--seed", "3", "--aliens", "human,zombie,healer"], "");
     assert_eq!(out.status.code(), Some(0), "{}", text(&out.stdout));
+}
+
+#[test]
+fn an_alien_is_shown_with_its_flare() {
+    let out = run(&["alien", "tick", "tock"], "");
+    let sheet = text(&out.stdout);
+    assert_eq!(out.status.code(), Some(0), "{}", text(&out.stderr));
+    for words in [
+        "TICK-TOCK",
+        "yellow · Cosmic Encounter",
+        "Setup",
+        "Power: Patience",
+        "[Any player · Resolution, the outcome is known · mandatory]",
+        "Wild flare",
+        "Super flare",
+        "[As a main player · Resolution, the outcome is known · optional]",
+        "Scenarios: power ",
+    ] {
+        assert!(sheet.contains(words), "«{words}» is missing:\n{sheet}");
+    }
+    assert!(text(&run(&["alien", "Masochist"], "").stdout).contains("Not together with: Healer"));
+}
+
+#[test]
+fn an_alien_fits_the_terminal() {
+    for (columns, most) in [("48", 48), ("80", 80), ("nonsense", 100)] {
+        let out = Command::new(env!("CARGO_BIN_EXE_hypergate"))
+            .args(["alien", "gambler"])
+            .env("COLUMNS", columns)
+            .output()
+            .expect("the program starts");
+        let sheet = text(&out.stdout);
+        assert!(sheet.lines().count() > 10, "{sheet}");
+        assert!(sheet.lines().all(|l| l.chars().count() <= most), "{columns}:\n{sheet}");
+    }
 }
 
 #[test]
@@ -122,8 +180,29 @@ fn the_catalogue_has_its_shape() {
     }
     assert_eq!(all["rulings"]["total"], 407);
     assert!(all["rulings"]["covered"].as_u64().expect("a number") <= 407);
+    let boxes = all["boxes"].as_array().expect("a list");
+    let base = boxes.iter().find(|b| b["box"] == "base").expect("the base box");
+    assert_eq!(base["total"], 50);
+    let count = |key: &str| base[key].as_u64().expect("a number");
+    assert!([count("powers"), count("wild"), count("super")].iter().all(|n| (34..=50).contains(n)), "{base}");
     let words = text(&run(&["catalogue"], "").stdout);
     assert!(words.lines().all(|l| l.chars().count() <= 100));
+}
+
+#[test]
+fn the_catalogue_says_which_scenario_covers_which_effect() {
+    let out = run(&["catalogue", "--effects", "spiff", "--json"], "");
+    assert_eq!(out.status.code(), Some(0), "{}", text(&out.stderr));
+    let all: serde_json::Value = serde_json::from_slice(&out.stdout).expect("JSON");
+    let effects = all["effects"].as_object().expect("an object");
+    assert_eq!(effects.keys().collect::<Vec<_>>(), ["power:spiff", "super:spiff", "wild:spiff"]);
+    for (effect, covers) in effects {
+        let covers = covers.as_array().expect("a list");
+        assert!(!covers.is_empty(), "{effect}");
+        assert!(covers.iter().all(|c| c["passed"] == true && c["line"].as_u64() > Some(0)), "{effect}: {covers:?}");
+    }
+    let words = text(&run(&["catalogue", "--effects", "Spiff"], "").stdout);
+    assert!(words.starts_with("power:spiff: ") && words.contains("\n  rulings/base/spiff.feature:"), "{words}");
 }
 
 #[test]

@@ -13,4 +13,5 @@ mod run;
 mod world;
 
 pub use command::command;
-pub use run::{Mode, Report, Ruling, run, run_text};
+pub use files::{Case, Unreadable};
+pub use run::{Mode, Report, Ruling, cases, run, run_cases, run_text};

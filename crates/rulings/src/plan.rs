@@ -105,6 +105,10 @@ pub struct Plan {
     pub pairs: Vec<[&'static str; 2]>,
     /// Cards on top of the reward deck.
     pub rewards: Vec<CardWord>,
+    /// The aliens nobody plays, in the order they come up, and the step that says so.
+    pub unused: Option<(usize, Vec<&'static str>)>,
+    /// Aliens that say they must not meet may meet.
+    pub any_aliens_may_meet: bool,
 }
 
 /// Why the position cannot be set up.
@@ -152,6 +156,7 @@ impl Plan {
         options.arranged = true;
         options.four_planets = self.four_planets;
         options.freewheeling_flares = self.freewheeling;
+        options.any_aliens_may_meet = self.any_aliens_may_meet;
         options
     }
 
@@ -170,6 +175,12 @@ impl Plan {
         };
         arrange.dice(1); // what happens by chance does not depend on which aliens there are besides
         self.lay_cards(&mut arrange);
+        if let Some((step, ids)) = &self.unused {
+            let next: Vec<AlienIx> = ids.iter().filter_map(|id| arrange.alien(id)).collect();
+            if !arrange.unused(&next) {
+                return Err(Refused::Step(*step, Fail::new("nothing in this game brings unused aliens into it")));
+            }
+        }
         for later in &self.later {
             lay(&mut arrange, &later.what).map_err(|f| Refused::Step(later.step, f))?;
         }

@@ -1,5 +1,6 @@
 //! Reading words of the table: players, planets, places, cards, destiny cards, ships.
 
+use content::texts::{alien_name, card_name};
 use content::words::plain;
 use engine::Game;
 use engine::ability::{Alien, CardDef, Catalogue, Print};
@@ -114,18 +115,19 @@ pub fn place(arg: Arg, game: &Game) -> Step<Place> {
 /// The sheet of a player or of an alien.
 pub fn sheet(arg: Arg, game: &Game) -> Step<SheetId> {
     let owner = player(arg, game.players.len()).ok();
-    let at = game
-        .sheets
-        .iter()
-        .position(|s| Some(s.owner) == owner || game.cast().aliens[s.alien.ix()].name.eq_ignore_ascii_case(arg.text));
+    let at = game.sheets.iter().position(|s| {
+        let named = alien_name(game.cast().aliens[s.alien.ix()].id).eq_ignore_ascii_case(arg.text);
+        s.left.is_none() && (named || Some(s.owner) == owner && s.beside.is_none())
+    });
     at.map(|i| SheetId(i as u8)).ok_or_else(|| Fail::word(arg.at, format!("there is no sheet of «{}»", arg.text)))
 }
 
 /// An alien by its name.
 pub fn alien(arg: Arg, rules: &'static Catalogue) -> Step<&'static Alien> {
-    let found = rules.aliens.iter().copied().find(|a| a.name.eq_ignore_ascii_case(arg.text) || a.id == arg.text);
+    let found =
+        rules.aliens.iter().copied().find(|a| a.id == arg.text || alien_name(a.id).eq_ignore_ascii_case(arg.text));
     found.ok_or_else(|| {
-        let known: Vec<String> = rules.aliens.iter().map(|a| a.name.to_string()).collect();
+        let known: Vec<String> = rules.aliens.iter().map(|a| alien_name(a.id).into_owned()).collect();
         Fail::word(arg.at, format!("there is no alien «{}»{}", arg.text, hint(arg.text, &known)))
     })
 }
@@ -162,13 +164,13 @@ pub fn card(arg: Arg, rules: &'static Catalogue) -> Step<CardWord> {
         _ => (text, 0),
     };
     for (def_name, n) in [(name, number), (text, 0)] {
-        if let Some(def) = defs(rules).into_iter().find(|d| d.name.eq_ignore_ascii_case(def_name)) {
+        if let Some(def) = defs(rules).into_iter().find(|d| card_name(d.id).eq_ignore_ascii_case(def_name)) {
             return Ok(CardWord::Card(def, n));
         }
     }
-    let mut known: Vec<String> = defs(rules).iter().map(|d| d.name.to_string()).collect();
+    let mut known: Vec<String> = defs(rules).iter().map(|d| card_name(d.id).into_owned()).collect();
     known.extend(["negotiate", "morph", "attack 10", "reinforcement +3"].map(String::from));
-    known.extend(rules.aliens.iter().map(|a| format!("{} flare", a.name)));
+    known.extend(rules.aliens.iter().map(|a| format!("{} flare", alien_name(a.id))));
     Err(Fail::word(arg.at, format!("there is no card «{text}»{}", hint(text, &known))))
 }
 

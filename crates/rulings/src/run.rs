@@ -85,6 +85,20 @@ pub fn run(paths: &[PathBuf], mode: Mode) -> Report {
     report
 }
 
+/// The scenarios of files and folders, as they are written.
+pub fn cases(paths: &[PathBuf]) -> Result<Vec<Case>, Unreadable> {
+    let mut all = Vec::new();
+    for file in files::find(paths)? {
+        all.extend(files::read(&file)?);
+    }
+    Ok(all)
+}
+
+/// Runs some scenarios.
+pub fn run_cases(cases: &[Case], mode: Mode) -> Report {
+    Report { rulings: cases.iter().map(|c| judge(c, mode)).collect() }
+}
+
 /// Runs the scenarios of a text.
 pub fn run_text(text: &str, mode: Mode) -> Report {
     let rulings = match files::read_text(text, Path::new("text.feature")) {

@@ -158,6 +158,8 @@ impl Words<'_> {
                 let to = to.map_or("nobody", |s| self.seat(s));
                 format!("{} goes to {to}", self.sheet(*sheet))
             }
+            What::Becomes { seat: s, alien } => format!("{} becomes {}", seat(*s), self.alien(*alien)),
+            What::AlienDiscarded { alien } => format!("the alien {} is discarded", self.alien(*alien)),
             What::PlayersSwap(a, b) => format!("{} and {} change places", seat(*a), seat(*b)),
             What::Replays => "time runs back to planning".into(),
             What::WinProposed(seats) => format!("about to win: {}", self.seats(*seats)),

@@ -14,7 +14,7 @@ impl Words<'_> {
             Face::Morph => "morph".into(),
             Face::Reinforcement(n) => format!("reinforcement {n:+}"),
             Face::Card(ix, value) => {
-                let name = self.game.cast().cards[ix.ix()].name;
+                let name = self.kind(ix);
                 if value == 0 { name.into() } else { format!("{name} {value}") }
             }
             Face::Flare(alien) => format!("{} flare", self.alien(alien)),

@@ -11,8 +11,12 @@ mod totals;
 
 pub use questions::{CORE_LABELS, TOPICS};
 
+use std::borrow::Cow;
+
 use engine::Game;
 use engine::table::*;
+
+use crate::texts::{alien_name, card_name};
 
 /// The names of the players, seat by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,8 +75,12 @@ impl<'a> Words<'a> {
         list(seats.iter().map(|s| self.seat(s).to_string()), "nobody")
     }
     /// The name of an alien.
-    pub fn alien(&self, alien: AlienIx) -> &'static str {
-        self.game.cast().aliens[alien.ix()].name
+    pub fn alien(&self, alien: AlienIx) -> Cow<'static, str> {
+        alien_name(self.game.cast().aliens[alien.ix()].id)
+    }
+    /// The name of a kind of card.
+    pub fn kind(&self, kind: CardIx) -> Cow<'static, str> {
+        card_name(self.game.cast().cards[kind.ix()].id)
     }
     /// The alien of a sheet, with its owner.
     pub fn sheet(&self, sheet: SheetId) -> String {

@@ -63,7 +63,7 @@ impl Words<'_> {
             Source::Power(a) => format!("{}'s power", self.alien(a)),
             Source::Wild(a) => format!("{} flare (wild)", self.alien(a)),
             Source::Super(a) => format!("{} flare (super)", self.alien(a)),
-            Source::Card(c) => self.game.cast().cards[c.ix()].name.into(),
+            Source::Card(c) => self.kind(c).into(),
             Source::Reinforcement => "reinforcement".into(),
         }
     }

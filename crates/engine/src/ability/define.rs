@@ -192,8 +192,6 @@ pub struct AlienDestiny {
 pub struct Alien {
     /// Its stable id.
     pub id: &'static str,
-    /// The name shown to players.
-    pub name: &'static str,
     /// The box it comes from.
     pub set: &'static str,
     /// How much experience it wants.
@@ -212,6 +210,8 @@ pub struct Alien {
     pub conflicts: &'static [&'static str],
     /// Destiny cards it brings.
     pub destiny: Option<AlienDestiny>,
+    /// Does its power or its flare bring aliens into the game that nobody plays?
+    pub calls_unused: bool,
     /// Is the whole power there, or only the parts the core needed so far?
     pub complete: bool,
 }
@@ -220,7 +220,6 @@ impl Alien {
     /// An alien with nothing filled in.
     pub const PLAIN: Alien = Alien {
         id: "",
-        name: "",
         set: "",
         alert: Alert::Green,
         power: &[],
@@ -230,8 +229,18 @@ impl Alien {
         setup: &[],
         conflicts: &[],
         destiny: None,
+        calls_unused: false,
         complete: true,
     };
+
+    /// May it come during the game? Not with a setup of its own, nor with cards of its own in the decks.
+    pub fn may_come_later(&self) -> bool {
+        self.complete && self.setup.is_empty() && self.destiny.is_none()
+    }
+    /// Does one of the two say that it must not meet the other (R1.6)?
+    pub fn clashes(&self, other: &Alien) -> bool {
+        self.conflicts.contains(&other.id) || other.conflicts.contains(&self.id)
+    }
 }
 
 /// A kind of card that has a text of its own.
@@ -239,8 +248,6 @@ impl Alien {
 pub struct CardDef {
     /// Its stable id.
     pub id: &'static str,
-    /// The name shown to players.
-    pub name: &'static str,
     /// Its type.
     pub kind: CardType,
     /// What it can do.

@@ -55,6 +55,10 @@ impl<'g> Look<'g> {
     pub fn my_sheet(&self) -> &'g Sheet {
         self.game.sheet(self.sheet.expect("a power is used from a sheet"))
     }
+    /// Is it my sheet that is about to leave the game?
+    pub fn my_sheet_leaves(&self) -> bool {
+        matches!(self.deed(), Some(Deed::LeaveSheet { sheet }) if Some(*sheet) == self.sheet)
+    }
     /// The frame that holds the deed in question.
     pub fn gate(&self) -> Option<u16> {
         match self.subject {

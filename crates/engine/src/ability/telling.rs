@@ -345,6 +345,11 @@ impl<'g> Telling<'g> {
     pub fn instead_of_retrieving(&mut self) {
         self.tell(Deed::NoRetrieval);
     }
+    /// A sheet leaves the game; the cards on it are discarded.
+    pub fn leave_sheet(&mut self, sheet: SheetId) {
+        self.discard(self.game.sheet(sheet).cards.clone());
+        self.tell(Deed::LeaveSheet { sheet });
+    }
     /// Ships go to planets.
     pub fn settle(&mut self, moves: Moves, how: Settling) {
         if !moves.is_empty() {

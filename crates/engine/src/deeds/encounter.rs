@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::Deed;
-use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Product, Slot, Stage, Use};
+use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Product, Slot, Spent, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -43,6 +43,8 @@ impl Game {
             | Deed::Spare { .. }
             | Deed::LandElsewhere { .. } => self.perform_ships(deed),
             Deed::TakeSheet { .. }
+            | Deed::TakeUnused { .. }
+            | Deed::LeaveSheet { .. }
             | Deed::Tokens { .. }
             | Deed::Mark { .. }
             | Deed::Secret { .. }
@@ -111,6 +113,12 @@ impl Game {
                 e.target = Some(*planet);
                 e.resettling = *resettling;
                 self.tell(What::Aimed { planet: *planet });
+            }
+            Deed::Anywhere => self.e().anywhere = true,
+            Deed::Excuse { ability, seat } => {
+                let (ability, by) = (*ability, *seat);
+                let phase = self.encounter().phase;
+                self.e().spent.push(Spent { ability, by, phase });
             }
             Deed::NoRetrieval => self.e().no_retrieval = true,
             Deed::Invite { side, seats } => {
@@ -286,6 +294,8 @@ impl Game {
                     self.tell_with(|g| What::AliensRevealed { aliens: g.sheets.iter().map(|s| s.alien).collect() });
                 }
             }
+            Deed::TakeUnused { seat, beside } => self.take_unused(*seat, *beside),
+            Deed::LeaveSheet { sheet } => self.leave_sheet(*sheet),
             Deed::Tokens { sheet, n } => {
                 let s = &mut self.s.table.sheets[sheet.ix()];
                 s.tokens = s.tokens.saturating_add_signed(*n);
@@ -301,14 +311,20 @@ impl Game {
             Deed::Remember { sheet, card } => self.s.table.sheets[sheet.ix()].remembers = *card,
             Deed::Lend { sheet, to, instead, bound_to } => {
                 let until = Some(self.encounter_id());
-                let s = &mut self.s.table.sheets[sheet.ix()];
-                (s.holder, s.until, s.instead, s.bound_to) = (Some(*to), until, *instead, *bound_to);
-                self.know_sheet(*sheet);
+                let all: SmallVec<[SheetId; 2]> = self.with_sheets_beside(*sheet).collect();
+                for sheet in all {
+                    let s = &mut self.s.table.sheets[sheet.ix()];
+                    if (s.holder, s.until) == (Some(*to), until) {
+                        continue; // it went along with another
+                    }
+                    (s.holder, s.until, s.instead, s.bound_to) = (Some(*to), until, *instead, *bound_to);
+                    self.know_sheet(sheet);
+                    self.tell(What::SheetMoves { sheet, to: Some(*to) });
+                }
                 self.s.stirred = true; // R19.6: the borrower's home colonies count
-                self.tell(What::SheetMoves { sheet: *sheet, to: Some(*to) });
             }
             Deed::SwapPowers { a, b } => {
-                for i in 0..self.sheets.len() {
+                for i in (0..self.sheets.len()).filter(|i| self.sheets[*i].left.is_none()).collect::<Vec<_>>() {
                     let s = &mut self.s.table.sheets[i];
                     for seat in [&mut s.owner].into_iter().chain(s.holder.as_mut()) {
                         *seat = match *seat {

@@ -4,6 +4,7 @@ mod cards;
 mod encounter;
 mod gate;
 mod ships;
+mod unused;
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -284,6 +285,8 @@ pub enum Deed {
         /// The system of the encounter.
         system: Colour,
     },
+    /// The defense may be encountered on any of its colonies, in whatever system (R6.6).
+    Anywhere,
     /// The offense does not retrieve a ship in this regroup phase.
     NoRetrieval,
     /// The gate is aimed.
@@ -449,6 +452,25 @@ pub enum Deed {
         seat: Seat,
         /// Which alien.
         alien: AlienIx,
+    },
+    /// An alien that nobody plays is drawn by chance, and a seat has its sheet: as its own, or beside another one.
+    TakeUnused {
+        /// Who.
+        seat: Seat,
+        /// The sheet it lies beside.
+        beside: Option<SheetId>,
+    },
+    /// A sheet leaves the game, with all that lies on it.
+    LeaveSheet {
+        /// The sheet.
+        sheet: SheetId,
+    },
+    /// A compulsory use is remitted for this encounter; it is one that is limited to once per encounter.
+    Excuse {
+        /// The ability.
+        ability: AbilityRef,
+        /// Who need not use it.
+        seat: Seat,
     },
     /// Tokens come onto a sheet or leave it.
     Tokens {
@@ -624,6 +646,7 @@ impl Deed {
             Deed::DealFails => (None, false, Some(Moment::DealFails)),
             Deed::TurnUp { .. } => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
             Deed::PowerLost { .. } => (None, false, Some(Moment::PowerLost)),
+            Deed::LeaveSheet { .. } => (Some(Moment::SheetLeaves), false, None),
             Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
             Deed::Ally { .. } => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),

@@ -167,12 +167,16 @@ pub struct Encounter {
     pub system: Option<Colour>,
     /// The targeted planet.
     pub target: Option<PlanetId>,
+    /// The defense may be encountered on any of its colonies, not only in its home system.
+    pub anywhere: bool,
     /// The offense settles an empty planet of its own (R6.4).
     pub resettling: bool,
     /// The offense's retrieval in regroup is replaced by something else.
     pub no_retrieval: bool,
     /// The destiny card that decided.
     pub destiny: Option<CardId>,
+    /// The player it points at, since it was turned up: by its colour or, for a special, by comparison.
+    pub destined: Option<Seat>,
     /// Who was invited, by side.
     pub invited: [Seats; 2],
     /// Who has allied, by side; stays when the ships are gone (R8.5).
@@ -265,9 +269,11 @@ impl Encounter {
             defense: None,
             system: None,
             target: None,
+            anywhere: false,
             resettling: false,
             no_retrieval: false,
             destiny: None,
+            destined: None,
             invited: [Seats::NONE; 2],
             allies: [Seats::NONE; 2],
             barred: [Seats::NONE; 2],

@@ -73,10 +73,12 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     // R6
     At(Label::Destiny),
     Act::Phase(Phase::Destiny),
-    Window(Moment::BeforeDestiny),
     At(Label::DestinyAgain),
+    Do(Game::destiny_is_due),
+    Window(Moment::BeforeDestiny), // O8: before each card anew
     Do(Game::draw_destiny),
     Window(Moment::DestinyDrawn),
+    Window(Moment::NamingDefense),
     Act::Rule(Rule::Destiny, Offense),
     Window(Moment::DefenseKnown),
     Window(Moment::DestinyEnds),

@@ -34,6 +34,15 @@ pub enum Finish {
     Draw,
 }
 
+/// The aliens nobody plays, in a game in which they may come up.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Unused {
+    /// Face down and shuffled, the next one last.
+    pub pile: Vec<AlienIx>,
+    /// Those discarded; they come back when the pile is empty.
+    pub discarded: Vec<AlienIx>,
+}
+
 /// Everything there is to know about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
@@ -57,6 +66,8 @@ pub struct State {
     pub version: u32,
     /// Aliens dealt to each seat and not taken, for a replacement (R1.6).
     pub dealt: SmallVec<[[AlienIx; 2]; 5]>,
+    /// Aliens nobody plays, where something can bring them into the game.
+    pub unused: Option<Box<Unused>>,
     /// Abilities limited per turn that were used in this turn.
     pub spent_this_turn: SmallVec<[(crate::ability::AbilityRef, Seat); 1]>,
     /// Ships have moved since standing conditions were looked at.

@@ -115,6 +115,27 @@ impl Game {
     pub fn legal_targets(&self, offense: Seat, system: Colour) -> SmallVec<[PlanetId; 8]> {
         self.system(system).filter(|p| !self.has_colony(offense, *p)).collect()
     }
+    /// Colonies of a player outside its home system on which the offense could encounter it, were that allowed (R6.6,
+    /// E-WILL-1): where the offense has none, and in its own system even beside ships of its own (R6.3).
+    pub fn far_targets(&self, offense: Seat, defense: Seat) -> SmallVec<[PlanetId; 8]> {
+        let (home, own) = (self.colour(defense), self.colour(offense));
+        let legal = |p: &PlanetId| {
+            let system = self.planets[p.ix()].system;
+            system != home && (system == own || !self.has_colony(offense, *p))
+        };
+        self.colonies(home).filter(legal).collect()
+    }
+    /// The other seats that the offense can have a legal encounter with in their home systems (R0.4, R6.5, R27.3).
+    pub fn possible_targets(&self, offense: Seat) -> Seats {
+        let mine = self.colour(offense).ix();
+        let free = self.planets().filter(|(_, planet)| planet.ships[mine] == 0);
+        free.filter_map(|(_, planet)| self.seat_of(planet.system)).collect::<Seats>().without(offense)
+    }
+    /// The other seats that the offense could have a legal encounter with in any system at all.
+    pub fn targets_anywhere(&self, offense: Seat) -> Seats {
+        let far = |s: &Seat| !self.far_targets(offense, *s).is_empty();
+        self.possible_targets(offense).or(self.others(offense).iter().filter(far).collect())
+    }
 
     // ---- ships -------------------------------------------------------------------------------------------------
 

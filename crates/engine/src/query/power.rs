@@ -18,6 +18,22 @@ impl Game {
         let mine = move |s: &SheetId| self.sheet(*s).holder == Some(seat) && self.has_power(*s).is_some();
         (0..self.sheets.len() as u8).map(SheetId).filter(mine)
     }
+    /// The sheets that make up one power: this one, and those beside it.
+    pub fn with_sheets_beside(&self, sheet: SheetId) -> impl Iterator<Item = SheetId> {
+        let first = self.sheet(sheet).beside.unwrap_or(sheet);
+        let all = self.sheets.iter().enumerate().map(|(i, s)| (SheetId(i as u8), s));
+        all.filter(move |(id, s)| s.left.is_none() && (*id == first || s.beside == Some(first))).map(|(id, _)| id)
+    }
+    /// The sheets that are a seat's own, whoever has their powers now.
+    pub fn own_sheets(&self, seat: Seat) -> impl Iterator<Item = SheetId> {
+        let all = self.sheets.iter().enumerate();
+        all.filter(move |(_, s)| s.left.is_none() && s.owner == seat).map(|(i, _)| SheetId(i as u8))
+    }
+    /// Is the power of an alien lost to a seat that has it, for want of home colonies (R19.6)?
+    pub(crate) fn lies_face_down(&self, alien: AlienIx, holder: Seat) -> bool {
+        let keeps = self.cast().passives(Query::KeepsPower).iter().any(|(a, _)| *a == alien);
+        !keeps && self.home_colonies(holder) < self.state().options.to_keep_power() as usize
+    }
     /// Has the power of this sheet been zapped in this encounter?
     pub fn is_zapped(&self, sheet: SheetId) -> bool {
         self.sheet(sheet).zapped == Some(self.encounter_id())
@@ -38,7 +54,8 @@ impl Game {
     pub fn super_sheet(&self, seat: Seat, alien: AlienIx) -> Option<SheetId> {
         self.powers(seat).find(|s| {
             let sheet = self.sheet(*s);
-            sheet.alien == alien && sheet.owner == seat && !self.is_zapped(*s)
+            // AL-REINCARNATOR-4: an alien that only lies beside the own one is not the own one
+            sheet.alien == alien && sheet.owner == seat && sheet.beside.is_none() && !self.is_zapped(*s)
         })
     }
     /// A number of the rules for a seat, as its powers change it.

@@ -22,6 +22,10 @@ pub struct Sheet {
     pub instead: bool,
     /// Goes back as soon as this sheet is face down or gone.
     pub bound_to: Option<SheetId>,
+    /// The sheet it lies beside and goes with: one power that is several sheets.
+    pub beside: Option<SheetId>,
+    /// The encounter in which it left the game; nobody holds it any more.
+    pub left: Option<EncounterId>,
     /// The encounter in which it was zapped (R20.1).
     pub zapped: Option<EncounterId>,
     /// Tokens on the sheet.
@@ -49,6 +53,8 @@ impl Sheet {
             until: None,
             instead: false,
             bound_to: None,
+            beside: None,
+            left: None,
             zapped: None,
             tokens: 0,
             marks: Seats::NONE,

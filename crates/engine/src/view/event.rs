@@ -324,6 +324,18 @@ pub enum What {
         /// Who has it now.
         to: Option<Seat>,
     },
+    /// A seat becomes an alien that nobody played.
+    Becomes {
+        /// Who.
+        seat: Seat,
+        /// Which alien.
+        alien: AlienIx,
+    },
+    /// An alien is discarded: it leaves the game, or it came up and may not come into it.
+    AlienDiscarded {
+        /// Which alien.
+        alien: AlienIx,
+    },
     /// Two players change places with all they have.
     PlayersSwap(Seat, Seat),
     /// Time runs back to planning.

@@ -32,6 +32,12 @@ impl Game {
                 }
             }
         }
+        if let Some(unused) = &mut game.s.unused {
+            let pile = &mut unused.pile;
+            for i in (1..pile.len()).rev() {
+                pile.swap(i, dice.random_range(0..i as u32 + 1) as usize);
+            }
+        }
         for seat in game.seats().iter() {
             game.s.table.take_stock(seat);
         }

@@ -174,7 +174,7 @@ impl Game {
             planets: self.planets.clone(),
             beside: self.beside_planets().map(|(planet, sheet, id)| (planet, sheet, id, self.face(id))).collect(),
             // Before all aliens are chosen nobody sees another's sheet.
-            sheets: if self.sheets.len() == self.players.len() { sheets.collect() } else { Vec::new() },
+            sheets: if self.sheets.len() >= self.players.len() { sheets.collect() } else { Vec::new() },
             decks: DeckId::ALL.map(|d| self.decks[d.ix()].draw.len()),
             discards,
             turn: self.state().turn.owner,

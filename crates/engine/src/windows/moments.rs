@@ -18,6 +18,8 @@ pub enum Moment {
     BeforeDestiny,
     /// A destiny card was turned up, for each card anew.
     DestinyDrawn,
+    /// The destiny card stands: the defense is about to be named.
+    NamingDefense,
     /// The defense is known.
     DefenseKnown,
     /// End of the destiny phase.
@@ -127,6 +129,8 @@ pub enum Moment {
     PlayedOut,
     /// Somebody has lost a power for want of home colonies.
     PowerLost,
+    /// A sheet is about to leave the game: what its power has put elsewhere is cleared away.
+    SheetLeaves,
     /// The board changed: standing conditions are looked at.
     Standing,
     /// The discard pile became a new deck.
@@ -143,6 +147,20 @@ impl Moment {
     /// The moment as an index.
     pub const fn ix(self) -> usize {
         self as usize
+    }
+    /// The phase it belongs to; moments raised by deeds, and those of the end of the game, come in any phase.
+    pub fn phase(self) -> Option<Phase> {
+        let last = [
+            (Moment::StartTurn, Phase::StartTurn),
+            (Moment::Regroup, Phase::Regroup),
+            (Moment::DestinyEnds, Phase::Destiny),
+            (Moment::Launched, Phase::Launch),
+            (Moment::Formed, Phase::Alliance),
+            (Moment::Selected, Phase::Planning),
+            (Moment::Deciding, Phase::Reveal),
+            (Moment::NextEncounter, Phase::Resolution),
+        ];
+        last.into_iter().find(|(moment, _)| self <= *moment).map(|(_, phase)| phase)
     }
 }
 

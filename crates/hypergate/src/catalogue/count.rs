@@ -43,11 +43,15 @@ impl Section {
 /// The tags of passing scenarios.
 pub type Tags = BTreeSet<String>;
 
+/// Is the whole power there?
+pub fn has_power(a: &Alien) -> bool {
+    a.complete && !(a.power.is_empty() && a.passives.is_empty())
+}
+
 /// Everything, counted.
 pub fn sections(rules: &'static Catalogue, tags: &Tags) -> Vec<Section> {
     let aliens: Vec<&str> = official::aliens().map(|a| a.id).collect();
     let alien = |id: &str, has: fn(&Alien) -> bool| rules.alien(id).is_some_and(has);
-    let complete = |a: &Alien| a.complete && !(a.power.is_empty() && a.passives.is_empty());
     let artifact = |id: &str| {
         rules.card(id).is_some_and(|c| c.kind == CardType::Artifact && c.abilities.iter().any(|a| !a.effect.is_empty()))
     };
@@ -55,7 +59,7 @@ pub fn sections(rules: &'static Catalogue, tags: &Tags) -> Vec<Section> {
     let mut rulings = Section::new("rulings", official::rulings().map(|r| r.id).collect(), |_| true, "", tags);
     rulings.implemented = None;
     vec![
-        Section::new("aliens", aliens.clone(), |id| alien(id, complete), "power:", tags),
+        Section::new("aliens", aliens.clone(), |id| alien(id, has_power), "power:", tags),
         Section::new("wild", aliens.clone(), |id| alien(id, |a| !a.wild.is_empty()), "wild:", tags),
         Section::new("super", aliens, |id| alien(id, |a| !a.super_flare.is_empty()), "super:", tags),
         Section::new("artifacts", official::artifacts().map(|a| a.id).collect(), artifact, "artifact:", tags),

@@ -1,10 +1,11 @@
 //! `hypergate fuzz`: many games with random legal answers; every broken promise of the engine is a violation.
 
 mod one;
+mod pairs;
 mod progress;
+mod reports;
 
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -14,7 +15,9 @@ use rand::Rng;
 use crate::command::Failure;
 use crate::setup;
 use one::{Plan, Tally, Violation};
+use pairs::Pairs;
 use progress::Progress;
+use reports::Reports;
 
 /// A game that takes longer than this stands still.
 const STANDSTILL: Duration = Duration::from_secs(120);
@@ -22,9 +25,9 @@ const STANDSTILL: Duration = Duration::from_secs(120);
 /// What to fuzz.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000)]
-    games: u64,
+    /// How many games; 1000 if not given, or all with --pairs
+    #[arg(long, value_name = "N")]
+    games: Option<u64>,
     /// The seed of the first game; each further game has the next one
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -34,6 +37,18 @@ pub struct Args {
     /// The aliens, seat by seat; random if not given
     #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
     aliens: Vec<String>,
+    /// Every pair of aliens of this box in games of their own, with all flares of the box; --games takes a sample
+    #[arg(long, value_name = "BOX", conflicts_with_all = ["aliens", "sets", "all_flares"])]
+    pairs: Option<String>,
+    /// Games for each pair
+    #[arg(long, value_name = "K", default_value_t = 1, requires = "pairs", value_parser = clap::value_parser!(u64).range(1..))]
+    seeds: u64,
+    /// The boxes whose aliens and flares take part; all if not given
+    #[arg(long, value_name = "BOX,BOX", value_delimiter = ',')]
+    sets: Vec<String>,
+    /// Put all flares into the deck, instead of ten
+    #[arg(long)]
+    all_flares: bool,
     /// Games at the same time; all cores if not given
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
@@ -76,68 +91,104 @@ impl Sum {
     }
 }
 
-/// The plan of the game with this number.
-fn plan(args: &Args, players: Option<u8>, number: u64) -> Plan {
-    let seed = args.seed.wrapping_add(number);
-    let players = players.unwrap_or_else(|| {
-        let most = content::catalogue().aliens.iter().filter(|a| a.complete).count().clamp(3, 5) as u8;
-        setup::dice(seed, 2).random_range(3..=most)
-    });
-    Plan { seed, players, aliens: args.aliens.clone(), log: args.log }
+/// All that is to be played: each game follows from its number alone, whatever thread plays it.
+struct Course<'a> {
+    args: &'a Args,
+    players: Option<u8>,
+    pairs: Option<Pairs>,
+    games: u64,
 }
 
-fn report(number: u64, plan: &Plan, what: &Violation) {
-    // one write, so that lines of two threads never mix
+impl Course<'_> {
+    fn new(args: &Args) -> Result<Course<'_>, Failure> {
+        let players = setup::check_aliens(&args.aliens, args.players)?;
+        if args.aliens.is_empty() {
+            setup::check_sets(&args.sets, players.unwrap_or(5))?;
+        }
+        args.pairs.iter().chain(&args.sets).try_for_each(|set| setup::check_set(set))?;
+        let pairs = args.pairs.as_deref().map(|set| Pairs::of(set, args.seeds)).transpose()?;
+        let games = match &pairs {
+            Some(pairs) => args.games.map_or(pairs.games(), |n| n.min(pairs.games())),
+            None => args.games.unwrap_or(1000),
+        };
+        Ok(Course { args, players, pairs, games })
+    }
+    /// The plan of the game with this number.
+    fn plan(&self, number: u64) -> Plan {
+        let args = self.args;
+        // a sample is spread over all pairs
+        let index =
+            self.pairs.as_ref().map_or(number, |p| (number as u128 * p.games() as u128 / self.games as u128) as u64);
+        let seed = args.seed.wrapping_add(index);
+        let players = self.players.unwrap_or_else(|| {
+            let most = content::catalogue().aliens.iter().filter(|a| a.complete).count().clamp(3, 5) as u8;
+            setup::dice(seed, 2).random_range(3..=most)
+        });
+        match &self.pairs {
+            Some(pairs) => pairs.plan(index, seed, players, args.log),
+            None => Plan {
+                seed,
+                players,
+                aliens: args.aliens.clone(),
+                sets: args.sets.clone(),
+                all_flares: args.all_flares,
+                log: args.log,
+            },
+        }
+    }
+}
+
+/// A violation in words, with the command that shows it again.
+fn report(number: u64, plan: &Plan, what: &Violation) -> String {
     let mut text = format!("VIOLATION in game {} (seed {}): {}\n", number + 1, plan.seed, what.what);
     if !what.at.is_empty() {
         text += &format!("  at: {}\n", what.at);
     }
-    text += &format!("  reproduce: {}\n", plan.command());
-    let mut out = std::io::stdout().lock();
-    if let Err(e) = out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        eprintln!("error: the report cannot be written: {e}");
-    }
+    text + &format!("  reproduce: {}\n", plan.command())
 }
 
 /// Runs the games.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let players = setup::check_aliens(&args.aliens, args.players)?;
+    let course = Course::new(args)?;
     let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
-    let threads = args.threads.map_or(cores, u64::from).min(args.games.max(1));
+    // a log is read from its beginning to its end
+    let wanted = if args.log { 1 } else { args.threads.map_or(cores, u64::from) };
+    let threads = wanted.min(course.games.max(1));
     one::quiet_panics();
     let next = AtomicU64::new(0);
-    let found = AtomicU64::new(0);
+    let reports = Reports::default();
     let over = AtomicBool::new(false);
     let sum = Mutex::new(Sum::default());
     let busy: Vec<Mutex<Option<(u64, Instant)>>> = (0..threads).map(|_| Mutex::new(None)).collect();
-    let progress = Progress::new(args.games);
+    let progress = Progress::new(course.games);
     std::thread::scope(|scope| {
         let workers: Vec<_> = busy
             .iter()
             .map(|slot| {
-                let (next, found, sum, progress) = (&next, &found, &sum, &progress);
+                let (course, next, reports, sum, progress) = (&course, &next, &reports, &sum, &progress);
                 scope.spawn(move || {
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= args.games {
+                        if number >= course.games {
                             break;
                         }
                         *slot.lock().expect("no thread panics with the lock") = Some((number, Instant::now()));
-                        let plan = plan(args, players, number);
-                        match one::play(&plan) {
-                            Ok(tally) => sum.lock().expect("no thread panics with the lock").add(tally),
-                            Err(what) => {
-                                found.fetch_add(1, Ordering::Relaxed);
-                                progress.pause(|| report(number, &plan, &what));
+                        let plan = course.plan(number);
+                        let violation = match one::play(&plan) {
+                            Ok(tally) => {
+                                sum.lock().expect("no thread panics with the lock").add(tally);
+                                None
                             }
-                        }
+                            Err(what) => Some(report(number, &plan, &what)),
+                        };
+                        reports.add(number, violation, |text| progress.pause(|| reports::print(text)));
                         *slot.lock().expect("no thread panics with the lock") = None;
                         progress.step();
                     }
                 })
             })
             .collect();
-        scope.spawn(|| watch(args, players, &busy, &over));
+        scope.spawn(|| watch(&course, &busy, &over));
         for worker in workers {
             worker.join().expect("panics of a game are caught");
         }
@@ -145,7 +196,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     });
     progress.finish();
     sum.lock().expect("all threads are done").print();
-    match found.into_inner() {
+    match reports.found() {
         0 => {
             println!("no violation");
             Ok(())
@@ -158,7 +209,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// Looks for a game that stands still. Nothing can stop its thread, so the program ends.
-fn watch(args: &Args, players: Option<u8>, busy: &[Mutex<Option<(u64, Instant)>>], over: &AtomicBool) {
+fn watch(course: &Course, busy: &[Mutex<Option<(u64, Instant)>>], over: &AtomicBool) {
     while !over.load(Ordering::Relaxed) {
         std::thread::sleep(Duration::from_millis(20));
         for slot in busy {
@@ -167,7 +218,7 @@ fn watch(args: &Args, players: Option<u8>, busy: &[Mutex<Option<(u64, Instant)>>
                 && since.elapsed() > STANDSTILL
             {
                 let what = format!("the game stands still: not over after {} s", STANDSTILL.as_secs());
-                report(number, &plan(args, players, number), &Violation { what, at: String::new() });
+                reports::print(&report(number, &course.plan(number), &Violation { what, at: String::new() }));
                 std::process::exit(1);
             }
         }

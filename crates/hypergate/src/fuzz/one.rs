@@ -25,6 +25,10 @@ pub struct Plan {
     pub players: u8,
     /// The aliens that were named, if any.
     pub aliens: Vec<String>,
+    /// The boxes whose aliens and flares take part; all if none is named.
+    pub sets: Vec<String>,
+    /// All their flares are in the deck.
+    pub all_flares: bool,
     /// Print what happens, in words.
     pub log: bool,
 }
@@ -35,6 +39,12 @@ impl Plan {
         let mut command = format!("hypergate fuzz --games 1 --seed {} --players {}", self.seed, self.players);
         if !self.aliens.is_empty() {
             command += &format!(" --aliens {}", self.aliens.join(","));
+        }
+        if !self.sets.is_empty() {
+            command += &format!(" --sets {}", self.sets.join(","));
+        }
+        if self.all_flares {
+            command += " --all-flares";
         }
         command
     }
@@ -99,7 +109,9 @@ struct Run {
 
 impl Run {
     fn new(plan: &Plan) -> Result<Run, String> {
-        let options = setup::options(plan.players, plan.seed, &plan.aliens).map_err(|e| e.to_string())?;
+        let mut options = setup::options(plan.players, plan.seed, &plan.aliens).map_err(|e| e.to_string())?;
+        options.sets.clone_from(&plan.sets);
+        options.all_flares = plan.all_flares;
         let rules = content::catalogue();
         let game = if plan.log { Game::new_recorded(rules, options) } else { Game::new(rules, options) };
         let game = game.map_err(|e| e.to_string())?;

@@ -5,7 +5,7 @@ use engine::ask::{Ask, DealMove, DealTable, Question, Topic};
 use engine::table::CardId;
 use engine::view::View;
 
-use super::wrap::wrap;
+use crate::wrap::wrap;
 
 /// The name of a card a question speaks of, as far as the asked player may know it.
 fn named(words: &Words, view: &View, card: CardId) -> String {

@@ -5,7 +5,6 @@ mod help;
 mod picture;
 mod read;
 mod session;
-mod wrap;
 
 use std::io::{BufWriter, ErrorKind, IsTerminal, stdin, stdout};
 use std::time::{SystemTime, UNIX_EPOCH};

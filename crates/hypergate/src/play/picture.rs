@@ -5,7 +5,7 @@ use engine::table::*;
 use engine::view::{SeenCard, View};
 use engine::windows::Phase;
 
-use super::wrap::{WIDTH, wrap};
+use crate::wrap::{WIDTH, wrap};
 
 /// Draws what one controller may see. The seat is the one it sits at.
 pub fn table(words: &Words, view: &View, me: Seat) -> String {

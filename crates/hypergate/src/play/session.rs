@@ -10,8 +10,8 @@ use engine::table::*;
 use engine::view::What;
 
 use super::read::Line;
-use super::wrap::wrap;
 use super::{ask, help, picture, read};
+use crate::wrap::wrap;
 
 /// The lines of the log that are kept.
 const KEPT: usize = 60;

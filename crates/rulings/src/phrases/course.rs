@@ -101,7 +101,9 @@ fn finish_setup(world: &mut World, _: &[Arg]) -> Step {
 fn keep_first(world: &mut World, _: &[Arg]) -> Step {
     world.lay_out()?;
     loop {
-        let asked = world.game()?.pending().iter().find(|a| a.topic == Topic::ChooseAlien).cloned();
+        // Whatever else the aliens dealt by chance ask about their cards in the setup does not matter.
+        let setup = |a: &&Ask| a.topic == Topic::ChooseAlien || matches!(a.question, Question::Cards { .. });
+        let asked = world.game()?.pending().iter().find(setup).cloned();
         let Some(ask) = asked else { return Ok(()) };
         world.answer(ask.seat, ask.question.default_answer())?;
     }

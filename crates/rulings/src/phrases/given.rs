@@ -96,6 +96,15 @@ pub static PHRASES: &[Phrase] = &[
         let cards = read::cards(a[1], content::test_catalogue())?;
         later(w, Thing::Beside(a[0].into(), cards, a[2].into()))
     }),
+    given("the next unused aliens are {aliens}", |w, a| {
+        let names: Step<Vec<_>> = items(a[0]).into_iter().map(|i| read::alien(i, content::test_catalogue())).collect();
+        w.plan.unused = Some((w.step, names?.iter().map(|alien| alien.id).collect()));
+        Ok(())
+    }),
+    given("aliens that must not meet may meet", |w, _| {
+        w.plan.any_aliens_may_meet = true;
+        Ok(())
+    }),
     given("in the setup {player} answers {answer}", |w, a| {
         let thing = Thing::SetupAnswer(player(w, a[0])?, a[1].into());
         later(w, thing)

@@ -1,5 +1,6 @@
 //! Then: totals, outcomes, winners, turns and the log.
 
+use content::texts::alien_name;
 use engine::ability::Alert;
 use engine::flow::{Finish, Outcome};
 use engine::query::Total;
@@ -161,6 +162,6 @@ fn alerts(world: &mut World, allowed: &[Alert]) -> Step {
     match dealt.iter().find(|a| !allowed.contains(&a.alert)) {
         None if dealt.is_empty() => Err(Fail::new("no aliens are dealt")),
         None => Ok(()),
-        Some(alien) => Err(Fail::new(format!("{} is {:?}", alien.name, alien.alert))),
+        Some(alien) => Err(Fail::new(format!("{} is {:?}", alien_name(alien.id), alien.alert))),
     }
 }

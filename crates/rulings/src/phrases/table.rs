@@ -106,8 +106,8 @@ fn has_power(world: &mut World, args: &[Arg], wanted: bool) -> Step {
     let seat = player(world, args[0])?;
     let game = world.game()?;
     let alien = read::alien(args[1], game.rules())?;
-    let mut powers = game.powers(seat).map(|s| game.cast().aliens[game.sheet(s).alien.ix()].name);
-    let has = powers.any(|name| name == alien.name);
+    let mut powers = game.powers(seat).map(|s| game.cast().aliens[game.sheet(s).alien.ix()].id);
+    let has = powers.any(|id| id == alien.id);
     check(has == wanted, args[1], if wanted { "that power is elsewhere" } else { "that power is here" })
 }
 

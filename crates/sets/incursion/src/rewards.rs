@@ -9,7 +9,6 @@ use engine::windows::Moment;
 /// Rift: frees ships from the warp when played; goes off when it is taken out of a hand.
 pub static RIFT: CardDef = CardDef {
     id: "rift",
-    name: "Rift",
     kind: CardType::Rift,
     abilities: &[
         Ability {

@@ -13,28 +13,57 @@ use crate::view::What;
 pub(super) static DESTINY: &[Effect] = &[follow_card];
 
 impl Game {
-    /// R6.1: the offense draws a destiny card, which lies open from then on.
-    pub(crate) fn draw_destiny(&mut self) {
+    /// A destiny card is due, the first or another one: what an earlier card brought about is off.
+    pub(crate) fn destiny_is_due(&mut self) {
+        if let Some(e) = self.encounter_mut() {
+            (e.destiny, e.destined, e.defense, e.system, e.target) = (None, None, None, None, None);
+            (e.anywhere, e.resettling) = (false, false);
+        }
         // destiny.md 3: the last card is never drawn, but shuffled with the discards first
         if self.decks[DeckId::Destiny.ix()].draw.len() <= 1 {
             self.s.table.reshuffle(DeckId::Destiny);
             self.tell(What::Shuffled(DeckId::Destiny));
         }
+    }
+
+    /// R6.1: the offense draws a destiny card, which lies open from then on.
+    pub(crate) fn draw_destiny(&mut self) {
         let card = *self.decks[DeckId::Destiny.ix()].draw.last().expect("the destiny deck has cards");
         self.s.table.move_card(card, Zone::Discard(DeckId::Destiny));
+        let Face::Destiny(destiny) = self.face(card) else { unreachable!("the destiny deck holds destiny cards") };
+        let destined = self.pointed_at(destiny);
         if let Some(e) = self.encounter_mut() {
-            e.destiny = Some(card);
+            (e.destiny, e.destined) = (Some(card), destined);
         }
-        if let Face::Destiny(destiny) = self.face(card) {
-            self.tell(What::DestinyDrawn(destiny));
+        self.tell(What::DestinyDrawn(destiny));
+    }
+
+    /// The player a destiny card points at by itself: whose colour it is, or who leads the comparison of a special.
+    fn pointed_at(&self, destiny: Destiny) -> Option<Seat> {
+        match destiny {
+            Destiny::Colour(colour, _) => self.seat_of(colour),
+            Destiny::Special(i) => {
+                let rank = self.rules().specials[i as usize].rank;
+                // O14: the offense is never the target; ties go to the first one clockwise
+                let mut best: Option<(i32, Seat)> = None;
+                for seat in self.clockwise(self.offense()) {
+                    let r = rank(self, seat);
+                    if best.is_none_or(|(top, _)| r > top) {
+                        best = Some((r, seat));
+                    }
+                }
+                best.map(|(_, seat)| seat)
+            }
+            Destiny::Wild | Destiny::Alien(_) => None,
         }
     }
 
-    /// The other seats that the offense can have a legal encounter with in their home system (R0.4, R6.5, R27.3).
-    pub fn possible_targets(&self, offense: Seat) -> Seats {
-        let mine = self.colour(offense).ix();
-        let free = self.planets().filter(|(_, planet)| planet.ships[mine] == 0);
-        free.filter_map(|(_, planet)| self.seat_of(planet.system)).collect::<Seats>().without(offense)
+    /// The destiny card that was turned up last in this encounter.
+    pub fn destiny(&self) -> Option<Destiny> {
+        match self.face(self.encounter().destiny?) {
+            Face::Destiny(destiny) => Some(destiny),
+            _ => None,
+        }
     }
 }
 
@@ -43,12 +72,11 @@ fn follow_card(t: &mut Telling) -> Ruling {
     if t.defense().is_some() {
         return Ok(()); // an effect has settled it
     }
-    let card = t.encounter().destiny.expect("a destiny card was drawn");
-    let Face::Destiny(destiny) = t.face(card) else { unreachable!("the destiny deck holds destiny cards") };
-    let possible = t.possible_targets(t.me);
-    match destiny {
+    let anywhere = t.encounter().anywhere;
+    let possible = if anywhere { t.targets_anywhere(t.me) } else { t.possible_targets(t.me) };
+    match t.destiny().expect("a destiny card was drawn") {
         Destiny::Colour(colour, _) if colour == t.colour(t.me) => return own_colour(t),
-        Destiny::Colour(colour, _) => match t.seat_of(colour).filter(|s| possible.has(*s)) {
+        Destiny::Colour(..) | Destiny::Special(_) => match t.encounter().destined.filter(|s| possible.has(*s)) {
             Some(seat) => against(t, seat),
             None => again(t), // R6.5, rulings G-037 and G-038
         },
@@ -56,21 +84,6 @@ fn follow_card(t: &mut Telling) -> Ruling {
         Destiny::Wild => {
             let seat = t.seat(Topic::Target, possible)?;
             against(t, seat);
-        }
-        Destiny::Special(i) => {
-            let rank = t.rules().specials[i as usize].rank;
-            // O14: the offense is never the target; ties go to the first one clockwise
-            let mut best: Option<(i32, Seat)> = None;
-            for seat in t.clockwise(t.me) {
-                let r = rank(t.game, seat);
-                if best.is_none_or(|(top, _)| r > top) {
-                    best = Some((r, seat));
-                }
-            }
-            match best.map(|(_, s)| s).filter(|s| possible.has(*s)) {
-                Some(seat) => against(t, seat),
-                None => again(t),
-            }
         }
         Destiny::Alien(alien) => t.follow(Rule::AlienDestiny(alien), t.me, 0),
     }

@@ -10,14 +10,18 @@ use crate::table::*;
 pub(super) static AIM: &[Effect] = &[aim];
 pub(super) static LAUNCH: &[Effect] = &[launch];
 
-/// R7.1, R7.2: at one planet of the system where the offense has no colony.
+/// R7.1, R7.2: at one planet on which the defense can be encountered.
 fn aim(t: &mut Telling) -> Ruling {
     let e = t.encounter();
     if e.target.is_some() {
         return Ok(());
     }
     let system = e.system.expect("the defense is known");
-    let planet = t.planet_among(Topic::Aim, t.legal_targets(t.me, system))?;
+    let mut among = t.legal_targets(t.me, system);
+    if let Some(defense) = e.defense.filter(|_| e.anywhere) {
+        among.extend(t.far_targets(t.me, defense));
+    }
+    let planet = t.planet_among(Topic::Aim, among)?;
     t.tell(Deed::Aim { planet, resettling: false });
     Ok(())
 }

@@ -78,7 +78,9 @@ impl Game {
     /// The game as a procedure sees it.
     fn look_by(&self, rule: Rule, me: Seat) -> Look<'_> {
         let sheet = match rule {
-            Rule::Setup(alien) | Rule::AlienDestiny(alien) => self.sheets.iter().position(|s| s.alien == alien),
+            Rule::Setup(alien) | Rule::AlienDestiny(alien) => {
+                self.sheets.iter().position(|s| s.alien == alien && s.left.is_none())
+            }
             _ => None,
         };
         let sheet = sheet.map(|i| SheetId(i as u8));

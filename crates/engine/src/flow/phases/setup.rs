@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use crate::ability::{Alert, Alien, CardDef, Cast, Catalogue, Effect, Print, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
-use crate::flow::{Frame, Rule, State, Turn};
+use crate::flow::{Frame, Rule, State, Turn, Unused};
 use crate::game::Game;
 use crate::options::{Aliens, Experience, Options};
 use crate::table::*;
@@ -20,8 +20,6 @@ pub(super) static REDRAFT: &[Effect] = &[replace_alien];
 
 /// Ships each colour starts with, on each planet (R1.2).
 const SHIPS_PER_PLANET: u8 = 4;
-/// Flares in the deck with up to five players (R1.5).
-const FLARES: usize = 10;
 
 /// Why a game cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -96,6 +94,7 @@ impl Game {
             reply: None,
             version: 0,
             dealt,
+            unused: None,
             spent_this_turn: SmallVec::new(),
             stirred: false,
             unwatched: false,
@@ -132,6 +131,7 @@ impl Game {
             1 => self.resolve_conflicts(),
             2 => {
                 self.build_decks();
+                self.pile_unused();
                 // the first seat's hand is dealt first: what a deal opens stands on top
                 let seats: SmallVec<[Seat; 8]> = self.seats().iter().collect();
                 for seat in seats.into_iter().rev() {
@@ -175,6 +175,9 @@ impl Game {
 
     /// R1.6: the alien that carries the restriction leaves (ruling G-048).
     fn resolve_conflicts(&mut self) {
+        if self.s.options.any_aliens_may_meet {
+            return; // AL-GAMBLER-1
+        }
         let conflict = self.sheets.iter().find(|s| {
             let notes = self.cast().aliens[s.alien.ix()].conflicts;
             self.sheets.iter().any(|o| notes.contains(&self.cast().aliens[o.alien.ix()].id))
@@ -212,7 +215,7 @@ impl Game {
             let have = self.cards.iter().filter(|c| matches!(c.face, Face::Flare(_))).count();
             let laid: Vec<AlienIx> = self.s.dealt.iter().flatten().copied().collect();
             let more = (0..self.cast().aliens.len() as u8).map(AlienIx).filter(|a| !laid.contains(a));
-            let more: Vec<AlienIx> = more.take(FLARES.max(2 * self.players.len()) - have).collect();
+            let more: Vec<AlienIx> = more.take(self.s.options.flares().saturating_sub(have)).collect();
             for alien in more {
                 self.add_card(Face::Flare(alien), DeckId::Cosmic);
             }
@@ -239,6 +242,22 @@ impl Game {
         }
         self.s.table.shuffle(DeckId::Cosmic);
         self.s.table.shuffle(DeckId::Destiny);
+    }
+
+    /// The aliens nobody plays are shuffled, if anything in this game can call them: those that may come during a game.
+    pub(crate) fn pile_unused(&mut self) {
+        if !self.cast().aliens.iter().any(|a| a.calls_unused) {
+            return;
+        }
+        let played = |a: AlienIx| self.sheets.iter().any(|s| s.alien == a);
+        let all = (0..self.cast().aliens.len() as u8).map(AlienIx);
+        let mut pile: Vec<AlienIx> =
+            all.filter(|a| !played(*a) && self.cast().aliens[a.ix()].may_come_later()).collect();
+        for i in (1..pile.len()).rev() {
+            let j = self.s.table.chance(i + 1);
+            pile.swap(i, j);
+        }
+        self.s.unused = Some(Box::new(Unused { pile, discarded: Vec::new() }));
     }
 
     fn card_ix(&self, def: &CardDef) -> CardIx {
@@ -281,7 +300,7 @@ fn deal_aliens(
     rng: &mut Pcg32,
 ) -> Result<(Vec<&'static Alien>, Dealt), SetupError> {
     let n = options.players as usize;
-    let wanted = FLARES.max(2 * n);
+    let wanted = options.flares();
     let allowed = |a: &&'static Alien| {
         let level = match options.experience {
             Experience::First => Alert::Green,
@@ -315,13 +334,13 @@ fn deal_aliens(
                 }
                 cast.push(alien);
             }
-            for a in &cast {
+            for a in cast.iter().filter(|_| !options.any_aliens_may_meet) {
                 if let Some(other) = cast.iter().find(|o| a.conflicts.contains(&o.id)) {
                     return Err(SetupError::Conflict(a.id.into(), other.id.into()));
                 }
             }
             pool.retain(|a| !cast.iter().any(|c| c.id == a.id));
-            cast.extend(pool.into_iter().take(wanted.saturating_sub(n)));
+            cast.extend(pool.drain(..wanted.saturating_sub(n).min(pool.len())));
         }
         Aliens::Dealt(pairs) => {
             if pairs.len() != n {
@@ -335,18 +354,22 @@ fn deal_aliens(
                 cast.push(alien);
             }
             pool.retain(|a| !cast.iter().any(|c| c.id == a.id));
-            cast.extend(pool.into_iter().take(wanted.saturating_sub(2 * n)));
+            cast.extend(pool.drain(..wanted.saturating_sub(2 * n).min(pool.len())));
             dealt.extend((0..n as u8).map(|i| [AlienIx(2 * i), AlienIx(2 * i + 1)]));
         }
         Aliens::Draft => {
             if pool.len() < 2 * n {
                 return Err(SetupError::TooFew(pool.len(), 2 * n));
             }
-            cast.extend(pool.into_iter().take(wanted));
+            cast.extend(pool.drain(..wanted.min(pool.len())));
             for i in 0..n as u8 {
                 dealt.push([AlienIx(2 * i), AlienIx(2 * i + 1)]);
             }
         }
+    }
+    // What can come up later is of this game too, behind those whose flares are in it.
+    if cast.iter().any(|a| a.calls_unused) {
+        cast.extend(pool.into_iter().filter(|a| a.may_come_later()));
     }
     Ok((cast, dealt))
 }
@@ -415,10 +438,7 @@ fn replace_alien(t: &mut Telling) -> Ruling {
     let rejected = if dealt[0] == mine { dealt[1] } else { dealt[0] };
     let clash = |alien: AlienIx| {
         let new = t.cast().aliens[alien.ix()];
-        t.sheets.iter().filter(|s| s.owner != t.me).any(|s| {
-            let other = t.cast().aliens[s.alien.ix()];
-            new.conflicts.contains(&other.id) || other.conflicts.contains(&new.id)
-        })
+        t.sheets.iter().filter(|s| s.owner != t.me).any(|s| new.clashes(t.cast().aliens[s.alien.ix()]))
     };
     let taken = |alien: AlienIx| {
         t.sheets.iter().any(|s| s.alien == alien) || t.state().dealt.iter().flatten().any(|a| *a == alien)

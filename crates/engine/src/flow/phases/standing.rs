@@ -1,6 +1,5 @@
 //! Conditions that are looked at whenever ships have moved (R12 of the mechanics).
 
-use crate::ability::Query;
 use crate::deeds::Deed;
 use crate::flow::{Frame, Subject};
 use crate::game::Game;
@@ -16,8 +15,7 @@ impl Game {
             let id = SheetId(i as u8);
             let sheet = self.sheet(id);
             let Some(holder) = sheet.holder else { continue };
-            let keeps = self.cast().passives(Query::KeepsPower).iter().any(|(alien, _)| *alien == sheet.alien);
-            let down = !keeps && self.home_colonies(holder) < self.s.options.to_keep_power() as usize;
+            let down = self.lies_face_down(sheet.alien, holder);
             if down != sheet.down {
                 self.s.table.sheets[i].down = down;
                 self.tell(What::PowerFlips { sheet: id, down });
@@ -28,7 +26,7 @@ impl Game {
             }
         }
         for i in 0..self.sheets.len() {
-            let ends = self.sheets[i].bound_to.is_some_and(|b| self.sheet(b).down);
+            let ends = self.sheets[i].bound_to.is_some_and(|b| self.sheet(b).down || self.sheet(b).left.is_some());
             if ends {
                 self.return_sheet(SheetId(i as u8)); // AL-PLANT-2
             }

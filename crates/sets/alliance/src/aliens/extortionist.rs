@@ -11,7 +11,6 @@ use crate::ALLIANCE;
 /// Extortionist.
 pub static EXTORTIONIST: Alien = Alien {
     id: "extortionist",
-    name: "Extortionist",
     set: ALLIANCE,
     alert: Alert::Yellow,
     power: &[Ability {

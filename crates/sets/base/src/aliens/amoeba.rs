@@ -11,7 +11,6 @@ use crate::BASE;
 /// Amoeba.
 pub static AMOEBA: Alien = Alien {
     id: "amoeba",
-    name: "Amoeba",
     set: BASE,
     alert: Alert::Yellow,
     power: &[Ability {

@@ -11,7 +11,6 @@ use crate::BASE;
 /// Anti-Matter.
 pub static ANTI_MATTER: Alien = Alien {
     id: "anti-matter",
-    name: "Anti-Matter",
     set: BASE,
     alert: Alert::Yellow,
     power: &[Ability {

@@ -11,7 +11,6 @@ use crate::BASE;
 /// Barbarian.
 pub static BARBARIAN: Alien = Alien {
     id: "barbarian",
-    name: "Barbarian",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability {

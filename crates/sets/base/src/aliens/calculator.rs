@@ -13,7 +13,6 @@ const ODD: u8 = 0;
 /// Calculator.
 pub static CALCULATOR: Alien = Alien {
     id: "calculator",
-    name: "Calculator",
     set: BASE,
     alert: Alert::Yellow,
     power: &[Ability {

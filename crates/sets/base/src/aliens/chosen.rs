@@ -12,7 +12,6 @@ use crate::BASE;
 /// Chosen.
 pub static CHOSEN: Alien = Alien {
     id: "chosen",
-    name: "Chosen",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability {

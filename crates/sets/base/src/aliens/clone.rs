@@ -12,7 +12,6 @@ use crate::BASE;
 /// Clone.
 pub static CLONE: Alien = Alien {
     id: "clone",
-    name: "Clone",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability {

@@ -11,7 +11,6 @@ use crate::BASE;
 /// Cudgel.
 pub static CUDGEL: Alien = Alien {
     id: "cudgel",
-    name: "Cudgel",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability {

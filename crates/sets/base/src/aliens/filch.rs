@@ -12,7 +12,6 @@ use crate::BASE;
 /// Filch.
 pub static FILCH: Alien = Alien {
     id: "filch",
-    name: "Filch",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability {

@@ -12,7 +12,6 @@ use crate::BASE;
 /// Fodder.
 pub static FODDER: Alien = Alien {
     id: "fodder",
-    name: "Fodder",
     set: BASE,
     alert: Alert::Yellow,
     power: &[Ability {

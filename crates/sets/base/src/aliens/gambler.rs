@@ -17,7 +17,6 @@ const LABELS: &[&str] = &["attack", "negotiate", "morph", "challenge", "believe"
 /// Gambler.
 pub static GAMBLER: Alien = Alien {
     id: "gambler",
-    name: "Gambler",
     set: BASE,
     alert: Alert::Red,
     power: &[
@@ -41,6 +40,7 @@ pub static GAMBLER: Alien = Alien {
             ..Ability::PLAIN
         },
     ],
+    conflicts: &["sorcerer"], // ruling AL-GAMBLER-1: who sees the card cannot be bluffed
     wild: &[Ability { when: Moment::Selected, who: Who::Main, effect: &[call, add_spread], ..Ability::PLAIN }],
     super_flare: &[Ability {
         when: Moment::Flip,

@@ -15,7 +15,6 @@ const LARGE: usize = 4;
 /// Grudge.
 pub static GRUDGE: Alien = Alien {
     id: "grudge",
-    name: "Grudge",
     set: BASE,
     alert: Alert::Red,
     power: &[

@@ -12,7 +12,6 @@ use crate::BASE;
 /// Hacker.
 pub static HACKER: Alien = Alien {
     id: "hacker",
-    name: "Hacker",
     set: BASE,
     alert: Alert::Green,
     power: &[

@@ -15,7 +15,6 @@ const LABELS: &[&str] = &["discard", "lose-ships"];
 /// Hate.
 pub static HATE: Alien = Alien {
     id: "hate",
-    name: "Hate",
     set: BASE,
     alert: Alert::Yellow,
     power: &[Ability {

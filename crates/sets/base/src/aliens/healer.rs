@@ -12,7 +12,6 @@ use crate::BASE;
 /// Healer.
 pub static HEALER: Alien = Alien {
     id: "healer",
-    name: "Healer",
     set: BASE,
     alert: Alert::Yellow,
     power: &[Ability { when: Moment::Lost, about: Some(patients), effect: &[heal_for_one], ..Ability::PLAIN }],

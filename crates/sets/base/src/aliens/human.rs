@@ -12,7 +12,6 @@ use crate::BASE;
 /// Human.
 pub static HUMAN: Alien = Alien {
     id: "human",
-    name: "Human",
     set: BASE,
     alert: Alert::Yellow,
     power: &[Ability {

@@ -11,7 +11,6 @@ use crate::BASE;
 /// Loser.
 pub static LOSER: Alien = Alien {
     id: "loser",
-    name: "Loser",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability {

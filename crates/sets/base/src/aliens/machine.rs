@@ -10,7 +10,6 @@ use crate::BASE;
 /// Machine.
 pub static MACHINE: Alien = Alien {
     id: "machine",
-    name: "Machine",
     set: BASE,
     alert: Alert::Red,
     power: &[Ability {

@@ -11,7 +11,6 @@ use crate::BASE;
 /// Macron.
 pub static MACRON: Alien = Alien {
     id: "macron",
-    name: "Macron",
     set: BASE,
     alert: Alert::Green,
     // R20.5, AL-MACRON-1: it may be zapped when ships are sent, or after the reveal

@@ -12,7 +12,6 @@ use crate::BASE;
 /// Masochist.
 pub static MASOCHIST: Alien = Alien {
     id: "masochist",
-    name: "Masochist",
     set: BASE,
     alert: Alert::Red,
     power: &[Ability { when: Moment::RegroupBegins, applies: all_lost, effect: &[win], ..Ability::MUST }],

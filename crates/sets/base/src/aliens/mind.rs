@@ -11,7 +11,6 @@ use crate::BASE;
 /// Mind.
 pub static MIND: Alien = Alien {
     id: "mind",
-    name: "Mind",
     set: BASE,
     alert: Alert::Yellow,
     power: &[Ability {

@@ -11,7 +11,6 @@ use crate::BASE;
 /// Mirror.
 pub static MIRROR: Alien = Alien {
     id: "mirror",
-    name: "Mirror",
     set: BASE,
     alert: Alert::Yellow,
     power: &[Ability {

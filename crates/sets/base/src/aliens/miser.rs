@@ -12,7 +12,6 @@ use crate::BASE;
 /// Miser.
 pub static MISER: Alien = Alien {
     id: "miser",
-    name: "Miser",
     set: BASE,
     alert: Alert::Green,
     power: &[

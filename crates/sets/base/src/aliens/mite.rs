@@ -17,7 +17,6 @@ const LABELS: &[&str] = &["discard", "grant-a-colony"];
 /// Mite.
 pub static MITE: Alien = Alien {
     id: "mite",
-    name: "Mite",
     set: BASE,
     alert: Alert::Yellow,
     power: &[Ability {

@@ -19,6 +19,7 @@ mod hacker;
 mod hate;
 mod healer;
 mod human;
+mod kamikaze;
 mod loser;
 mod machine;
 mod macron;
@@ -33,8 +34,10 @@ mod oracle;
 mod pacifist;
 mod parasite;
 mod philanthropist;
+mod reincarnator;
 mod remora;
 mod reserve;
+mod shadow;
 mod sorcerer;
 mod spiff;
 mod tick_tock;
@@ -46,6 +49,7 @@ mod void;
 mod vulch;
 mod warpish;
 mod warrior;
+mod will;
 mod zombie;
 
 /// All aliens of this set that are implemented.
@@ -67,6 +71,7 @@ pub static ALIENS: &[&Alien] = &[
     &hate::HATE,
     &healer::HEALER,
     &human::HUMAN,
+    &kamikaze::KAMIKAZE,
     &loser::LOSER,
     &machine::MACHINE,
     &macron::MACRON,
@@ -81,8 +86,10 @@ pub static ALIENS: &[&Alien] = &[
     &pacifist::PACIFIST,
     &parasite::PARASITE,
     &philanthropist::PHILANTHROPIST,
+    &reincarnator::REINCARNATOR,
     &remora::REMORA,
     &reserve::RESERVE,
+    &shadow::SHADOW,
     &sorcerer::SORCERER,
     &spiff::SPIFF,
     &tick_tock::TICK_TOCK,
@@ -94,5 +101,6 @@ pub static ALIENS: &[&Alien] = &[
     &vulch::VULCH,
     &warpish::WARPISH,
     &warrior::WARRIOR,
+    &will::WILL,
     &zombie::ZOMBIE,
 ];

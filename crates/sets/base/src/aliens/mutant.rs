@@ -13,7 +13,6 @@ const DECK: u8 = 0;
 /// Mutant.
 pub static MUTANT: Alien = Alien {
     id: "mutant",
-    name: "Mutant",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability {

@@ -11,7 +11,6 @@ use crate::BASE;
 /// Observer.
 pub static OBSERVER: Alien = Alien {
     id: "observer",
-    name: "Observer",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability {

@@ -11,7 +11,6 @@ use crate::BASE;
 /// Oracle.
 pub static ORACLE: Alien = Alien {
     id: "oracle",
-    name: "Oracle",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability { when: Moment::Selecting, who: Who::Main, effect: &[foresee], ..Ability::MUST }],

@@ -14,7 +14,6 @@ const SHIFT: u8 = 2;
 /// Pacifist.
 pub static PACIFIST: Alien = Alien {
     id: "pacifist",
-    name: "Pacifist",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability {

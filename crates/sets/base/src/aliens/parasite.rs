@@ -12,7 +12,6 @@ use crate::BASE;
 /// Parasite.
 pub static PARASITE: Alien = Alien {
     id: "parasite",
-    name: "Parasite",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability {

@@ -12,7 +12,6 @@ use crate::BASE;
 /// Philanthropist.
 pub static PHILANTHROPIST: Alien = Alien {
     id: "philanthropist",
-    name: "Philanthropist",
     set: BASE,
     alert: Alert::Yellow,
     power: &[Ability {

@@ -11,7 +11,6 @@ use crate::BASE;
 /// Remora.
 pub static REMORA: Alien = Alien {
     id: "remora",
-    name: "Remora",
     set: BASE,
     alert: Alert::Yellow,
     power: &[

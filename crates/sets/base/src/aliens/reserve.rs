@@ -12,7 +12,6 @@ use crate::BASE;
 /// Reserve.
 pub static RESERVE: Alien = Alien {
     id: "reserve",
-    name: "Reserve",
     set: BASE,
     alert: Alert::Green,
     power: &[

@@ -11,7 +11,6 @@ use crate::BASE;
 /// Sorcerer.
 pub static SORCERER: Alien = Alien {
     id: "sorcerer",
-    name: "Sorcerer",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability {

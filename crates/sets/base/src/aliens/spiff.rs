@@ -15,7 +15,6 @@ const CRASH: i8 = -20;
 /// Spiff.
 pub static SPIFF: Alien = Alien {
     id: "spiff",
-    name: "Spiff",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability {

@@ -12,7 +12,6 @@ use crate::BASE;
 /// Tick-Tock.
 pub static TICK_TOCK: Alien = Alien {
     id: "tick-tock",
-    name: "Tick-Tock",
     set: BASE,
     alert: Alert::Yellow,
     power: &[Ability {

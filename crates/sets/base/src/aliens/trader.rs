@@ -11,7 +11,6 @@ use crate::BASE;
 /// Trader.
 pub static TRADER: Alien = Alien {
     id: "trader",
-    name: "Trader",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability {

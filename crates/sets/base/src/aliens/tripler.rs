@@ -11,7 +11,6 @@ use crate::BASE;
 /// Tripler.
 pub static TRIPLER: Alien = Alien {
     id: "tripler",
-    name: "Tripler",
     set: BASE,
     alert: Alert::Red,
     power: &[Ability {

@@ -11,7 +11,6 @@ use crate::BASE;
 /// Vacuum.
 pub static VACUUM: Alien = Alien {
     id: "vacuum",
-    name: "Vacuum",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability { when: Moment::Lost, applies: drags, effect: &[name_victims, take_along], ..Ability::MUST }],

@@ -9,7 +9,6 @@ use crate::BASE;
 /// Virus.
 pub static VIRUS: Alien = Alien {
     id: "virus",
-    name: "Virus",
     set: BASE,
     alert: Alert::Red,
     power: &[Ability {

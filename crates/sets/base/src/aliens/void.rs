@@ -15,7 +15,6 @@ const ERADICATE: i8 = -30;
 /// Void.
 pub static VOID: Alien = Alien {
     id: "void",
-    name: "Void",
     set: BASE,
     alert: Alert::Red,
     power: &[Ability {

@@ -14,7 +14,6 @@ const KEEP: u8 = 0;
 /// Vulch.
 pub static VULCH: Alien = Alien {
     id: "vulch",
-    name: "Vulch",
     set: BASE,
     alert: Alert::Green,
     power: &[

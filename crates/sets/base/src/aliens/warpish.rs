@@ -8,7 +8,6 @@ use crate::BASE;
 /// Warpish.
 pub static WARPISH: Alien = Alien {
     id: "warpish",
-    name: "Warpish",
     set: BASE,
     alert: Alert::Red,
     power: &[Ability {

@@ -10,7 +10,6 @@ use crate::BASE;
 /// Warrior.
 pub static WARRIOR: Alien = Alien {
     id: "warrior",
-    name: "Warrior",
     set: BASE,
     alert: Alert::Green,
     power: &[

@@ -11,7 +11,6 @@ use crate::BASE;
 /// Zombie.
 pub static ZOMBIE: Alien = Alien {
     id: "zombie",
-    name: "Zombie",
     set: BASE,
     alert: Alert::Green,
     power: &[Ability {

@@ -9,7 +9,6 @@ use engine::windows::Moment;
 /// Card Zap.
 pub static CARD_ZAP: CardDef = CardDef {
     id: "card-zap",
-    name: "Card Zap",
     kind: CardType::Artifact,
     abilities: &[Ability {
         when: Moment::Played,

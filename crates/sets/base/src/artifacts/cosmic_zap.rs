@@ -9,7 +9,6 @@ use engine::windows::Moment;
 /// Cosmic Zap. It may be aimed at one's own power (cosmic.md 6).
 pub static COSMIC_ZAP: CardDef = CardDef {
     id: "cosmic-zap",
-    name: "Cosmic Zap",
     kind: CardType::Artifact,
     abilities: &[Ability {
         when: Moment::Used,

@@ -8,7 +8,6 @@ use engine::windows::Moment;
 /// Emotion Control.
 pub static EMOTION_CONTROL: CardDef = CardDef {
     id: "emotion-control",
-    name: "Emotion Control",
     kind: CardType::Artifact,
     abilities: &[Ability { when: Moment::Revealed, applies: any_attack, effect: &[calm], ..Ability::PLAIN }],
 };

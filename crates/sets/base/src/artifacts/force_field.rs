@@ -9,7 +9,6 @@ use engine::windows::Moment;
 /// Force Field.
 pub static FORCE_FIELD: CardDef = CardDef {
     id: "force-field",
-    name: "Force Field",
     kind: CardType::Artifact,
     abilities: &[Ability {
         when: Moment::Formed,

@@ -8,7 +8,6 @@ use engine::windows::Moment;
 /// Ionic Gas.
 pub static IONIC_GAS: CardDef = CardDef {
     id: "ionic-gas",
-    name: "Ionic Gas",
     kind: CardType::Artifact,
     abilities: &[Ability {
         when: Moment::OutcomeKnown,

@@ -9,7 +9,6 @@ use engine::windows::Moment;
 /// Mobius Tubes.
 pub static MOBIUS_TUBES: CardDef = CardDef {
     id: "mobius-tubes",
-    name: "Mobius Tubes",
     kind: CardType::Artifact,
     abilities: &[Ability {
         when: Moment::RegroupBegins,

@@ -8,7 +8,6 @@ use engine::windows::Moment;
 /// Plague.
 pub static PLAGUE: CardDef = CardDef {
     id: "plague",
-    name: "Plague",
     kind: CardType::Artifact,
     abilities: &[Ability { when: Moment::RegroupBegins, effect: &[infect], ..Ability::PLAIN }],
 };

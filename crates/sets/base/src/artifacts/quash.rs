@@ -9,7 +9,6 @@ use engine::windows::Moment;
 /// Quash.
 pub static QUASH: CardDef = CardDef {
     id: "quash",
-    name: "Quash",
     kind: CardType::Artifact,
     abilities: &[Ability {
         when: Moment::DealMade,

@@ -15,7 +15,6 @@ type Planets = SmallVec<[PlanetId; 8]>;
 /// Filth.
 pub static FILTH: Alien = Alien {
     id: "filth",
-    name: "Filth",
     set: CONFLICT,
     alert: Alert::Red,
     power: &[

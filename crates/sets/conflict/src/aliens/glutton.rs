@@ -15,7 +15,6 @@ const EXTRA: usize = 2;
 /// Glutton.
 pub static GLUTTON: Alien = Alien {
     id: "glutton",
-    name: "Glutton",
     set: CONFLICT,
     alert: Alert::Green,
     power: &[

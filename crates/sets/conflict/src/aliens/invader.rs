@@ -12,7 +12,6 @@ use crate::CONFLICT;
 /// Invader.
 pub static INVADER: Alien = Alien {
     id: "invader",
-    name: "Invader",
     set: CONFLICT,
     alert: Alert::Yellow,
     destiny: Some(AlienDestiny { copies: 3, effect: &[invade] }),
@@ -56,19 +55,12 @@ pub static INVADER: Alien = Alien {
     ..Alien::PLAIN
 };
 
-fn destiny(look: &Look) -> Option<Destiny> {
-    match look.face(look.encounter().destiny?) {
-        Face::Destiny(destiny) => Some(destiny),
-        _ => None,
-    }
-}
-
 fn drew_own_card(look: &Look) -> bool {
-    destiny(look) == Some(Destiny::Alien(look.my_sheet().alien))
+    look.destiny() == Some(Destiny::Alien(look.my_sheet().alien))
 }
 
 fn drew_own_colour(look: &Look) -> bool {
-    matches!(destiny(look), Some(Destiny::Colour(colour, _)) if colour == look.colour(look.me))
+    matches!(look.destiny(), Some(Destiny::Colour(colour, _)) if colour == look.colour(look.me))
 }
 
 fn interrupts(look: &Look) -> bool {
@@ -78,10 +70,8 @@ fn interrupts(look: &Look) -> bool {
 /// The card is turned up: a wild card for the Invader itself; anybody else is attacked at once (R17.7, destiny.md 2).
 fn invade(t: &mut Telling) -> Ruling {
     let drawer = t.me;
-    let sheet = t.sheet.expect("the Invader's sheet is in the game");
-    let by = t.sheet(sheet).alien;
     // AL-INVADER-1: without the power the card is ignored; AL-TORTOISE-2: nobody interrupts a final turn
-    let invader = t.has_power(sheet).filter(|s| *s == drawer || t.proposed_winners().is_none());
+    let invader = t.sheet.and_then(|s| t.has_power(s)).filter(|s| *s == drawer || t.proposed_winners().is_none());
     let possible = match invader {
         Some(offense) if offense == drawer => t.possible_targets(drawer),
         Some(offense) => t.possible_targets(offense).and(Seats::one(drawer)),
@@ -89,6 +79,7 @@ fn invade(t: &mut Telling) -> Ruling {
     };
     match invader {
         Some(offense) if !possible.is_empty() && offense != drawer => {
+            let by = t.my_sheet().alien;
             t.tell(Deed::Interrupt { offense, defense: drawer, by });
         }
         Some(_) if !possible.is_empty() => {

@@ -12,7 +12,6 @@ use crate::CONFLICT;
 /// Lunatic.
 pub static LUNATIC: Alien = Alien {
     id: "lunatic",
-    name: "Lunatic",
     set: CONFLICT,
     alert: Alert::Yellow,
     power: &[Ability {

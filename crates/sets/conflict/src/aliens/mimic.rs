@@ -14,7 +14,6 @@ const USUAL_HAND: usize = 8;
 /// Mimic.
 pub static MIMIC: Alien = Alien {
     id: "mimic",
-    name: "Mimic",
     set: CONFLICT,
     alert: Alert::Yellow,
     power: &[Ability {

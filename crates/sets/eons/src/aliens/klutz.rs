@@ -11,7 +11,6 @@ use crate::EONS;
 /// Klutz.
 pub static KLUTZ: Alien = Alien {
     id: "klutz",
-    name: "Klutz",
     set: EONS,
     alert: Alert::Yellow,
     power: &[

@@ -15,7 +15,6 @@ const REWARDS: u8 = 4;
 /// Tortoise.
 pub static TORTOISE: Alien = Alien {
     id: "tortoise",
-    name: "Tortoise",
     set: EONS,
     alert: Alert::Red,
     power: &[

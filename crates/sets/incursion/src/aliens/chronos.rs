@@ -11,7 +11,6 @@ use crate::INCURSION;
 /// Chronos.
 pub static CHRONOS: Alien = Alien {
     id: "chronos",
-    name: "Chronos",
     set: INCURSION,
     alert: Alert::Yellow,
     power: &[Ability {

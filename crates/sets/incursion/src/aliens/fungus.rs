@@ -14,7 +14,6 @@ const CAPTURES: i8 = -10;
 /// Fungus.
 pub static FUNGUS: Alien = Alien {
     id: "fungus",
-    name: "Fungus",
     set: INCURSION,
     alert: Alert::Yellow,
     power: &[

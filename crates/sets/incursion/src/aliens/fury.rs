@@ -17,7 +17,6 @@ const WAYS: &[&str] = &["add", "subtract"];
 /// Fury.
 pub static FURY: Alien = Alien {
     id: "fury",
-    name: "Fury",
     set: INCURSION,
     alert: Alert::Green,
     power: &[

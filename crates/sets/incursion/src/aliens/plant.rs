@@ -11,7 +11,6 @@ use crate::INCURSION;
 /// Plant.
 pub static PLANT: Alien = Alien {
     id: "plant",
-    name: "Plant",
     set: INCURSION,
     alert: Alert::Red,
     power: &[Ability {

@@ -12,7 +12,6 @@ use crate::INCURSION;
 /// Sniveler.
 pub static SNIVELER: Alien = Alien {
     id: "sniveler",
-    name: "Sniveler",
     set: INCURSION,
     alert: Alert::Yellow,
     super_flare: &[Ability { when: Moment::GameEnds, applies: nearly_wins, effect: &[whine], ..Ability::PLAIN }],

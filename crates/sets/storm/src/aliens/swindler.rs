@@ -17,7 +17,6 @@ const MOST_SETTLERS: usize = 4;
 /// Swindler.
 pub static SWINDLER: Alien = Alien {
     id: "swindler",
-    name: "Swindler",
     set: STORM,
     alert: Alert::Red,
     setup: &[choose_mark],

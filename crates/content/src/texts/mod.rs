@@ -1,0 +1,118 @@
+//! Texts for players, in every language there is: names, summaries, exact texts of powers, flares and cards, and words
+//! for what the tables declare.
+//!
+//! A locale is a folder of `locales/`; its files are written in [Fluent](https://projectfluent.org). A text is found by
+//! its key, `alien-spiff` or `alien-spiff.wild`, in the locale that is asked for, or else in English.
+
+mod declared;
+
+pub use declared::{abilities, ability, alert, set, standing};
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_syntax::ast::Entry;
+use unic_langid::LanguageIdentifier;
+
+/// The folder of the language that has all texts.
+pub const ENGLISH: &str = "en";
+
+/// A locale and its files, by name.
+type Folder = (&'static str, &'static [(&'static str, &'static str)]);
+
+static FOLDERS: &[Folder] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+
+static LOCALES: LazyLock<Vec<Locale>> = LazyLock::new(|| FOLDERS.iter().map(Locale::read).collect());
+
+/// One language.
+pub struct Locale {
+    tag: &'static str,
+    bundle: FluentBundle<FluentResource>,
+    keys: BTreeSet<String>,
+}
+
+impl Locale {
+    fn read((tag, files): &Folder) -> Locale {
+        let language: LanguageIdentifier = tag.parse().expect("the folder of a locale is named by its language");
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        bundle.set_use_isolating(false); // the texts are for plain terminals too
+        let mut keys = BTreeSet::new();
+        for (file, text) in *files {
+            let resource = FluentResource::try_new(text.to_string())
+                .unwrap_or_else(|(_, errors)| panic!("locales/{tag}/{file}: {errors:?}"));
+            for entry in resource.entries() {
+                let Entry::Message(message) = entry else { continue };
+                keys.extend(message.value.iter().map(|_| message.id.name.to_string()));
+                keys.extend(message.attributes.iter().map(|a| format!("{}.{}", message.id.name, a.id.name)));
+            }
+            if let Err(errors) = bundle.add_resource(resource) {
+                panic!("locales/{tag}/{file}: {errors:?}");
+            }
+        }
+        Locale { tag, bundle, keys }
+    }
+    /// The name of its folder, a language tag.
+    pub fn tag(&self) -> &'static str {
+        self.tag
+    }
+    /// All its keys.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.keys.iter().map(String::as_str)
+    }
+    /// The text of a key in this language alone.
+    pub fn own(&self, key: &str) -> Option<Cow<'_, str>> {
+        let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, None, &mut errors);
+        assert!(errors.is_empty(), "locales/{}: {key}: {errors:?}", self.tag);
+        Some(text)
+    }
+    /// The text of a key in this language, or else in English.
+    pub fn text(&self, key: &str) -> Option<Cow<'_, str>> {
+        self.own(key).or_else(|| english().own(key))
+    }
+}
+
+/// All languages.
+pub fn locales() -> &'static [Locale] {
+    &LOCALES
+}
+
+/// The language of this folder.
+pub fn locale(tag: &str) -> Option<&'static Locale> {
+    LOCALES.iter().find(|l| l.tag == tag)
+}
+
+/// The language that has all texts.
+pub fn english() -> &'static Locale {
+    locale(ENGLISH).expect("there is a folder for English")
+}
+
+/// The name of an alien, by its id.
+pub fn alien_name(id: &str) -> Cow<'static, str> {
+    name("alien", id)
+}
+
+/// The name of a kind of card, by its id.
+pub fn card_name(id: &str) -> Cow<'static, str> {
+    name("card", id)
+}
+
+/// A name in English. What has no texts, such as a piece that only a ruling needs, is called by its id.
+fn name(kind: &str, id: &str) -> Cow<'static, str> {
+    english().own(&format!("{kind}-{id}")).unwrap_or_else(|| titled(id).into())
+}
+
+/// An id as a name: `plain-1` is "Plain 1".
+fn titled(id: &str) -> String {
+    let word = |w: &str| w.chars().take(1).flat_map(char::to_uppercase).chain(w.chars().skip(1)).collect::<String>();
+    id.split('-').map(word).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,175 @@
+//! Every alien, flare and card has its texts, in English at least; nothing else has any; all of them can be shown.
+
+use std::collections::BTreeSet;
+
+use content::texts::{self, english, locales};
+use content::{catalogue, official};
+use engine::ability::{Ability, Alien, CardDef, Print};
+use engine::windows::{Moment, Phase};
+
+type Keys = BTreeSet<String>;
+
+fn cards() -> BTreeSet<&'static str> {
+    let printed = catalogue().cosmic.iter().filter_map(|(print, _)| match print {
+        Print::Card(def, _) => Some(*def),
+        Print::Plain(_) => None,
+    });
+    printed.chain(catalogue().extras.iter().copied()).map(|c: &CardDef| c.id).collect()
+}
+
+fn add(keys: &mut Keys, id: String, parts: &[&str]) {
+    keys.extend(parts.iter().map(|part| format!("{id}.{part}")));
+    keys.insert(id);
+}
+
+const ALIEN: &[&str] = &["power-name", "summary", "power", "wild", "super"];
+const CARD: &[&str] = &["summary", "text"];
+
+/// What must be there: all that can be played, and the whole base box.
+fn needed() -> Keys {
+    let mut keys = Keys::new();
+    let base = official::aliens().filter(|a| a.set == "base").map(|a| a.id);
+    for id in catalogue().aliens.iter().map(|a| a.id).chain(base) {
+        add(&mut keys, format!("alien-{id}"), ALIEN);
+    }
+    for alien in catalogue().aliens.iter().filter(|a| !a.setup.is_empty() || a.destiny.is_some()) {
+        keys.insert(format!("alien-{}.setup", alien.id));
+    }
+    for id in cards() {
+        add(&mut keys, format!("card-{id}"), CARD);
+    }
+    for special in catalogue().specials {
+        add(&mut keys, format!("destiny-{}", special.id), CARD);
+    }
+    keys
+}
+
+/// What can be there besides: official cards and variants that cannot be played yet.
+fn allowed() -> Keys {
+    let mut keys = needed();
+    official::artifacts().for_each(|a| add(&mut keys, format!("card-{}", a.id), CARD));
+    official::destiny().for_each(|d| add(&mut keys, format!("destiny-{}", d.id), CARD));
+    official::variants().for_each(|v| add(&mut keys, format!("variant-{}", v.id), CARD));
+    keys
+}
+
+fn abilities() -> impl Iterator<Item = &'static Ability> {
+    let aliens = catalogue().aliens.iter().flat_map(|a: &&'static Alien| [a.power, a.wild, a.super_flare]);
+    let printed = catalogue().cosmic.iter().filter_map(|(print, _)| match print {
+        Print::Card(def, _) => Some(def.abilities),
+        Print::Plain(_) => None,
+    });
+    aliens.chain(printed).chain(catalogue().extras.iter().map(|c| c.abilities)).flatten()
+}
+
+/// `would-lose` as the tables write it: `WouldLose`.
+fn joined(dashed: &str) -> String {
+    let word = |w: &str| w[..1].to_uppercase() + &w[1..];
+    format!("\"{}\"", dashed.split('-').map(word).collect::<String>())
+}
+
+#[test]
+fn whatever_can_be_played_has_its_texts() {
+    let have: Keys = english().keys().map(String::from).collect();
+    let missing: Vec<_> = needed().difference(&have).cloned().collect();
+    assert!(missing.is_empty(), "missing in locales/en: {missing:#?}");
+}
+
+#[test]
+fn nothing_else_has_texts() {
+    let allowed = allowed();
+    let kinds = ["alien-", "card-", "destiny-", "variant-"];
+    // a setup of an alien that cannot be played yet is not known to the tables
+    let waits = |key: &str| key.strip_suffix(".setup").is_some_and(|k| allowed.contains(k)) && unregistered(key);
+    let orphans: Vec<&str> = english()
+        .keys()
+        .filter(|k| kinds.iter().any(|kind| k.starts_with(kind)) && !allowed.contains(*k) && !waits(k))
+        .collect();
+    assert!(orphans.is_empty(), "texts of nothing in locales/en: {orphans:#?}");
+    for key in english().keys().filter(|k| !kinds.iter().any(|kind| k.starts_with(kind))) {
+        let (kind, variant) = key.split_once('-').expect("a key has a kind");
+        let known = match kind {
+            "moment" => serde_json::from_str::<Moment>(&joined(variant)).is_ok(),
+            "phase" => serde_json::from_str::<Phase>(&joined(variant)).is_ok(),
+            "set" => official::aliens().any(|a| a.set == variant),
+            _ => ["who", "use", "alert"].contains(&kind),
+        };
+        assert!(known, "a word for nothing in locales/en: {key}");
+    }
+}
+
+fn unregistered(key: &str) -> bool {
+    let id = key.trim_start_matches("alien-").trim_end_matches(".setup");
+    catalogue().alien(id).is_none()
+}
+
+#[test]
+fn texts_stand_in_the_file_of_their_box() {
+    let file = |set: &str| {
+        let path = format!("{}/../../locales/en/{set}.ftl", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"))
+    };
+    for alien in &catalogue().aliens {
+        let text = file(alien.set);
+        assert!(text.contains(&format!("\nalien-{} = ", alien.id)), "{} is not in {}.ftl", alien.id, alien.set);
+    }
+}
+
+#[test]
+fn every_language_says_what_english_says() {
+    let all: Keys = english().keys().map(String::from).collect();
+    for locale in locales() {
+        let unknown: Vec<&str> = locale.keys().filter(|k| !all.contains(*k)).collect();
+        assert!(unknown.is_empty(), "locales/{}: not in English: {unknown:#?}", locale.tag());
+    }
+}
+
+#[test]
+fn every_text_can_be_shown() {
+    for locale in locales() {
+        for key in locale.keys() {
+            let text = locale.own(key).unwrap_or_else(|| panic!("locales/{}: {key}", locale.tag()));
+            assert!(!text.trim().is_empty(), "locales/{}: {key} is empty", locale.tag());
+            if key.ends_with(".summary") {
+                assert!(!text.contains('\n') && text.chars().count() <= 70, "locales/{}: {key} is long", locale.tag());
+            }
+        }
+    }
+}
+
+#[test]
+fn what_the_tables_declare_has_words() {
+    for locale in locales() {
+        for ability in abilities() {
+            let line = texts::ability(locale, ability);
+            let bare = ["who-", "moment-", "phase-", "use-"].iter().any(|kind| line.contains(kind));
+            assert!(!bare, "a word is missing in locales/{}/words.ftl: {line}", locale.tag());
+        }
+        for alien in &catalogue().aliens {
+            assert_ne!(texts::set(locale, alien.set), format!("set-{}", alien.set));
+            assert!(!texts::alert(locale, alien.alert).contains("alert-"));
+        }
+    }
+}
+
+#[test]
+fn the_line_of_an_ability() {
+    let alien = |id| catalogue().alien(id).expect("it can be played");
+    let line = |ability| texts::ability(english(), ability);
+    assert_eq!(line(&alien("human").power[0]), "As a main player or an ally · Reveal, cards are revealed · mandatory");
+    assert_eq!(line(&alien("spiff").power[0]), "As the offense · Ships should go to the warp · optional");
+    assert_eq!(line(&alien("chosen").wild[0]), "As a main player · Planning, before cards are selected · optional");
+    assert_eq!(texts::standing(english(), alien("human")), None);
+    assert_eq!(texts::standing(english(), alien("zombie")).as_deref(), Some("Any player · always"));
+}
+
+#[test]
+fn what_a_language_lacks_is_said_in_english() {
+    for locale in locales() {
+        assert!(locale.text("alien-spiff.wild").is_some(), "locales/{}", locale.tag());
+    }
+    assert_eq!(english().text("alien-nobody"), None);
+    assert_eq!(texts::alien_name("tick-tock"), "Tick-Tock");
+    assert_eq!(texts::alien_name("plain-1"), "Plain 1");
+    assert_eq!(texts::card_name("cosmic-zap"), "Cosmic Zap");
+}

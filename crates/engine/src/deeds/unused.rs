@@ -1,0 +1,73 @@
+//! Aliens that come into the game or leave it while it is played.
+
+use crate::game::Game;
+use crate::table::*;
+use crate::view::What;
+
+impl Game {
+    /// A seat draws an alien that nobody plays and has its sheet from now on, beside another one or as its own.
+    pub(super) fn take_unused(&mut self, seat: Seat, beside: Option<SheetId>) {
+        let Some(alien) = self.draw_unused() else { return };
+        let sheet = Sheet { beside, down: self.lies_face_down(alien, seat), ..Sheet::new(alien, seat) };
+        // The place of a sheet that left before the encounters under way began is free: nothing speaks of it any more.
+        let first = self.s.encounters.first().map(|e| e.id);
+        let free = |s: &Sheet| s.left.is_some_and(|left| first.is_none_or(|now| left < now));
+        match self.sheets.iter().position(free) {
+            Some(i) => self.s.table.sheets[i] = sheet,
+            None => self.s.table.sheets.push(sheet),
+        }
+        self.s.stirred = true;
+        self.tell(What::Becomes { seat, alien });
+    }
+
+    /// The next alien of the pile that may meet those in the game; others are discarded on the way (R1.6).
+    fn draw_unused(&mut self) -> Option<AlienIx> {
+        let mut unused = self.s.unused.take()?;
+        let mut found = None;
+        let mut shuffled = false;
+        while found.is_none() {
+            let Some(alien) = unused.pile.pop() else {
+                if shuffled || unused.discarded.is_empty() {
+                    break; // nobody is left who may come
+                }
+                shuffled = true;
+                unused.pile.append(&mut unused.discarded);
+                for i in (1..unused.pile.len()).rev() {
+                    let j = self.s.table.chance(i + 1);
+                    unused.pile.swap(i, j);
+                }
+                continue;
+            };
+            let new = self.cast().aliens[alien.ix()];
+            let mut here = self.sheets.iter().filter(|s| s.left.is_none()).map(|s| s.alien);
+            let strict = !self.s.options.any_aliens_may_meet;
+            if here.any(|a| a == alien || strict && new.clashes(self.cast().aliens[a.ix()])) {
+                unused.discarded.push(alien);
+                self.tell(What::AlienDiscarded { alien });
+            } else {
+                found = Some(alien);
+            }
+        }
+        self.s.unused = Some(unused);
+        found
+    }
+
+    /// A sheet leaves the game. Whoever has its power loses it, and what was borrowed through it goes back.
+    pub(super) fn leave_sheet(&mut self, sheet: SheetId) {
+        let now = self.encounter_id();
+        for card in self.sheet(sheet).cards.clone() {
+            let zone = self.discard_zone(card);
+            self.s.table.move_card(card, zone);
+        }
+        let alien = self.sheet(sheet).alien;
+        let owner = self.sheet(sheet).owner;
+        self.s.table.sheets[sheet.ix()] = Sheet { holder: None, left: Some(now), ..Sheet::new(alien, owner) };
+        self.s.fallen.retain(|s| *s != sheet);
+        let comes_back = self.cast().aliens[alien.ix()].may_come_later();
+        if let Some(unused) = self.s.unused.as_mut().filter(|_| comes_back) {
+            unused.discarded.push(alien);
+        }
+        self.s.stirred = true;
+        self.tell(What::AlienDiscarded { alien });
+    }
+}

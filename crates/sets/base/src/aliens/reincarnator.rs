@@ -1,0 +1,98 @@
+//! Reincarnator: becomes an alien that nobody plays whenever it loses.
+
+use engine::ability::*;
+use engine::deeds::Deed;
+use engine::flow::Outcome;
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::BASE;
+
+/// Reincarnator.
+pub static REINCARNATOR: Alien = Alien {
+    id: "reincarnator",
+    set: BASE,
+    alert: Alert::Yellow,
+    power: &[Ability {
+        when: Moment::ResolutionEnds,
+        who: Who::Involved,
+        limit: Limit::Encounter,
+        applies: |look| loses(look, look.me),
+        effect: &[reincarnate],
+        ..Ability::MUST
+    }],
+    wild: &[Ability {
+        when: Moment::OutcomeKnown,
+        about: Some(others_who_lose),
+        effect: &[hand_over, transform],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::ResolutionEnds,
+        who: Who::Involved,
+        applies: |look| loses(look, look.me) && !reincarnated(look),
+        effect: &[stay],
+        ..Ability::PLAIN
+    }],
+    calls_unused: true,
+    ..Alien::PLAIN
+};
+
+/// On the losing side, or a main player whose deal failed.
+fn loses(look: &Look, seat: Seat) -> bool {
+    let e = look.encounter();
+    e.lost_by(seat) || e.outcome == Some(Outcome::FailedDeal) && e.leads(seat).is_some()
+}
+
+/// The use of my power.
+fn power(look: &Look) -> AbilityRef {
+    AbilityRef { source: Source::Power(look.my_sheet().alien), index: 0 }
+}
+
+fn reincarnated(look: &Look) -> bool {
+    look.encounter().spent.iter().any(|s| s.ability == power(look) && s.by == look.me)
+}
+
+/// My power stays, and the alien I was beside it goes. Who only borrows it loses the own power for good.
+fn reincarnate(t: &mut Telling) -> Ruling {
+    let (me, sheet) = (t.me, t.sheet.expect("a power has a sheet"));
+    let mine = t.my_sheet().owner == me;
+    let goes = |s: &SheetId| !mine || t.game.sheet(*s).beside == Some(sheet);
+    let old: Vec<SheetId> = t.own_sheets(me).filter(goes).collect();
+    for sheet in old {
+        t.leave_sheet(sheet);
+    }
+    t.tell(Deed::TakeUnused { seat: me, beside: mine.then_some(sheet) });
+    Ok(())
+}
+
+fn stay(t: &mut Telling) -> Ruling {
+    let (ability, seat) = (power(t), t.me);
+    t.tell(Deed::Excuse { ability, seat });
+    Ok(())
+}
+
+/// AL-REINCARNATOR-2: anybody else who loses, but not the Reincarnator.
+fn others_who_lose(look: &Look) -> Seats {
+    let reincarnator = look.cast().find("reincarnator");
+    let is_one = |s: Seat| look.own_sheets(s).any(|sheet| Some(look.game.sheet(sheet).alien) == reincarnator);
+    look.others(look.me).iter().filter(|s| loses(look, *s) && !is_one(*s)).collect()
+}
+
+/// AL-REINCARNATOR-1: the power goes only when the encounter has ended.
+fn hand_over(t: &mut Telling) -> Ruling {
+    if let Some(card) = t.card {
+        t.give(CardList::from_slice(&[card]), t.victim()); // a copy has no card
+    }
+    t.later(Moment::AfterEncounter)
+}
+
+fn transform(t: &mut Telling) -> Ruling {
+    let seat = t.victim();
+    let old: Vec<SheetId> = t.own_sheets(seat).collect();
+    for sheet in old {
+        t.leave_sheet(sheet);
+    }
+    t.tell(Deed::TakeUnused { seat, beside: None });
+    Ok(())
+}

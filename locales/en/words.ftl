@@ -1,0 +1,114 @@
+### Words for what the tables of aliens and cards declare: who, when, and whether it is optional.
+
+## Who can use it
+
+who-any = Any player
+who-main = As a main player
+who-offense = As the offense
+who-defense = As the defense
+who-ally = As an ally
+who-offensive-ally = As an ally of the offense
+who-involved = As a main player or an ally
+who-offense-or-ally = As the offense or an ally
+who-not-main = Not as a main player
+who-bystander = Neither as a main player nor as an ally
+who-not-offense = Not as the offense
+
+## Whether it is a choice
+
+use-optional = optional
+use-mandatory = mandatory
+use-automatic = by itself
+use-standing = always
+
+## Phases
+
+phase-start-turn = Start turn
+phase-regroup = Regroup
+phase-destiny = Destiny
+phase-launch = Launch
+phase-alliance = Alliance
+phase-planning = Planning
+phase-reveal = Reveal
+phase-resolution = Resolution
+
+## Moments
+
+moment-start-turn = after the check of the hand
+moment-encounter-begins = as the encounter begins
+moment-regroup-begins = before a ship is retrieved
+moment-regroup = after a ship is retrieved
+moment-before-destiny = before a card is drawn
+moment-destiny-drawn = a card was drawn
+moment-defense-known = the defense is known
+moment-destiny-ends = at the end
+moment-before-aim = before the gate is aimed
+moment-aimed = the gate is aimed
+moment-launched = ships are in the gate
+moment-before-invites = before invitations
+moment-invited = invitations are known
+moment-turn-to-ally = on your turn to ally
+moment-joined = as ships are sent
+moment-formed = alliances are formed
+moment-before-select = before cards are selected
+moment-selecting = as cards are selected
+moment-selected-first = cards are selected, ahead of other effects
+moment-selected = cards are selected
+moment-flip = as cards are turned up
+moment-revealed = cards are revealed
+moment-reinforce = with reinforcements
+moment-behind = with a side behind
+moment-deciding = before the winner is known
+moment-deal-begins = before a deal is talked about
+moment-deal-made = a deal is made
+moment-resolution-begins = as it begins
+moment-outcome-known = the outcome is known
+moment-counting-losses = as losses are counted
+moment-before-compensation = before compensation
+moment-gains-announced = gains are announced
+moment-cards-discarded = encounter cards are discarded
+moment-resolution-ends = at the end
+moment-after-encounter = after the encounter
+moment-next-encounter = when a further encounter is decided
+moment-game-ends = Somebody is about to win
+moment-would-lose = Ships should go to the warp
+moment-lost = Ships were lost
+moment-retrieved = Ships left the warp
+moment-would-land = Ships are about to land
+moment-would-found = Ships are about to found a colony
+moment-landed = Ships landed
+moment-colony-gained = A colony was gained
+moment-would-draw = Cards are about to be drawn
+moment-arriving = Cards are on their way to a hand
+moment-drew = Cards were drawn
+moment-new-hand = A new hand is due
+moment-took = Cards were taken from a hand
+moment-discarded = Cards were discarded
+moment-laid-open = A card was laid face up
+moment-rewards = Rewards are due
+moment-compensation = Compensation is due
+moment-used = A power is being used
+moment-played = A card is being played
+moment-power-lost = A power was lost
+moment-standing = The table has changed
+moment-shuffled = A new deck was shuffled
+moment-quake = A cosmic quake
+moment-anytime = At any time
+
+## Alert
+
+alert-green = green
+alert-yellow = yellow
+alert-red = red
+
+## Boxes
+
+set-base = Cosmic Encounter
+set-incursion = Cosmic Incursion
+set-conflict = Cosmic Conflict
+set-alliance = Cosmic Alliance
+set-storm = Cosmic Storm
+set-dominion = Cosmic Dominion
+set-eons = Cosmic Eons
+set-odyssey = Cosmic Odyssey
+set-anniversary42 = 42nd Anniversary Edition
