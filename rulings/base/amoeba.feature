@@ -219,3 +219,79 @@ Feature: Amoeba
     And C joins the offense with 1 ship
     And A plays attack 10 and B plays attack 12
     Then the outcome is: B wins
+
+  @wild:amoeba @super:anti-matter @artifact:card-zap
+  Scenario Outline: The wild flare is stopped, and no ship moves
+    Given players A (-), B (-), C (Anti-Matter)
+    And A holds attack 10, Amoeba flare
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays Amoeba flare
+    Then C is asked to respond: <offer> or pass
+    When C plays <card>
+    And A plays attack 10 and B plays attack 12
+    Then the total of the offense is 11: attack 10, ships 1
+    And A holds exactly <left>
+    When the turn ends
+
+    Examples:
+      | card              | offer                     | left         |
+      | Card Zap          | Card Zap                  | nothing      |
+      | Anti-Matter flare | Anti-Matter flare (super) | Amoeba flare |
+
+  @super:amoeba @super:anti-matter @artifact:card-zap
+  Scenario Outline: The super flare is stopped, and the ally stays as it is
+    Given players A (-), B (-), C (Amoeba), D (Anti-Matter)
+    And C holds negotiate, Amoeba flare
+    And D holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 10 and B plays attack 04
+    And C plays Amoeba flare
+    Then D is asked to respond: <offer> or pass
+    When D plays <card>
+    Then the total of the offense is 12: attack 10, ships 2
+    And C holds exactly <left>
+    When the turn ends
+
+    Examples:
+      | card              | offer                     | left                    |
+      | Card Zap          | Card Zap                  | negotiate               |
+      | Anti-Matter flare | Anti-Matter flare (super) | negotiate, Amoeba flare |
+
+  @power:amoeba
+  Scenario: As the defense Amoeba leaves the planet; what is left behind is lost
+    Given players A (-), B (Amoeba), C (-)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And B uses Amoeba's power
+    And B answers fewer
+    Then B is asked which ships to move (1 to 4): 4 on B1
+    When B answers 3 ships from B1
+    Then B is asked where ships return to (3): B2, B3, B4, B5
+    When B answers B2
+    Then the total of the defense is 5: attack 04, ships 1
+    And B has 7 ships on B2
+    And B has 1 ship in the warp
+    When the turn ends
+
+  @wild:amoeba
+  Scenario: The wild flare takes up to four ships away
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, Amoeba flare
+    When A encounters B on B1 with 3 ships from A1
+    And nobody is invited
+    And A plays Amoeba flare
+    Then A is asked what to choose: more, fewer
+    When A answers fewer
+    Then A is asked which ships to move (1 to 3): 3 in the gate
+    When A answers 2 from the gate
+    And A answers A1
+    And A plays attack 20 and B plays attack 04
+    Then the total of the offense is 21: attack 20, ships 1
+    And A has 1 ship on B1
+    When the turn ends

@@ -184,3 +184,66 @@ Feature: Anti-Matter
     Then A is asked to use: Anti-Matter flare (wild) or pass
     When A plays Anti-Matter flare
     Then the outcome is: A wins
+
+  @wild:anti-matter @artifact:card-zap
+  Scenario: The wild flare is cancelled, and the flare it answers works
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, Chosen flare
+    And B holds attack 04, Anti-Matter flare
+    And C holds negotiate, Card Zap
+    And the deck begins with attack 30
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays Chosen flare
+    And B plays Anti-Matter flare
+    Then C is asked to respond: Card Zap or pass
+    When C plays Card Zap
+    Then A holds exactly attack 20, attack 30, Chosen flare
+    And B holds exactly attack 04
+    When A plays attack 20 and B plays attack 04
+    And the turn ends
+
+  @super:anti-matter @artifact:card-zap
+  Scenario: The super flare is cancelled, and the flare it answers works
+    Given players A (-), B (-), C (Anti-Matter), D (-)
+    And A holds attack 20, Chosen flare
+    And C holds negotiate, Anti-Matter flare
+    And D holds negotiate, Card Zap
+    And the deck begins with attack 30
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays Chosen flare
+    And C plays Anti-Matter flare
+    And D plays Card Zap
+    Then A holds exactly attack 20, attack 30, Chosen flare
+    And C holds exactly negotiate
+    When A plays attack 20 and B plays attack 04
+    And the turn ends
+
+  @super:anti-matter @rule:R19.6
+  Scenario: Without its power it has the wild side only, which a bystander may not use
+    Given players A (-), B (-), C (Anti-Matter)
+    And C's ships are 10 on C1, 10 on C2
+    And A holds attack 20, Chosen flare
+    And C holds negotiate, Anti-Matter flare
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays Chosen flare
+    Then A is asked which encounter card to play
+    When A plays attack 20 and B plays attack 04
+    And the turn ends
+
+  @super:anti-matter
+  Scenario: One flare per encounter: the second one is not prevented
+    Given players A (-), B (-), C (Anti-Matter)
+    And A holds attack 20, Chosen flare
+    And B holds attack 04, Human flare
+    And C holds negotiate, Anti-Matter flare
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays Chosen flare
+    And C plays Anti-Matter flare
+    And A plays attack 20 and B plays attack 04
+    And B plays Human flare
+    Then the total of the defense is 46
+    When the turn ends

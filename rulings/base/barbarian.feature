@@ -151,3 +151,77 @@ Feature: Barbarian
     Then C is asked which cards to discard (1 to 2): attack 12, morph
     When C answers attack 12
     Then C holds exactly negotiate, morph, Barbarian flare
+
+  @wild:barbarian @super:anti-matter @artifact:card-zap
+  Scenario Outline: The wild flare is stopped, and what was received is kept
+    Given players A (-), B (-), C (Anti-Matter)
+    And A holds attack 30, attack 08, attack 10
+    And B holds negotiate, Barbarian flare
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 30 and B plays negotiate
+    And B plays Barbarian flare
+    Then C is asked to respond: <offer> or pass
+    When C plays <card>
+    Then B holds exactly <left>
+    When the turn ends
+
+    Examples:
+      | card              | offer                     | left                                  |
+      | Card Zap          | Card Zap                  | attack 08, attack 10                  |
+      | Anti-Matter flare | Anti-Matter flare (super) | attack 08, attack 10, Barbarian flare |
+
+  @super:barbarian @super:anti-matter @artifact:card-zap
+  Scenario Outline: The super flare is stopped, and the ally loots nothing
+    Given players A (-), B (-), C (Barbarian), D (Anti-Matter)
+    And B holds attack 06, attack 08
+    And C holds negotiate, Barbarian flare
+    And D holds negotiate, <card>
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 30 and B plays attack 06
+    And C plays Barbarian flare
+    Then D is asked to respond: <offer> or pass
+    When D plays <card>
+    Then B holds exactly attack 08
+    And C holds exactly <left>
+    When the turn ends
+
+    Examples:
+      | card              | offer                     | left                       |
+      | Card Zap          | Card Zap                  | negotiate                  |
+      | Anti-Matter flare | Anti-Matter flare (super) | negotiate, Barbarian flare |
+
+  @super:barbarian @Z-02 @Z-04
+  Scenario: Zapped through the super flare, it loots nothing and keeps the flare
+    Given players A (-), B (-), C (Barbarian)
+    And B holds attack 06, attack 08, Cosmic Zap
+    And C holds negotiate, Barbarian flare
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 30 and B plays attack 06
+    And C plays Barbarian flare
+    Then B is asked to respond: Cosmic Zap or pass
+    When B plays Cosmic Zap
+    Then B holds exactly attack 08
+    And C holds exactly negotiate, Barbarian flare
+    When the turn ends
+
+  @super:barbarian
+  Scenario: A defensive ally does not loot, nor an ally of the losing side
+    Given players A (-), B (-), C (Barbarian)
+    And A holds attack 06, attack 08
+    And C holds negotiate, Barbarian flare
+    When A encounters B on B1 with 2 ships
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 1 ship
+    And A plays attack 06 and B plays attack 30
+    And C answers C1
+    Then A holds exactly attack 08
+    When the turn ends

@@ -178,3 +178,50 @@ Feature: Cudgel
     And nobody is invited
     And A plays attack 20 and B plays attack 04
     Then the outcome is: A wins
+
+  @wild:cudgel @super:anti-matter @artifact:card-zap
+  Scenario Outline: The wild flare is stopped, and the others stay on the planet
+    Given players A (-), B (-), C (Anti-Matter)
+    And C has 2 ships on B1
+    And A holds attack 20, Cudgel flare
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And A plays Cudgel flare
+    Then C is asked to respond: <offer> or pass
+    When C plays <card>
+    Then C has 2 ships on B1
+    And A holds exactly <left>
+    When the turn ends
+
+    Examples:
+      | card              | offer                     | left         |
+      | Card Zap          | Card Zap                  | nothing      |
+      | Anti-Matter flare | Anti-Matter flare (super) | Cudgel flare |
+
+  @super:cudgel @super:anti-matter @artifact:card-zap
+  Scenario Outline: The super flare is stopped, and only the opponent is smashed
+    Given players A (Cudgel), B (-), C (-), D (Anti-Matter)
+    And A holds attack 20, Cudgel flare
+    And C holds negotiate
+    And D holds negotiate, <card>
+    When A encounters B on B1 with 2 ships
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 1 ship
+    And A plays attack 20 and B plays attack 04
+    And A plays Cudgel flare
+    Then D is asked to respond: <offer> or pass
+    When D plays <card>
+    Then B is asked which ships to lose (2): 4 on B2, 4 on B3, 4 on B4, 4 on B5
+    When B answers 2 ships from B2
+    Then C has 1 ship in the warp
+    And B has 6 ships in the warp
+    And A holds exactly <left>
+    When the turn ends
+
+    Examples:
+      | card              | offer                     | left         |
+      | Card Zap          | Card Zap                  | nothing      |
+      | Anti-Matter flare | Anti-Matter flare (super) | Cudgel flare |

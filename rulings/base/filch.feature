@@ -182,3 +182,73 @@ Feature: Filch takes the opponent's encounter card, and steals cards being playe
     And A uses Filch's power
     Then A holds exactly attack 40
     When the turn ends
+
+  @wild:filch @super:anti-matter
+  Scenario: Prevented by Anti-Matter, nothing is stolen and nothing paid
+    Given players A (-), B (-), C (Anti-Matter)
+    And A holds attack 10, Force Field
+    And B holds attack 04, negotiate, Filch flare
+    And C holds negotiate, Anti-Matter flare
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays Force Field
+    Then B is asked to respond: Filch flare (wild) or pass
+    When B plays Filch flare
+    Then C is asked to respond: Anti-Matter flare (super) or pass
+    When C plays Anti-Matter flare
+    Then B holds exactly attack 04, negotiate, Filch flare
+    And A holds exactly attack 10
+    And C is asked where ships return to (1): C1, C2, C3, C4, C5
+
+  @super:filch @super:anti-matter @artifact:card-zap
+  Scenario Outline: The super flare is stopped, and no card is taken
+    Given players A (-), B (-), C (Filch), D (Anti-Matter)
+    And C holds negotiate, Filch flare
+    And D holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 12
+    And C plays Filch flare
+    Then D is asked to respond: <offer> or pass
+    When D plays <card>
+    Then C holds exactly <left>
+    And the log does not say: attack 10 goes to
+    And the log does not say: attack 12 goes to
+    When the turn ends
+
+    Examples:
+      | card              | offer                     | left                   |
+      | Card Zap          | Card Zap                  | negotiate              |
+      | Anti-Matter flare | Anti-Matter flare (super) | negotiate, Filch flare |
+
+  @super:filch
+  Scenario: As a main player it takes its opponent's card, not its own, by power or by flare
+    Given players A (Filch), B (-), C (-)
+    And A holds attack 10, Filch flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 12
+    Then A is asked to use: Filch's power, Filch flare (super) or pass
+    When A plays Filch flare
+    Then A holds exactly attack 12, Filch flare
+    And the discard pile is attack 10
+    When the turn ends
+
+  @super:filch
+  Scenario: As an ally it may choose either card, and only one
+    Given players A (-), B (-), C (Filch)
+    And C holds negotiate, Filch flare
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 10 and B plays attack 12
+    Then C is asked to use: Filch flare (super) or pass
+    When C plays Filch flare
+    Then C is asked which cards to take (1): attack 10, attack 12
+    When C answers attack 12
+    Then C holds exactly negotiate, attack 12, Filch flare
+    And the discard pile is attack 10
+    When the turn ends

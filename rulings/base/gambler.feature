@@ -228,3 +228,83 @@ Feature: Gambler
     And A answers 9
     Then the total of the offense is 13
     And the outcome is: B wins
+
+  @wild:gambler @super:anti-matter @artifact:card-zap
+  Scenario Outline: The wild flare is stopped: no spread is called
+    Given players A (-), B (-), C (Anti-Matter)
+    And A holds attack 20, Gambler flare
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 12
+    And A plays Gambler flare
+    Then C is asked to respond: <offer> or pass
+    When C plays <card>
+    Then the total of the offense is 21: attack 20, ships 1
+    And A holds exactly <left>
+    When the turn ends
+
+    Examples:
+      | card              | offer                     | left          |
+      | Card Zap          | Card Zap                  | nothing       |
+      | Anti-Matter flare | Anti-Matter flare (super) | Gambler flare |
+
+  @wild:gambler
+  Scenario: Without two attacks there is no spread
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, Gambler flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays negotiate
+    Then A is asked to use: Gambler flare (wild) or pass
+    When A plays Gambler flare
+    And A answers 5
+    Then the log says: A calls 5
+    And the log does not say: the card of the offense changes
+    When the turn ends
+
+  @super:gambler @super:anti-matter @artifact:card-zap
+  Scenario Outline: The super flare is stopped, and the claim is made without it
+    Given players A (Gambler), B (-), C (Anti-Matter)
+    And A holds attack 10, Gambler flare
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 12
+    Then A is asked to use: Gambler's power, Gambler flare (super) or pass
+    When A plays Gambler flare
+    Then C is asked to respond: <offer> or pass
+    When C plays <card>
+    Then A is asked to use: Gambler's power or pass
+    When A uses Gambler's power
+    And A answers attack
+    And A answers 30
+    And B answers challenge
+    Then A is asked which ships to lose (1): 3 on A1, 4 on A2, 4 on A3, 4 on A4, 4 on A5
+    When A answers 1 ship from A2
+    Then A holds exactly <left>
+    And A has 2 ships in the warp
+    When the turn ends
+
+    Examples:
+      | card              | offer                     | left          |
+      | Card Zap          | Card Zap                  | nothing       |
+      | Anti-Matter flare | Anti-Matter flare (super) | Gambler flare |
+
+  @super:gambler @Z-02 @Z-04
+  Scenario: Zapped through the super flare, Gambler shows its card and keeps the flare
+    Given players A (Gambler), B (-), C (-)
+    And A holds attack 10, Gambler flare
+    And C holds negotiate, Cosmic Zap
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 12
+    And A plays Gambler flare
+    And A answers attack
+    And A answers 30
+    And A answers 5
+    Then C is asked to respond: Cosmic Zap or pass
+    When C plays Cosmic Zap
+    Then the total of the offense is 11: attack 10, ships 1
+    And A holds exactly Gambler flare
+    When the turn ends

@@ -262,3 +262,129 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     When C answers 1 ship from C1
     Then B holds exactly attack 40
     When the turn ends
+
+  @wild:grudge @super:anti-matter @artifact:card-zap
+  Scenario Outline: The wild flare is stopped, and the enemy's helpers are rewarded
+    Given players A (-), B (-), C (-), D (Anti-Matter)
+    And A holds attack 04, Grudge flare
+    And C holds negotiate
+    And the deck begins with attack 30
+    And D holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 1 ship
+    And A plays attack 04 and B plays attack 12
+    And A plays Grudge flare
+    Then D is asked to respond: <offer> or pass
+    When D plays <card>
+    And C answers C1
+    Then C holds exactly negotiate, attack 30
+    And A holds exactly <left>
+    When the turn ends
+
+    Examples:
+      | card              | offer                     | left         |
+      | Card Zap          | Card Zap                  | nothing      |
+      | Anti-Matter flare | Anti-Matter flare (super) | Grudge flare |
+
+  @super:grudge @super:anti-matter
+  Scenario: Its flare is prevented: the usual price remains
+    Given players A (Grudge), B (-), C (-), D (Anti-Matter)
+    And A holds attack 20, Grudge flare
+    And D holds negotiate, Anti-Matter flare
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C declines
+    And A plays attack 20 and B plays attack 04
+    And A plays Grudge flare
+    And D plays Anti-Matter flare
+    Then C is asked which ships to lose (1): 4 on C1, 4 on C2, 4 on C3, 4 on C4, 4 on C5
+    When C answers 1 ship from C1
+    Then A holds exactly Grudge flare
+    When the turn ends
+
+  @wild:grudge @rule:R27.1
+  Scenario: Helpers without a colony are sent to the warp
+    Given players A (-), B (-), C (-)
+    And B holds attack 04, Grudge flare
+    And C holds negotiate
+    And C's ships are 2 on C1, 18 in the warp
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 2 ships from C1
+    And A plays attack 20 and B plays attack 04
+    And B plays Grudge flare
+    Then C has no colony on B1
+    And C has 20 ships in the warp
+    When the turn ends
+
+  @power:grudge @rule:R19.6 @rule:R19.10
+  Scenario: Its power lost before the outcome, the tokens come back without effect
+    Given players A (Grudge), B (-), C (-)
+    And A's ships are 9 on A1, 10 on A2, 1 on A3
+    And A holds attack 20
+    And B holds attack 04, Meteor
+    When A encounters B on B1 with 2 ships from A1
+    And A invites C
+    And B invites nobody
+    And C declines
+    Then tokens of Grudge's sheet lie with C
+    When B plays Meteor
+    And B answers A
+    And A answers 1 ship from A3
+    Then A's power is lost
+    When A plays attack 20 and B plays attack 04
+    Then the outcome is: A wins
+    And C has no ships in the warp
+    And tokens of Grudge's sheet lie with nobody
+    When the turn ends
+
+  @wild:grudge
+  Scenario: Exactly the loser's opponent is offered its wild side
+    Given players A (-), B (-), C (-)
+    And A holds attack 04, Grudge flare
+    And C holds negotiate
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships from C1
+    And A plays attack 04 and B plays attack 20
+    Then A is asked to use: Grudge flare (wild) or pass
+    When A plays Grudge flare
+    Then C is asked where ships return to (2): C1, C2, C3, C4, C5
+    When C answers C1
+    Then C holds exactly negotiate
+    When the turn ends
+
+  @super:grudge
+  Scenario: After a loss the super side has nothing to add
+    Given players A (Grudge), B (-), C (-)
+    And A holds attack 04, Grudge flare
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C declines
+    And A plays attack 04 and B plays attack 20
+    Then C is asked which ships to lose (4): 4 on C1, 4 on C2, 4 on C3, 4 on C4, 4 on C5
+    When C answers 4 ships from C1
+    Then A holds exactly Grudge flare
+    When the turn ends
+
+  @super:grudge
+  Scenario: After a win the refusers pay the usual price or the full one
+    Given players A (Grudge), B (-), C (-)
+    And A holds attack 20, Grudge flare
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C declines
+    And A plays attack 20 and B plays attack 04
+    Then A is asked to use: Grudge's power, Grudge flare (super)
+    When A plays Grudge flare
+    Then C is asked which ships to lose (4): 4 on C1, 4 on C2, 4 on C3, 4 on C4, 4 on C5
+    When C answers 4 ships from C1
+    Then C has 4 ships in the warp
+    When the turn ends

@@ -160,3 +160,72 @@ Feature: Hacker
     Then C holds exactly attack 12, attack 01
     And B holds exactly attack 15, morph, Hacker flare
     When the turn ends
+
+  @wild:hacker @artifact:card-zap
+  Scenario: The wild flare is cancelled, and compensation is collected
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, attack 08, Hacker flare
+    And B has 2 ships on B1
+    And C holds negotiate, Card Zap
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays negotiate
+    And A plays Hacker flare
+    Then C is asked to respond: Card Zap or pass
+    When C plays Card Zap
+    Then A holds no cards
+    And B holds exactly attack 08
+    When the turn ends
+
+  @wild:hacker @super:anti-matter
+  Scenario: The wild flare is prevented, and may itself be taken
+    Given players A (-), B (-), C (Anti-Matter)
+    And A holds attack 20, Hacker flare
+    And C holds negotiate, Anti-Matter flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays negotiate
+    And A plays Hacker flare
+    And C plays Anti-Matter flare
+    Then A holds no cards
+    And B holds exactly Hacker flare
+    When the turn ends
+
+  @wild:hacker
+  Scenario: Only a main player from whom it is collected refuses
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, attack 08
+    And C holds negotiate, Hacker flare
+    And B has 1 ship on B1
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 20 and B plays negotiate
+    Then B holds exactly attack 08
+    When the turn ends
+
+  @super:hacker @super:anti-matter @artifact:card-zap
+  Scenario Outline: The super flare is stopped, and no card goes back
+    Given players A (-), B (Hacker), C (Anti-Matter)
+    And A holds attack 20, attack 08, attack 10
+    And B holds negotiate, attack 01, Hacker flare
+    And B has 1 ship on B1
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays negotiate
+    And B uses Hacker's power
+    And B answers A
+    And B answers attack 08
+    And B plays Hacker flare
+    Then C is asked to respond: <offer> or pass
+    When C plays <card>
+    Then B holds exactly <left>
+    And A holds exactly attack 10
+    When the turn ends
+
+    Examples:
+      | card              | offer                     | left                               |
+      | Card Zap          | Card Zap                  | attack 01, attack 08               |
+      | Anti-Matter flare | Anti-Matter flare (super) | attack 01, attack 08, Hacker flare |

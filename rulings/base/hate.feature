@@ -216,3 +216,61 @@ Feature: Hate
     And B has 4 ships in the warp
     And A holds exactly attack 04, Hate flare
     When the turn ends
+
+  @wild:hate @super:anti-matter @artifact:card-zap
+  Scenario Outline: The wild flare is stopped, and nothing is discarded
+    Given players A (-), B (-), C (Anti-Matter)
+    And A holds attack 20, Hate flare
+    And B holds attack 12, negotiate
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays Hate flare
+    Then C is asked to respond: <offer> or pass
+    When C plays <card>
+    Then B holds exactly attack 12, negotiate
+    When A plays attack 20 and B plays attack 12
+    Then A holds exactly <left>
+    When the turn ends
+
+    Examples:
+      | card              | offer                     | left       |
+      | Card Zap          | Card Zap                  | nothing    |
+      | Anti-Matter flare | Anti-Matter flare (super) | Hate flare |
+
+  @super:hate @super:anti-matter @artifact:card-zap
+  Scenario Outline: The super flare is stopped: a card has to be discarded after all
+    Given players A (Hate), B (-), C (Anti-Matter)
+    And A holds attack 40, attack 12, Hate flare
+    And B holds attack 40
+    And C holds attack 40, <card>
+    When the turn begins
+    Then A is asked to use: Hate's power, Hate flare (super)
+    When A plays Hate flare
+    Then C is asked to respond: <offer> or pass
+    When C plays <card>
+    Then A is asked which cards to discard (1): <choice>
+    When A answers attack 40
+    And B answers discard
+    And C answers discard
+    Then the discard pile ends with attack 40, attack 40, attack 40
+    And A holds exactly <left>
+    And A is asked whom to encounter
+
+    Examples:
+      | card              | offer                     | choice                           | left                  |
+      | Card Zap          | Card Zap                  | attack 40, attack 12             | attack 12             |
+      | Anti-Matter flare | Anti-Matter flare (super) | attack 40, attack 12, Hate flare | attack 12, Hate flare |
+
+  @super:hate @Z-02 @Z-04
+  Scenario: Zapped through the super flare, nobody discards and the flare stays
+    Given players A (Hate), B (-), C (-)
+    And A holds attack 40, Hate flare
+    And C holds attack 40, Cosmic Zap
+    When the turn begins
+    And A plays Hate flare
+    And C plays Cosmic Zap
+    Then A holds exactly attack 40, Hate flare
+    And C holds exactly attack 40
+    And A's power is zapped
+    And A is asked whom to encounter

@@ -207,3 +207,72 @@ Feature: Human
     Then A is asked to use: Human flare (wild), or pass
     When A plays Human flare
     Then the outcome is: A wins
+
+  @wild:human @super:anti-matter @artifact:card-zap
+  Scenario Outline: The wild flare is stopped, and the card stays what it is
+    Given players A (-), B (-), C (Anti-Matter)
+    And A holds attack 10, Human flare
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 12
+    And A plays Human flare
+    Then C is asked to respond: <offer> or pass
+    When C plays <card>
+    Then the total of the offense is 11: attack 10, ships 1
+    And A holds exactly <left>
+    When the turn ends
+
+    Examples:
+      | card              | offer                     | left        |
+      | Card Zap          | Card Zap                  | nothing     |
+      | Anti-Matter flare | Anti-Matter flare (super) | Human flare |
+
+  @super:human @super:anti-matter @artifact:card-zap
+  Scenario Outline: The super flare is stopped, and the power adds 4
+    Given players A (Human), B (-), C (Anti-Matter)
+    And A holds attack 10, Human flare
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 12
+    And A plays Human flare
+    Then C is asked to respond: <offer> or pass
+    When C plays <card>
+    Then the total of the offense is 15: attack 10, ships 1, Human +4
+    And A holds exactly <left>
+    When the turn ends
+
+    Examples:
+      | card              | offer                     | left        |
+      | Card Zap          | Card Zap                  | nothing     |
+      | Anti-Matter flare | Anti-Matter flare (super) | Human flare |
+
+  @wild:human
+  Scenario: The wild flare is for main players
+    Given players A (-), B (-), C (-)
+    And C holds negotiate, Human flare
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 10 and B plays attack 30
+    Then the outcome is: B wins
+    And C holds exactly negotiate, Human flare
+    When the turn ends
+
+  @wild:human @power:human
+  Scenario: Used by the opponent of a third party, the flare goes to a Human who is an ally
+    Given players A (-), B (-), C (Human)
+    And A holds negotiate, Human flare
+    And C holds negotiate
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays negotiate and B plays attack 30
+    Then A is asked to use: Human flare (wild) or pass
+    When A plays Human flare
+    Then the total of the offense is 48
+    And C holds exactly negotiate, Human flare
+    When the turn ends

@@ -160,3 +160,85 @@ Feature: Macron
     Then the total of the offense is 16
     And the total of the defense is 14
     And the outcome is: A wins
+
+  @wild:macron @super:anti-matter @artifact:card-zap
+  Scenario Outline: The wild flare is stopped, and nothing is added
+    Given players A (-), B (-), C (Anti-Matter)
+    And A holds attack 10, Macron flare
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 12
+    And A plays Macron flare
+    Then C is asked to respond: <offer> or pass
+    When C plays <card>
+    Then the total of the offense is 13: attack 10, ships 3
+    And A holds exactly <left>
+    When the turn ends
+
+    Examples:
+      | card              | offer                     | left         |
+      | Card Zap          | Card Zap                  | nothing      |
+      | Anti-Matter flare | Anti-Matter flare (super) | Macron flare |
+
+  @wild:macron
+  Scenario: Not without an attack on the own side, and not as a bystander
+    Given players A (-), B (-), C (-)
+    And B holds negotiate, Macron flare
+    And A holds attack 20
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 20 and B plays negotiate
+    Then B holds exactly Macron flare
+    When the turn ends
+
+  @wild:macron
+  Scenario: An ally adds its own ships to its side
+    Given players A (-), B (-), C (-)
+    And C holds negotiate, Macron flare
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 3 ships
+    And A plays attack 10 and B plays attack 30
+    Then C is asked to use: Macron flare (wild) or pass
+    When C plays Macron flare
+    Then the total of the offense is 17: attack 10, ships 4, Macron flare +3
+    When the turn ends
+
+  @super:macron @super:anti-matter @artifact:card-zap
+  Scenario Outline: The super flare is stopped, and one ship is sent
+    Given players A (Macron), B (-), C (Anti-Matter)
+    And A holds attack 10, Macron flare
+    And C holds negotiate, <card>
+    When the turn begins
+    And A targets B
+    And A aims at B1
+    Then A is asked to use: Macron's power, Macron flare (super)
+    When A plays Macron flare
+    Then C is asked to respond: <offer> or pass
+    When C plays <card>
+    Then A is asked which ships to launch (1): 4 on A1, 4 on A2, 4 on A3, 4 on A4, 4 on A5
+    And A holds exactly <left>
+
+    Examples:
+      | card              | offer                     | left                    |
+      | Card Zap          | Card Zap                  | attack 10               |
+      | Anti-Matter flare | Anti-Matter flare (super) | attack 10, Macron flare |
+
+  @super:macron @artifact:cosmic-zap
+  Scenario: With the super flare the weight of the ships may still be zapped after the reveal
+    Given players A (Macron), B (-), C (-)
+    And A holds attack 10, Macron flare
+    And C holds negotiate, Cosmic Zap
+    And the next destiny is B's colour
+    When the turn begins
+    And A aims at B1
+    And A plays Macron flare
+    And A launches 4 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 12
+    Then C is asked to respond: Cosmic Zap or pass
+    When C plays Cosmic Zap
+    Then the total of the offense is 14: attack 10, ships 4
+    When the turn ends

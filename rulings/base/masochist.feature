@@ -171,3 +171,79 @@ Feature: Masochist
     When the turn begins
     Then C is not asked anything
     And A is asked where to put the retrieved ship: A1, A2, A3, A4, A5
+
+  @super:masochist @super:anti-matter @artifact:card-zap
+  Scenario Outline: The super flare is stopped, and a ship is retrieved as usual
+    Given players A (Masochist), B (-), C (Anti-Matter)
+    And the next destiny is B's colour
+    And A has 3 ships in the warp
+    And A holds attack 20, Masochist flare
+    And C holds negotiate, <card>
+    When the turn begins
+    And A plays Masochist flare
+    Then C is asked to respond: <offer> or pass
+    When C plays <card>
+    And A retrieves a ship to A1
+    Then A has 2 ships in the warp
+    And A has 0 ships out of the game
+    And A holds exactly <left>
+    And A is asked which planet to aim at
+
+    Examples:
+      | card              | offer                     | left                       |
+      | Card Zap          | Card Zap                  | attack 20                  |
+      | Anti-Matter flare | Anti-Matter flare (super) | attack 20, Masochist flare |
+
+  @wild:masochist @super:anti-matter @artifact:card-zap
+  Scenario Outline: The wild flare is stopped, and the offense retrieves its ship
+    Given players A (-), B (-), C (-), D (Anti-Matter)
+    And the next destiny is B's colour
+    And A has 3 ships in the warp
+    And B has 2 ships in the warp
+    And C holds negotiate, Masochist flare
+    And D holds negotiate, <card>
+    When the turn begins
+    And C plays Masochist flare
+    Then D is asked to respond: <offer> or pass
+    When D plays <card>
+    And A retrieves a ship to A1
+    Then A has 2 ships in the warp
+    And B has 2 ships in the warp
+    And C holds exactly <left>
+    And A is asked which planet to aim at
+
+    Examples:
+      | card              | offer                     | left                       |
+      | Card Zap          | Card Zap                  | negotiate                  |
+      | Anti-Matter flare | Anti-Matter flare (super) | negotiate, Masochist flare |
+
+  @wild:masochist
+  Scenario: The holder may choose itself, and anybody else with ships in the warp but the offense
+    Given players A (-), B (-), C (-), D (-)
+    And the next destiny is B's colour
+    And A has 3 ships in the warp
+    And B has 2 ships in the warp
+    And C has 1 ship in the warp
+    And C holds negotiate, Masochist flare
+    When the turn begins
+    And C plays Masochist flare
+    Then C is asked which player: B, C
+    When C answers C
+    And C retrieves a ship to C3
+    Then C has no ships in the warp
+    And A has 3 ships in the warp
+    And A is asked which planet to aim at
+
+  @wild:masochist
+  Scenario: Masochist's flare in the turn of its own holder
+    Given players A (-), B (-), C (-)
+    And the next destiny is B's colour
+    And A has 3 ships in the warp
+    And B has 1 ship in the warp
+    And A holds attack 20, Masochist flare
+    When the turn begins
+    Then A is asked to use: Masochist flare (wild) or pass
+    When A plays Masochist flare
+    And B retrieves a ship to B1
+    Then A has 3 ships in the warp
+    And A is asked which planet to aim at

@@ -119,3 +119,56 @@ Feature: Miser's hoard and what others do
     Then B holds exactly attack 30
     And C holds exactly attack 10, Miser flare
     When the turn ends
+
+  @wild:miser @super:anti-matter
+  Scenario: Prevented, it saves nothing, not even itself
+    Given players A (-), B (-), C (Anti-Matter)
+    And A holds attack 20, Miser flare
+    And C holds negotiate, Anti-Matter flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays negotiate
+    And A plays Miser flare
+    Then C is asked to respond: Anti-Matter flare (super) or pass
+    When C plays Anti-Matter flare
+    Then A holds no cards
+    And B holds exactly Miser flare
+    When the turn ends
+
+  @super:miser @super:anti-matter @artifact:card-zap
+  Scenario Outline: The super flare is stopped, and nothing comes to the hoard
+    Given players A (Miser), B (-), C (Anti-Matter)
+    And in the setup A answers the second hand
+    And the next destiny is B's colour
+    And A holds attack 20, Miser flare
+    And Miser's sheet holds attack 30
+    And C holds negotiate, <card>
+    When the turn begins
+    Then A is asked to use: Miser flare (super) or pass
+    When A plays Miser flare
+    Then C is asked to respond: <offer> or pass
+    When C plays <card>
+    Then Miser's sheet holds exactly attack 30
+    And A holds exactly <left>
+    And A is asked which planet to aim at
+
+    Examples:
+      | card              | offer                     | left                   |
+      | Card Zap          | Card Zap                  | attack 20              |
+      | Anti-Matter flare | Anti-Matter flare (super) | attack 20, Miser flare |
+
+  @wild:miser
+  Scenario: Before compensation is taken its holder is asked, and nobody else
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, attack 08, attack 10, Miser flare
+    And B has 1 ship on B1
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays negotiate
+    Then A is asked to use: Miser flare (wild) or pass
+    When A plays Miser flare
+    Then A is asked which cards to choose (0 to 2): attack 08, attack 10
+    When A answers attack 10
+    Then B holds exactly attack 08
+    And A holds exactly attack 10, Miser flare
+    When the turn ends

@@ -159,3 +159,66 @@ Feature: Mutant fills its hand up to eight
     And C plays Cosmic Zap
     Then A holds exactly Mutant flare, attack 04, attack 05
     And A is asked whom to invite
+
+  @wild:mutant @super:anti-matter @artifact:card-zap
+  Scenario Outline: The wild flare is stopped, and nothing is taken
+    Given players A (-), B (-), C (Anti-Matter)
+    And A holds attack 20, Mutant flare
+    And B holds attack 04, attack 08
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And A plays Mutant flare
+    Then C is asked to respond: <offer> or pass
+    When C plays <card>
+    Then B holds exactly attack 08
+    And A holds exactly <left>
+    When the turn ends
+
+    Examples:
+      | card              | offer                     | left         |
+      | Card Zap          | Card Zap                  | nothing      |
+      | Anti-Matter flare | Anti-Matter flare (super) | Mutant flare |
+
+  @wild:mutant
+  Scenario: After a deal it takes a card from the opponent
+    Given players A (-), B (-), C (-)
+    And A holds negotiate, Mutant flare
+    And B holds negotiate, attack 08, attack 08
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And A offers: gives nothing; gets 1 card of choice
+    And B accepts
+    And B answers attack 08
+    Then A is asked to use: Mutant flare (wild) or pass
+    When A plays Mutant flare
+    And A, asked where ships return to, answers A1
+    Then A holds exactly attack 08, attack 08, Mutant flare
+    And B holds no cards
+    When the turn ends
+
+  @super:mutant @super:anti-matter @artifact:card-zap
+  Scenario Outline: The super flare is stopped, and the power refills the hand as it is
+    Given players A (Mutant), B (-), C (Anti-Matter)
+    And A holds attack 20, 5 x negotiate, Mutant flare
+    And C holds negotiate, <card>
+    And the deck begins with attack 30, attack 40
+    When A encounters B on B1 with 1 ship
+    Then A is asked to use: Mutant's power, Mutant flare (super) or pass
+    When A plays Mutant flare
+    Then C is asked to respond: <offer> or pass
+    When C plays <card>
+    Then A is asked to use: Mutant's power or pass
+    And A holds exactly <left>
+    When A uses Mutant's power
+    Then A is asked what to choose: deck, player
+    When A answers deck
+    Then A holds attack 30
+    And A is asked <next>
+
+    Examples:
+      | card              | offer                     | left                                   | next           |
+      | Card Zap          | Card Zap                  | attack 20, 5 x negotiate               | what to choose |
+      | Anti-Matter flare | Anti-Matter flare (super) | attack 20, 5 x negotiate, Mutant flare | whom to invite |

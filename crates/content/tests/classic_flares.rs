@@ -17,9 +17,7 @@ fn tempted(game: &Game) -> Option<&Ask> {
         return None;
     }
     game.pending().iter().find(|a| match &a.question {
-        Question::Use { offers, .. } => {
-            offers.iter().any(|o| game.cast().ability(o.ability).when == Moment::Sleight)
-        }
+        Question::Use { offers, .. } => offers.iter().any(|o| game.cast().ability(o.ability).when == Moment::Sleight),
         _ => false,
     })
 }

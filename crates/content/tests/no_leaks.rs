@@ -3,12 +3,12 @@
 
 mod common;
 
-use engine::{Game, Options};
 use engine::ability::Source;
 use engine::ask::{Answer, Ask, Question};
 use engine::flow::{Frame, Outcome};
 use engine::table::{Controller, Seat};
 use engine::view::{View, What};
+use engine::{Game, Options};
 use proptest::prelude::*;
 use proptest::test_runner::{RngSeed, TestCaseError};
 
@@ -94,13 +94,14 @@ fn turns_up_cards(what: &What) -> bool {
     )
 }
 
-/// Does somebody rightly come to know a hand by it?
+/// Does somebody rightly come to know a hand or a deck by it?
 fn shows_hands(what: &What) -> bool {
     matches!(
         what,
         What::HandsSwapped(..)
             | What::HandsMixed(..)
             | What::LooksAtHand { .. }
+            | What::LooksThrough { .. }
             | What::PlayersSwap(..)
             | What::SheetMoves { .. }
     )

@@ -25,6 +25,9 @@ impl Game {
     /// Begins the next turn of an arranged game.
     pub fn begin(&mut self) {
         if self.s.options.arranged && self.s.stack.is_empty() && self.s.finish.is_none() {
+            if self.s.unused.is_some() {
+                self.wake_cast();
+            }
             self.s.stirred = true;
             self.push(Frame::Turn { stage: 0 });
             self.run();

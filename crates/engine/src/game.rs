@@ -110,7 +110,8 @@ impl Game {
         let hands = t.players.iter().map(|p| spilled(&p.hand)).chain(t.sheets.iter().map(|s| spilled(&s.cards)));
         let lists = of(&t.ships) + of(&t.planets) + of(&t.cards) + of(&self.s.stack);
         let boxes = size_of::<crate::Options>() + self.s.encounters.len() * size_of::<Encounter>();
-        size_of::<Game>() + lists + boxes + frames.sum::<usize>() + piles.sum::<usize>() + hands.sum::<usize>()
+        let unused = self.s.unused.as_ref().map_or(0, |u| size_of_val(&**u) + of(&u.pile) + of(&u.discarded));
+        size_of::<Game>() + unused + lists + boxes + frames.sum::<usize>() + piles.sum::<usize>() + hands.sum::<usize>()
     }
     /// How the game ended, if it has.
     pub fn finish(&self) -> Option<Finish> {

@@ -141,8 +141,11 @@ impl Game {
         if digest(&save.state) != save.checksum {
             return Err(LoadError::Altered);
         }
-        let game = Game::from_parts(rules, Arc::new(cast), save.state);
+        let mut game = Game::from_parts(rules, Arc::new(cast), save.state);
         game.invariants().map_err(LoadError::Impossible)?;
+        if game.s.unused.is_some() {
+            game.wake_cast();
+        }
         Ok(game)
     }
 }

@@ -107,10 +107,10 @@ fn an_alien_is_shown_with_its_flare() {
         "yellow · Cosmic Encounter",
         "Setup",
         "Power: Patience",
-        "[Any player · Resolution, the outcome is known · mandatory]",
+        "[Any player · Resolution, once the outcome is known · mandatory]",
         "Wild flare",
         "Super flare",
-        "[As a main player · Resolution, the outcome is known · optional]",
+        "[As a main player · Resolution, once the outcome is known · optional]",
         "Scenarios: power ",
     ] {
         assert!(sheet.contains(words), "«{words}» is missing:\n{sheet}");

@@ -31,7 +31,7 @@ pub fn read(arg: Arg, ask: &Ask, game: &Game, names: &Names) -> Step<Answer> {
         Question::Seat { .. } => read::player(arg, game.players.len()).map(Answer::Seat),
         Question::Seats { .. } => read::players(arg, game.players.len()).map(Answer::Seats),
         Question::Allot { .. } => allotment(arg, game, none),
-        Question::Cards { among, .. } => cards(arg, among, game),
+        Question::Cards { among, .. } => cards(arg, among, game, names),
         Question::Planet { .. } => read::planet(arg, game).map(Answer::Planet),
         Question::Ships { among, .. } => ships(arg, ask.seat, among, game),
         Question::Spread { ships, .. } => spread(arg, *ships, game),
@@ -86,7 +86,12 @@ fn find_cards(arg: Arg, among: &[CardId], game: &Game) -> Step<CardList> {
     Ok(chosen)
 }
 
-fn cards(arg: Arg, among: &[CardId], game: &Game) -> Step<Answer> {
+fn cards(arg: Arg, among: &[CardId], game: &Game, names: &Names) -> Step<Answer> {
+    if among.iter().all(|c| game.cards[c.ix()].back == DeckId::Destiny) {
+        let all: Vec<String> = among.iter().map(|c| Words::new(game, names).card(*c)).collect();
+        let chosen: Step<CardList> = items(arg).into_iter().map(|i| option(i, &all).map(|i| among[i])).collect();
+        return chosen.map(Answer::Cards);
+    }
     find_cards(arg, among, game).map(Answer::Cards)
 }
 

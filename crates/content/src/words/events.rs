@@ -54,6 +54,7 @@ impl Words<'_> {
             What::Shows { cards } => format!("shown: {}", self.seen_all(cards)),
             What::LooksAt { by, cards } => format!("{} looks at {}", seat(*by), self.seen_all(cards)),
             What::LooksAtHand { at, by } => format!("{} looks at {}'s hand", seat(*by), seat(*at)),
+            What::LooksThrough { deck, by } => format!("{} looks through {}", seat(*by), self.deck(*deck)),
             What::HandsSwapped(a, b) => format!("{} and {} exchange hands", seat(*a), seat(*b)),
             What::HandsMixed(a, b) => format!("the hands of {} and {} are mixed", seat(*a), seat(*b)),
             What::Shuffled(deck) => format!("{} is shuffled anew", self.deck(*deck)),

@@ -96,6 +96,7 @@ pub struct Cast {
     pub cards: Vec<&'static CardDef>,
     /// Are the older versions of flares in the game?
     classic: bool,
+    awake: Vec<bool>,
     hearers: Vec<Hearer>,
     wants: [Means; Moment::COUNT],
     from: [u16; Moment::COUNT + 1],
@@ -108,15 +109,25 @@ fn wild(alien: &'static Alien, classic: bool) -> &'static [Ability] {
 }
 
 impl Cast {
-    /// The cast with its listeners sorted by moment and layer.
+    /// A cast in which everybody listens; with the older versions of flares, or without.
     pub fn new(aliens: Vec<&'static Alien>, cards: Vec<&'static CardDef>, classic: bool) -> Cast {
+        let all = vec![true; aliens.len()];
+        Cast::with(aliens, cards, classic, all)
+    }
+    /// The cast with its listeners sorted by moment and layer. Aliens that are not awake are known but not heard.
+    pub(crate) fn with(
+        aliens: Vec<&'static Alien>,
+        cards: Vec<&'static CardDef>,
+        classic: bool,
+        awake: Vec<bool>,
+    ) -> Cast {
         let mut all: Vec<(usize, i8, AbilityRef)> = Vec::new();
         let mut list = |source: Source, abilities: &'static [Ability]| {
             for (i, a) in abilities.iter().enumerate() {
                 all.push((a.when.ix(), a.layer, AbilityRef { source, index: i as u8 }));
             }
         };
-        for (i, alien) in aliens.iter().enumerate() {
+        for (i, alien) in aliens.iter().enumerate().filter(|(i, _)| awake[*i]) {
             let ix = AlienIx(i as u8);
             list(Source::Power(ix), alien.power);
             list(Source::Wild(ix), wild(alien, classic));
@@ -139,18 +150,22 @@ impl Cast {
             wants[*m].add(Means::of(ability.source));
         }
         let mut queries: [Vec<_>; Query::COUNT] = Default::default();
-        for (i, alien) in aliens.iter().enumerate() {
+        for (i, alien) in aliens.iter().enumerate().filter(|(i, _)| awake[*i]) {
             for p in alien.passives {
                 queries[p.query as usize].push((AlienIx(i as u8), p.value));
             }
         }
-        let mut cast = Cast { aliens, cards, classic, hearers: Vec::new(), wants, from, queries };
+        let mut cast = Cast { aliens, cards, classic, awake, hearers: Vec::new(), wants, from, queries };
         let hearer = |(_, _, ability): (usize, i8, AbilityRef)| {
             let needs = Means::of(ability.source);
             Hearer { ability, def: cast.ability(ability), needs }
         };
         cast.hearers = all.into_iter().map(hearer).collect();
         cast
+    }
+    /// Is the alien heard?
+    pub(crate) fn is_awake(&self, alien: AlienIx) -> bool {
+        self.awake[alien.ix()]
     }
     /// Who listens to a moment, in layers.
     pub fn hearers(&self, moment: Moment) -> &[Hearer] {

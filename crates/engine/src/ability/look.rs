@@ -35,6 +35,10 @@ impl Deref for Look<'_> {
 }
 
 impl<'g> Look<'g> {
+    /// I have just joined a side and am about to send ships.
+    pub fn i_join(&self) -> bool {
+        matches!(self.deed(), Some(Deed::Ally { seat, .. }) if *seat == self.me)
+    }
     /// The side I lead or am allied with.
     pub fn my_side(&self) -> Option<Side> {
         self.game.encounter().side_of(self.me)

@@ -303,6 +303,16 @@ impl<'g> Telling<'g> {
         self.asking(seat).spread(Topic::ReturnShips, ships, havens)
     }
 
+    /// Where ships of several seats return to, each seat asked in turn; and the ships that have nowhere to go (R27.1).
+    pub fn ways_home(&mut self, ships: &[(Seat, ShipList)]) -> Ruling<(Moves, ShipList)> {
+        let (mut moves, mut homeless) = (Moves::new(), ShipList::new());
+        for (seat, ships) in ships.iter().filter(|(_, ships)| !ships.is_empty()) {
+            let home = self.homes(*seat, ships)?;
+            if home.is_empty() { homeless.extend_from_slice(ships) } else { moves.extend(home) }
+        }
+        Ok((moves, homeless))
+    }
+
     // ---- telling -----------------------------------------------------------------------------------------------
 
     /// Tells a deed.
@@ -354,6 +364,13 @@ impl<'g> Telling<'g> {
     pub fn settle(&mut self, moves: Moves, how: Settling) {
         if !moves.is_empty() {
             self.tell(Deed::Settle { moves, how });
+        }
+    }
+    /// Ships go the ways home that were chosen, and those without one to the warp (R27.1).
+    pub fn send_home(&mut self, (moves, homeless): (Moves, ShipList)) {
+        self.settle(moves, Settling::Return);
+        if !homeless.is_empty() {
+            self.tell(Deed::Lose { ships: homeless, why: Loss::Homeless });
         }
     }
     /// Ships of the loss under way are spared: what becomes of them is told next.

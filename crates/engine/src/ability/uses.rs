@@ -345,11 +345,12 @@ impl Game {
         Zone::Discard(self.cards[card.ix()].back)
     }
 
-    /// A flare counts as not played.
+    /// A flare counts as not played, and so as not used.
     pub(crate) fn unplay_flare(&mut self, alien: AlienIx, by: Seat) {
         if let Some(e) = self.encounter_mut() {
             e.flares.retain(|a| *a != alien);
             e.flared.drop(by);
+            e.spent.retain(|s| s.by != by || s.ability.source != Source::Super(alien));
         }
     }
 }

@@ -147,6 +147,17 @@ impl Game {
                 }
                 self.tell(What::LooksAtHand { at: *at, by: *by });
             }
+            Deed::LookThrough { deck, by } => {
+                let eye = self.eye(*by);
+                for card in self.cards_in(Zone::Deck(*deck)) {
+                    self.s.table.cards[card.ix()].known |= eye;
+                }
+                self.tell(What::LooksThrough { deck: *deck, by: *by });
+            }
+            Deed::ShuffleRest { deck } => {
+                self.s.table.shuffle(*deck);
+                self.tell(What::Shuffled(*deck));
+            }
             Deed::SwapHands { by, with } => self.swap_hands(*by, *with),
             Deed::MixHands { by, with } => self.mix_hands(*by, *with),
             Deed::Shuffle { deck } => {

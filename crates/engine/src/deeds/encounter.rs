@@ -28,6 +28,8 @@ impl Game {
             | Deed::Keep { .. }
             | Deed::Show { .. }
             | Deed::Look { .. }
+            | Deed::LookThrough { .. }
+            | Deed::ShuffleRest { .. }
             | Deed::SwapHands { .. }
             | Deed::MixHands { .. }
             | Deed::Shuffle { .. }

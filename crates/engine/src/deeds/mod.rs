@@ -189,6 +189,18 @@ pub enum Deed {
         /// Who sees it.
         by: Seat,
     },
+    /// A seat looks through a draw pile; until it is shuffled it knows what lies there.
+    LookThrough {
+        /// Which deck.
+        deck: DeckId,
+        /// Who looks.
+        by: Seat,
+    },
+    /// A draw pile is shuffled by itself, without the discard pile.
+    ShuffleRest {
+        /// Which deck.
+        deck: DeckId,
+    },
     /// Two seats exchange their hands; `by` takes, the other is given.
     SwapHands {
         /// Who makes the exchange.

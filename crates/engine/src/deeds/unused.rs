@@ -1,5 +1,6 @@
 //! Aliens that come into the game or leave it while it is played.
 
+use crate::ability::Cast;
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -16,8 +17,26 @@ impl Game {
             Some(i) => self.s.table.sheets[i] = sheet,
             None => self.s.table.sheets.push(sheet),
         }
+        if !self.cast().is_awake(alien) {
+            self.wake_cast();
+        }
         self.s.stirred = true;
         self.tell(What::Becomes { seat, alien });
+    }
+
+    /// Only aliens with a sheet or a flare in the game are heard: the others cost nothing until they come up.
+    pub(crate) fn wake_cast(&mut self) {
+        let mut awake = vec![false; self.cast().aliens.len()];
+        for sheet in &self.sheets {
+            awake[sheet.alien.ix()] = true;
+        }
+        for card in &self.cards {
+            if let Face::Flare(alien) | Face::Destiny(Destiny::Alien(alien)) = card.face {
+                awake[alien.ix()] = true;
+            }
+        }
+        let (aliens, cards) = (self.cast().aliens.clone(), self.cast().cards.clone());
+        self.set_cast(Cast::with(aliens, cards, self.s.options.classic_flares, awake));
     }
 
     /// The next alien of the pile that may meet those in the game; others are discarded on the way (R1.6).

@@ -119,6 +119,13 @@ pub enum What {
         /// By whom.
         by: Seat,
     },
+    /// A draw pile is looked through.
+    LooksThrough {
+        /// Which deck.
+        deck: DeckId,
+        /// By whom.
+        by: Seat,
+    },
     /// Two seats exchange hands.
     HandsSwapped(Seat, Seat),
     /// Two hands are mixed and dealt again.

@@ -47,6 +47,14 @@ pub static PHRASES: &[Phrase] = &[
         let now: Vec<Face> = seen.map(|c| game.face(c)).collect();
         faces(w, &now, a[1])
     }),
+    then("{player} knows {number} card(s) of the destiny deck", |w, a| {
+        let (by, n) = (player(w, a[0])?, read::number(a[1])?);
+        let game = w.game()?;
+        let eye = game.eye(by);
+        let known =
+            game.cards_in(Zone::Deck(DeckId::Destiny)).iter().filter(|c| game.cards[c.ix()].known & eye != 0).count();
+        equal(known as i32, n, a[1])
+    }),
     then("{sheet}'s sheet holds exactly {cards}", |w, a| {
         let sheet = read::sheet(a[0], w.game()?)?;
         zone(w, Zone::Sheet(sheet), a[1])

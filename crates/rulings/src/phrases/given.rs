@@ -96,10 +96,6 @@ pub static PHRASES: &[Phrase] = &[
         let cards = read::cards(a[1], content::test_catalogue())?;
         later(w, Thing::SheetCards(a[0].into(), cards))
     }),
-    given("beside {planet} lie {cards} of {sheet}'s sheet", |w, a| {
-        let cards = read::cards(a[1], content::test_catalogue())?;
-        later(w, Thing::Beside(a[0].into(), cards, a[2].into()))
-    }),
     given("the next unused aliens are {aliens}", |w, a| {
         let names: Step<Vec<_>> = items(a[0]).into_iter().map(|i| read::alien(i, content::test_catalogue())).collect();
         w.plan.unused = Some((w.step, names?.iter().map(|alien| alien.id).collect()));
@@ -108,6 +104,10 @@ pub static PHRASES: &[Phrase] = &[
     given("aliens that must not meet may meet", |w, _| {
         w.plan.any_aliens_may_meet = true;
         Ok(())
+    }),
+    given("beside {planet} lie {cards} of {sheet}'s sheet", |w, a| {
+        let cards = read::cards(a[1], content::test_catalogue())?;
+        later(w, Thing::Beside(a[0].into(), cards, a[2].into()))
     }),
     given("in the setup {player} answers {answer}", |w, a| {
         let thing = Thing::SetupAnswer(player(w, a[0])?, a[1].into());

@@ -64,12 +64,14 @@ fn join(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// R8.3: an ally commits one to four ships.
+/// R8.3: an ally commits one to four ships; an effect may have brought one of them already.
 fn send_ships(t: &mut Telling) -> Ruling {
     let side = Side::BOTH[t.kept()[0] as usize];
     let own = t.ships_on_colonies(t.me);
-    let limit = t.ship_limit(t.me);
-    let ships = t.ships(Topic::Commit, &own, 1, limit)?;
+    let already = t.count_in_encounter(t.me, side);
+    let limit = t.ship_limit(t.me).saturating_sub(already as usize);
+    let least = (already == 0) as usize;
+    let ships = t.ships(Topic::Commit, &own, least, limit)?;
     if !ships.is_empty() {
         t.tell(Deed::Commit { ships, side });
     }

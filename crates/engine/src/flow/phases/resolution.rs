@@ -20,8 +20,7 @@ fn go_home(t: &mut Telling) -> Ruling {
 }
 
 fn send_home(t: &mut Telling, everybody: bool) -> Ruling {
-    let mut moves = Moves::new();
-    let mut homeless = ShipList::new();
+    let mut going: Vec<(Seat, ShipList)> = Vec::new();
     for seat in t.timing_order() {
         let colour = t.colour(seat);
         for place in [Place::Gate, Place::Beside] {
@@ -29,22 +28,13 @@ fn send_home(t: &mut Telling, everybody: bool) -> Ruling {
             if !everybody && place == Place::Gate && t.offense() == seat {
                 continue;
             }
-            if t.count_at(colour, place) == 0 {
-                continue;
-            }
-            let ships: ShipList = t.ships_at(colour, place).collect();
-            let home = t.homes(seat, &ships)?;
-            if home.is_empty() {
-                homeless.extend(ships);
-            } else {
-                moves.extend(home);
+            if t.count_at(colour, place) > 0 {
+                going.push((seat, t.ships_at(colour, place).collect()));
             }
         }
     }
-    t.settle(moves, Settling::Return);
-    if !homeless.is_empty() {
-        t.tell(Deed::Lose { ships: homeless, why: Loss::Homeless });
-    }
+    let ways = t.ways_home(&going)?;
+    t.send_home(ways);
     Ok(())
 }
 

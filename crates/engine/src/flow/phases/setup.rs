@@ -258,6 +258,7 @@ impl Game {
             pile.swap(i, j);
         }
         self.s.unused = Some(Box::new(Unused { pile, discarded: Vec::new() }));
+        self.wake_cast();
     }
 
     fn card_ix(&self, def: &CardDef) -> CardIx {

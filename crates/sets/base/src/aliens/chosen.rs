@@ -85,7 +85,9 @@ fn choose(t: &mut Telling) -> Ruling {
     let encounter: CardList = cards.iter().copied().filter(|c| t.face(*c).is_encounter()).collect();
     let chosen = t.cards(Topic::Choose, encounter, 0, 1)?.first().copied();
     let attack = chosen.and_then(|c| t.face(c).attack());
-    let both_attacks = attack.is_some() && t.current(side).is_some_and(|c| c.is_attack());
+    // G-030: an attack was revealed, and it still is one
+    let revealed = t.shown(side).and_then(Face::attack).is_some();
+    let both_attacks = attack.is_some() && revealed && t.current(side).is_some_and(|c| c.is_attack());
     let adds = both_attacks && t.choice(0b11)? == 1;
     let keepable = if t.my_sheet().note == MAY_KEEP { others(t, &cards) } else { CardList::new() };
     let kept = t.cards(Topic::Take, keepable, 0, cards.len())?;

@@ -1,7 +1,7 @@
 //! Grudge: players who were invited and did not ally with it pay with ships once the encounter is decided.
 
 use engine::ability::*;
-use engine::deeds::{Deed, Moves, Settling};
+use engine::deeds::Deed;
 use engine::flow::Outcome;
 use engine::table::*;
 use engine::windows::Moment;
@@ -125,17 +125,11 @@ fn winning_allies(look: &Look) -> Seats {
 fn send_allies_home(t: &mut Telling) -> Ruling {
     let allies = winning_allies(t);
     let Some(side) = t.encounter().winner() else { return Ok(()) };
-    let mut moves = Moves::new();
-    for seat in t.timing_order() {
-        let ships = match side {
-            Side::Offense => t.ships_at(t.colour(seat), Place::Gate).collect(),
-            Side::Defense => t.ships_at(t.colour(seat), Place::Beside).collect::<ShipList>(),
-        };
-        if allies.has(seat) && !ships.is_empty() {
-            moves.extend(t.homes(seat, &ships)?);
-        }
-    }
+    let place = if side == Side::Offense { Place::Gate } else { Place::Beside };
+    let order = t.timing_order().into_iter().filter(|s| allies.has(*s));
+    let ships: Vec<(Seat, ShipList)> = order.map(|s| (s, t.ships_at(t.colour(s), place).collect())).collect();
+    let ways = t.ways_home(&ships)?;
     t.tell(Deed::Forgo { seats: allies });
-    t.settle(moves, Settling::Return);
+    t.send_home(ways);
     Ok(())
 }

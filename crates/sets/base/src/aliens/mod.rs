@@ -11,6 +11,7 @@ mod chosen;
 mod citadel;
 mod clone;
 mod cudgel;
+mod dictator;
 mod filch;
 mod fodder;
 mod gambler;
@@ -63,6 +64,7 @@ pub static ALIENS: &[&Alien] = &[
     &citadel::CITADEL,
     &clone::CLONE,
     &cudgel::CUDGEL,
+    &dictator::DICTATOR,
     &filch::FILCH,
     &fodder::FODDER,
     &gambler::GAMBLER,

@@ -2,7 +2,6 @@
 
 use engine::ability::*;
 use engine::ask::Topic;
-use engine::deeds::{Deed, Loss, Moves, Settling};
 use engine::table::*;
 use engine::windows::Moment;
 
@@ -26,20 +25,15 @@ fn allies(look: &Look) -> Seats {
 fn repel(t: &mut Telling) -> Ruling {
     let among = allies(t);
     let chosen = t.seats_among(Topic::Victim, among, 1, among.len())?;
-    let (mut moves, mut homeless) = (Moves::new(), ShipList::new());
+    let mut repelled = Vec::new();
     for seat in t.timing_order() {
         for (side, place) in [(Side::Offense, Place::Gate), (Side::Defense, Place::Beside)] {
-            if !chosen.has(seat) || !t.encounter().allies[side.ix()].has(seat) {
-                continue;
+            if chosen.has(seat) && t.encounter().allies[side.ix()].has(seat) {
+                repelled.push((seat, t.ships_at(t.colour(seat), place).collect()));
             }
-            let ships: ShipList = t.ships_at(t.colour(seat), place).collect();
-            let home = t.homes(seat, &ships)?;
-            if home.is_empty() { homeless.extend(ships) } else { moves.extend(home) }
         }
     }
-    t.settle(moves, Settling::Return);
-    if !homeless.is_empty() {
-        t.tell(Deed::Lose { ships: homeless, why: Loss::Homeless });
-    }
+    let ways = t.ways_home(&repelled)?;
+    t.send_home(ways);
     Ok(())
 }
