@@ -61,7 +61,7 @@ impl Arrange<'_> {
             }
         }
         let cards = self.game.cast().cards.clone();
-        self.game.set_cast(Cast::new(aliens, cards));
+        self.game.set_cast(Cast::new(aliens, cards, self.game.s.options.classic_flares));
         if alien.calls_unused {
             self.game.pile_unused();
         }

@@ -32,6 +32,7 @@ pub const TOPICS: &[(Topic, &str)] = &[
     (Topic::Take, "which cards to take"),
     (Topic::Choose, "which cards to choose"),
     (Topic::Victim, "which player"),
+    (Topic::Catch, "whom to catch"),
     (Topic::HowMany, "how many"),
     (Topic::MoveShips, "which ships to move"),
     (Topic::Under, "under which ship"),

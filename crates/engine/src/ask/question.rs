@@ -58,6 +58,8 @@ pub enum Topic {
     Choose,
     /// Whom an effect falls on.
     Victim,
+    /// Whom one catches taking something unseen.
+    Catch,
     /// How many.
     HowMany,
     /// Which ships an effect moves.

@@ -103,7 +103,7 @@ impl Game {
             finish: None,
             options: Box::new(options),
         };
-        let mut game = Game::from_parts(rules, Arc::new(Cast::new(aliens, defs)), state);
+        let mut game = Game::from_parts(rules, Arc::new(Cast::new(aliens, defs, state.options.classic_flares)), state);
         game.lay_flares();
         Ok(game)
     }
