@@ -21,6 +21,7 @@ pub const TOPICS: &[(Topic, &str)] = &[
     (Topic::Commit, "which ships to commit"),
     (Topic::Select, "which encounter card to play"),
     (Topic::Side, "which side"),
+    (Topic::ForOffense, "which cards count for the offense"),
     (Topic::Deal, "for a deal"),
     (Topic::LoseShips, "which ships to lose"),
     (Topic::ReturnShips, "where ships return to"),

@@ -36,6 +36,8 @@ pub enum Topic {
     Select,
     /// On which side something counts.
     Side,
+    /// Which of these cards count for the offense; the others count for the defense.
+    ForOffense,
     /// The deal (R14).
     Deal,
     /// Which ships are lost.
