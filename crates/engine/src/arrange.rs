@@ -29,7 +29,7 @@ impl Game {
             if self.s.unused.is_some() {
                 self.wake_cast();
             }
-            self.s.stirred = true;
+            self.s.table.stirred = true;
             self.push(Frame::Turn { stage: 0 });
             self.run();
         }

@@ -224,7 +224,7 @@ impl Game {
     /// Runs until somebody must be asked or the game is over.
     pub(crate) fn run(&mut self) {
         while self.s.asks.is_empty() && self.s.finish.is_none() {
-            if self.s.stirred || self.s.unwatched || !self.s.fallen.is_empty() {
+            if self.s.table.stirred || ((self.s.unwatched || !self.s.fallen.is_empty()) && !self.is_busy()) {
                 self.look_at_standing_conditions();
             }
             match self.s.stack.last() {

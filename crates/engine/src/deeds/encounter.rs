@@ -332,7 +332,7 @@ impl Game {
                     self.know_sheet(sheet);
                     self.tell(What::SheetMoves { sheet, to: Some(*to) });
                 }
-                self.s.stirred = true; // R19.6: the borrower's home colonies count
+                self.s.table.stirred = true; // R19.6: the borrower's home colonies count
             }
             Deed::SwapPowers { a, b } => {
                 for i in (0..self.sheets.len()).filter(|i| self.sheets[*i].left.is_none()).collect::<Vec<_>>() {
@@ -348,7 +348,7 @@ impl Game {
                     let to = self.sheets[i].holder;
                     self.tell(What::SheetMoves { sheet: SheetId(i as u8), to });
                 }
-                self.s.stirred = true;
+                self.s.table.stirred = true;
             }
             Deed::SwapPlayers { a, b } => {
                 let players = &mut self.s.table.players;

@@ -13,7 +13,6 @@ impl Game {
     /// Performs a deed with ships.
     pub(super) fn perform_ships(&mut self, deed: &mut Deed) {
         let now = self.encounter_id();
-        self.s.stirred = true;
         match deed {
             Deed::Lose { ships, why } => {
                 let why = *why;

@@ -20,7 +20,7 @@ impl Game {
         if !self.cast().is_awake(alien) {
             self.wake_cast();
         }
-        self.s.stirred = true;
+        self.s.table.stirred = true;
         self.tell(What::Becomes { seat, alien });
     }
 
@@ -86,7 +86,7 @@ impl Game {
         if let Some(unused) = self.s.unused.as_mut().filter(|_| comes_back) {
             unused.discarded.push(alien);
         }
-        self.s.stirred = true;
+        self.s.table.stirred = true;
         self.tell(What::AlienDiscarded { alien });
     }
 }

@@ -70,8 +70,6 @@ pub struct State {
     pub unused: Option<Box<Unused>>,
     /// Abilities limited per turn that were used in this turn.
     pub spent_this_turn: SmallVec<[(crate::ability::AbilityRef, Seat); 1]>,
-    /// Ships have moved since standing conditions were looked at.
-    pub stirred: bool,
     /// Standing conditions wait to be looked at until the effect under way is finished.
     pub unwatched: bool,
     /// Powers lost for want of home colonies that have not been told to those who listen.

@@ -91,6 +91,8 @@ pub struct Table {
     pub stacked: u16,
     /// How many ships each colour starts with.
     pub fleet: u8,
+    /// Colonies or sheets have changed since standing conditions were looked at.
+    pub(crate) stirred: bool,
     /// Chance: inside the state, so that the same answers give the same game.
     pub(crate) rng: Dice,
 }
@@ -203,6 +205,7 @@ impl Table {
                 *ships -= 1;
                 if *ships == 0 {
                     *self.colony_count(p, colour) -= 1;
+                    self.stirred = true;
                 }
             }
             Place::Warp => self.warp[colour.ix()] -= 1,
@@ -217,6 +220,7 @@ impl Table {
                 *ships += 1;
                 if *ships == 1 {
                     *self.colony_count(p, colour) += 1;
+                    self.stirred = true;
                 }
             }
             Place::Warp => {

@@ -96,7 +96,6 @@ impl Game {
             dealt,
             unused: None,
             spent_this_turn: SmallVec::new(),
-            stirred: false,
             unwatched: false,
             fallen: SmallVec::new(),
             last: None,
@@ -403,6 +402,7 @@ fn lay_table(options: &Options, rng: Pcg32) -> Table {
         set_aside: 0,
         stacked: 0,
         fleet,
+        stirred: false,
         rng: Dice(rng),
     };
     for i in 0..n {

@@ -10,7 +10,7 @@ use crate::windows::{Moment, Window};
 impl Game {
     /// Powers are lost and regained at once (R19.6); aliens with standing conditions are heard when nothing is under way.
     pub(crate) fn look_at_standing_conditions(&mut self) {
-        self.s.stirred = false;
+        self.s.table.stirred = false;
         for i in 0..self.sheets.len() {
             let id = SheetId(i as u8);
             let sheet = self.sheet(id);
@@ -31,19 +31,24 @@ impl Game {
                 self.return_sheet(SheetId(i as u8)); // AL-PLANT-2
             }
         }
-        let busy = |f: &Frame| matches!(f, Frame::Use(_) | Frame::Gate(_) | Frame::Procedure(_) | Frame::Setup(_));
-        if !self.s.fallen.is_empty() && !self.s.stack.iter().any(busy) {
+        if !self.s.fallen.is_empty() && !self.is_busy() {
             let deeds = std::mem::take(&mut self.s.fallen).into_iter().map(|sheet| Deed::PowerLost { sheet });
             self.through_the_gate(deeds.collect(), None, None, None);
         }
         let watched = matches!(self.s.stack.last(), Some(Frame::Window(w)) if w.moment == Moment::Standing);
         if !self.cast().hearers(Moment::Standing).is_empty() {
-            if self.s.stack.iter().any(busy) {
+            if self.is_busy() {
                 self.s.unwatched = true;
             } else if !watched {
                 self.s.unwatched = false;
                 self.push(Frame::Window(Window::new(Moment::Standing, Subject::None)));
             }
         }
+    }
+
+    /// Is something being carried out? Until it is done, standing conditions wait.
+    pub(crate) fn is_busy(&self) -> bool {
+        let busy = |f: &Frame| matches!(f, Frame::Use(_) | Frame::Gate(_) | Frame::Procedure(_) | Frame::Setup(_));
+        self.s.stack.iter().any(busy)
     }
 }

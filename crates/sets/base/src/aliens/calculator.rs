@@ -5,8 +5,8 @@ use engine::flow::Change;
 use engine::table::Side;
 use engine::windows::Moment;
 
-use super::cards::{attacks, both_selected};
 use crate::BASE;
+use crate::encounter_cards::{attacks, both_selected};
 
 const ODD: u8 = 0;
 

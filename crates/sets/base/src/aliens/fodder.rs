@@ -6,8 +6,8 @@ use engine::deeds::Deed;
 use engine::table::*;
 use engine::windows::Moment;
 
-use super::cards::attack;
 use crate::BASE;
+use crate::encounter_cards::attack;
 
 /// Fodder.
 pub static FODDER: Alien = Alien {

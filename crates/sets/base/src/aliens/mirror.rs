@@ -5,8 +5,8 @@ use engine::flow::Change;
 use engine::table::Side;
 use engine::windows::Moment;
 
-use super::cards::{attack, both_selected};
 use crate::BASE;
+use crate::encounter_cards::{attack, both_selected};
 
 /// Mirror.
 pub static MIRROR: Alien = Alien {

@@ -6,7 +6,6 @@ mod amoeba;
 mod anti_matter;
 mod barbarian;
 mod calculator;
-mod cards;
 mod chosen;
 mod citadel;
 mod clone;

@@ -5,8 +5,8 @@ use engine::deeds::Deed;
 use engine::table::*;
 use engine::windows::Moment;
 
-use super::cards::both_selected;
 use crate::BASE;
+use crate::encounter_cards::both_selected;
 
 /// Sorcerer.
 pub static SORCERER: Alien = Alien {

@@ -5,8 +5,8 @@ use engine::flow::Change;
 use engine::table::Side;
 use engine::windows::Moment;
 
-use super::cards::attack;
 use crate::BASE;
+use crate::encounter_cards::attack;
 
 /// Tripler.
 pub static TRIPLER: Alien = Alien {

@@ -4,18 +4,18 @@ use engine::ability::Look;
 use engine::table::{Face, Side};
 
 /// Both encounter cards have been selected.
-pub fn both_selected(look: &Look) -> bool {
+pub(crate) fn both_selected(look: &Look) -> bool {
     look.encounter().slots.iter().all(|s| s.card.is_some())
 }
 
 /// The value of a side's attack that was revealed as one (R10.3, G-030), as it counts now; G-028: a morph counts as
 /// what it copied.
-pub fn attack(look: &Look, side: Side) -> Option<i32> {
+pub(crate) fn attack(look: &Look, side: Side) -> Option<i32> {
     look.shown(side).and_then(Face::attack)?;
     look.current(side).filter(|c| c.is_attack()).map(|c| c.value)
 }
 
 /// The values of both encounter cards, offense first, if both are attacks.
-pub fn attacks(look: &Look) -> Option<[i32; 2]> {
+pub(crate) fn attacks(look: &Look) -> Option<[i32; 2]> {
     Some([attack(look, Side::Offense)?, attack(look, Side::Defense)?])
 }
