@@ -446,6 +446,10 @@ variant-freewheeling-flares = Freewheeling flares
     .summary = As many flares as you like
     .text = Nobody is limited to one flare in an encounter. Each single flare still works once in an encounter.
 
+variant-classic-flares = Classic flares
+    .summary = The older version of flares that were printed twice
+    .text = Filch's wild flare is one for cheats: at the end of regroup, of the alliance phase and of the resolution its holder may take, unseen, the top card of the deck, a card of the discard pile or a ship from the warp, once in an encounter. At each of these moments everybody may cry out at one other player, once in an encounter. Who is cried out at in the act leaves the booty, shows the flare and loses a ship; otherwise the booty is kept, and the flare stays hidden.
+
 variant-no-flares = No flares
     .summary = For a first game
     .text = The deck has no flares.

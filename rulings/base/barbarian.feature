@@ -225,3 +225,18 @@ Feature: Barbarian
     And C answers C1
     Then A holds exactly attack 08
     When the turn ends
+
+  @power:barbarian @power:miser
+  Scenario: A hoard is not looted
+    Given players A (Barbarian), B (Miser), C (-)
+    And in the setup B answers the second hand
+    And B holds attack 06, attack 08
+    And Miser's sheet holds attack 40
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 30 and B plays attack 06
+    Then A is asked which cards to take (0 to 1): attack 08
+    When A answers no card
+    Then Miser's sheet holds exactly attack 40
+    And B holds no cards
+    When the turn ends

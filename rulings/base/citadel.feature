@@ -161,9 +161,9 @@ Feature: Citadel lays attacks beside planets and has them fight for the defense
   @power:citadel @AL-CITADEL-1 @rule:R19.6 @rule:R19.10
   Scenario: When the power is lost citadels stay, and are of no use
     Given players A (-), B (-), C (Citadel)
-    And A holds attack 20, attack 20
+    And A holds 6 x attack 20
     And B holds attack 04
-    And C holds attack 30, negotiate
+    And C holds attack 30, attack 04
     And C's ships are 4 on C1, 8 on C2, 8 on C3
     And beside B2 lie attack 08, attack 10 of C's sheet
     And the next destiny is C's colour, B's colour
@@ -172,7 +172,7 @@ Feature: Citadel lays attacks beside planets and has them fight for the defense
     And A aims at C1
     And A launches 4 ships
     And nobody is invited
-    And A plays attack 20 and C plays negotiate
+    And A plays attack 20 and C plays attack 04
     Then C's power is lost
     And beside B2 lie exactly attack 08, attack 10
     When A has a second encounter
@@ -182,6 +182,40 @@ Feature: Citadel lays attacks beside planets and has them fight for the defense
     And A plays attack 20 and B plays attack 04
     Then the total of the defense is 8: attack 04, ships 4
     And beside B2 lie exactly attack 08, attack 10
+
+  @power:citadel @AL-CITADEL-1 @rule:R19.10 @wild:reincarnator
+  Scenario: When the sheet leaves the game citadels are discarded
+    Given players A (-), B (Citadel), C (-)
+    And A holds attack 20, Reincarnator flare
+    And B holds negotiate
+    And the next unused aliens are Virus
+    And beside B2 lie attack 08 of B's sheet
+    And beside C1 lie attack 10 of B's sheet
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays negotiate
+    And A plays Reincarnator flare
+    Then B has the power of Virus
+    And beside B2 lies no card
+    And beside C1 lies no card
+    And the discard pile ends with attack 08, attack 10
+    When the turn ends
+
+  @power:citadel @AL-CITADEL-1 @rule:R19.6 @wild:reincarnator
+  Scenario: Even if it is face down when it leaves
+    Given players A (-), B (Citadel), C (-)
+    And A holds attack 20, Reincarnator flare
+    And B holds negotiate
+    And B's ships are 4 on B1, 8 on B2, 8 on B3
+    And the next unused aliens are Virus
+    And beside C1 lie attack 10 of B's sheet
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays negotiate
+    And A plays Reincarnator flare
+    Then beside C1 lies no card
+    And the discard pile ends with attack 10
+    When the turn ends
 
   @power:citadel @rule:R19.9 @wild:sorcerer
   Scenario: Citadels go along with the sheet

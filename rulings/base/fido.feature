@@ -116,8 +116,7 @@ Feature: Fido fetches used encounter cards and offers them
     And A plays attack 20 and B plays attack 08
     And A uses Reserve's power
     And A answers attack 04, attack 06
-    And A, asked which side, answers offense
-    And A, asked which side, answers offense
+    And A, asked which cards count for the offense, answers attack 04, attack 06
     And C uses Fido's power
     Then C is asked which cards to take (1): attack 20, attack 08
     When C answers attack 08

@@ -308,3 +308,34 @@ Feature: Gambler
     Then the total of the offense is 11: attack 10, ships 1
     And A holds exactly Gambler flare
     When the turn ends
+
+  @power:gambler
+  Scenario: A claimed morph that is believed copies the opponent's card
+    Given players A (Gambler), B (-), C (-)
+    And A holds attack 01
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 01 and B plays attack 20
+    And A uses Gambler's power
+    And A answers morph
+    Then B is asked what to choose: challenge, believe
+    When B answers believe
+    Then the total of the offense is 22
+    And the total of the defense is 24
+    And the discard pile is attack 20
+    When the turn ends
+
+  @power:gambler
+  Scenario: A claimed morph that is challenged was a lie
+    Given players A (Gambler), B (-), C (-)
+    And A holds attack 01
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 01 and B plays attack 20
+    And A uses Gambler's power
+    And A answers morph
+    And B answers challenge
+    And A answers 2 ships from A3
+    Then the total of the offense is 3: attack 01, ships 2
+    And A has 4 ships in the warp
+    When the turn ends

@@ -276,3 +276,19 @@ Feature: Human
     Then the total of the offense is 48
     And C holds exactly negotiate, Human flare
     When the turn ends
+
+  @power:human @artifact:cosmic-zap
+  Scenario: Zapped as an ally: the side it is allied with wins
+    Given players A (-), B (-), C (Human)
+    And C holds negotiate
+    And B holds attack 30, Cosmic Zap
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 1 ship
+    And A plays attack 40 and B plays attack 30
+    Then B is asked to respond: Cosmic Zap or pass
+    When B plays Cosmic Zap
+    Then the outcome is: B wins
+    When C answers C1
+    And the turn ends

@@ -69,6 +69,17 @@ Feature: Mind
     And A has seen exactly nothing on B's sheet
     And A is asked whom to invite: C
 
+  @power:mind @AL-MIND-2 @card:rift
+  Scenario: To look at a rift is not to take it
+    Given players A (Mind), B (-), C (-)
+    And B holds attack 08, rift 3
+    When A encounters B on B1 with 1 ship
+    And A uses Mind's power
+    Then A has seen exactly attack 08, rift 3 in B's hand
+    And A has no ships in the warp
+    And B holds exactly attack 08, rift 3
+    And A is asked whom to invite: C
+
   @power:mind @power:mutant
   Scenario: In the same window the offense goes first: a Mutant's new cards are seen as well
     Given players A (Mutant), B (-), C (Mind)

@@ -47,7 +47,7 @@ Feature: Mirror reverses the digits of attacks
     And A plays attack 12 and B plays attack 20
     And A uses Mirror's power
     And B uses Reserve's power
-    And B, asked which side, answers defense
+    And B, asked which cards count for the offense, answers no card
     Then the total of the defense is 12: attack 20, Mirror = 2, ships 4, Reserve +6
 
   @power:mirror

@@ -189,8 +189,11 @@ Feature: Observer keeps its ships as an ally, and its allies' ships, out of the 
     When A encounters B on B1 with 4 ships
     And A invites nobody
     And B invites C
-    And C joins the defense with 2 ships
-    And C plays Observer flare
+    And C answers join the defense
+    Then C is asked to use: Observer flare (super) or pass
+    When C plays Observer flare
+    Then C is asked which ships to commit (0 to 3): on C1, on C2, on C3, on C4, on C5
+    When C answers 2 ships
     Then C has 3 ships beside the planet
     And C has 1 ship in the warp
     When A plays attack 20 and B plays attack 04
@@ -217,3 +220,100 @@ Feature: Observer keeps its ships as an ally, and its allies' ships, out of the 
     When nobody is invited
     And A plays attack 20 and B plays attack 04
     And the turn ends
+
+  @super:observer
+  Scenario: As an ally it sends its ship when it sends the others, before the next player joins
+    Given players A (-), B (-), C (Observer), D (-)
+    And C has 1 ship in the warp
+    And C holds Observer flare
+    When A encounters B on B1 with 4 ships
+    And A invites C, D
+    And B invites nobody
+    And C answers join the offense
+    And C passes
+    Then C is asked which ships to commit (1 to 4): on C1, on C2, on C3, on C4, on C5
+    When C answers 1 ship
+    And D declines
+    And A plays attack 20 and B plays attack 04
+    Then C has 1 ship in the warp
+    When the turn ends
+
+  @wild:observer @artifact:card-zap @wild:anti-matter
+  Scenario Outline: The wild flare is stopped, and nobody draws
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, Observer flare
+    And B holds attack 04, <card>
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays Observer flare
+    Then B is asked to respond: <card> or pass
+    When B plays <card>
+    Then C holds exactly negotiate
+    And A holds exactly <left>
+    And B holds exactly <kept>
+    And the discard pile is <gone>
+    When A plays attack 20 and B plays attack 04
+    And the turn ends
+
+    Examples:
+      | card              | left                     | kept                         | gone                     |
+      | Card Zap          | attack 20                | attack 04                    | Card Zap, Observer flare |
+      | Anti-Matter flare | attack 20, Observer flare | attack 04, Anti-Matter flare | nothing                  |
+
+  @super:observer @artifact:card-zap @super:anti-matter
+  Scenario Outline: The super flare is stopped, and the power still saves an ally's ships
+    Given players A (Observer), B (-), C (Anti-Matter)
+    And A has 2 ships in the warp
+    And A holds attack 04, Observer flare
+    And C holds negotiate, <card>
+    When the turn begins
+    And A retrieves a ship to A1
+    And A encounters B on B1 with 3 ships
+    And A plays Observer flare
+    Then C is asked to respond: <card> or pass
+    When C plays <card>
+    Then A has 3 ships in the gate
+    And A has 1 ship in the warp
+    And A holds exactly <left>
+    And C holds exactly <kept>
+    And the discard pile is <gone>
+    When A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 04 and B plays attack 20
+    And C, asked where ships return to, answers C1
+    Then C has no ships in the warp
+
+    Examples:
+      | card              | left                     | kept                         | gone                     |
+      | Card Zap          | attack 04                | negotiate                    | Card Zap, Observer flare |
+      | Anti-Matter flare | attack 04, Observer flare | negotiate, Anti-Matter flare | nothing                  |
+
+  @power:observer @artifact:cosmic-zap
+  Scenario: Zapped as a main player, its allies' ships are lost
+    Given players A (Observer), B (-), C (-)
+    And B holds attack 20, Cosmic Zap
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 2 ships
+    And A plays attack 04 and B plays attack 20
+    And C, asked where ships return to, answers C1
+    Then B is asked to respond: Cosmic Zap or pass
+    When B plays Cosmic Zap
+    Then C has 2 ships in the warp
+    And the log says: Observer's power is zapped
+
+  @power:observer @rule:R19.6
+  Scenario: Lost by launching, the power saves no ally
+    Given players A (Observer), B (-), C (-)
+    And A's ships are 1 on A1, 9 on A2, 10 on A3
+    When A encounters B on B1 with 1 ship from A1
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 2 ships
+    And A plays attack 04 and B plays attack 20
+    Then A's power is lost
+    And C has 2 ships in the warp

@@ -167,3 +167,62 @@ Feature: Oracle sees its opponent's card before it selects its own
     When A plays attack 10
     Then the outcome is: A wins
     When the turn ends
+
+  @wild:oracle
+  Scenario: With nothing but the flare there is no hand to mix
+    Given players A (-), B (-), C (-)
+    And B holds Oracle flare
+    And A holds attack 20
+    And the deck begins with 8 x attack 08
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    Then the log does not say: Oracle flare (wild)
+    And the discard pile is Oracle flare
+    When A plays attack 20 and B plays attack 08
+    And the turn ends
+
+  @wild:oracle @artifact:card-zap @wild:anti-matter
+  Scenario Outline: The wild flare is stopped, and everybody keeps the hand
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, Oracle flare
+    And B holds attack 08, <card>
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays Oracle flare
+    Then B is asked to respond: <card> or pass
+    When B plays <card>
+    Then A holds exactly <left>
+    And B holds exactly <kept>
+    And the discard pile is <gone>
+    When A plays attack 20 and B plays attack 08
+    And the turn ends
+
+    Examples:
+      | card              | left                   | kept                         | gone                   |
+      | Card Zap          | attack 20              | attack 08                    | Card Zap, Oracle flare |
+      | Anti-Matter flare | attack 20, Oracle flare | attack 08, Anti-Matter flare | nothing                |
+
+  @super:oracle @artifact:card-zap @super:anti-matter
+  Scenario Outline: The super flare is stopped, and the encounter goes on with the card foreseen
+    Given players A (Oracle), B (-), C (Anti-Matter)
+    And A holds attack 20, attack 10, Oracle flare
+    And B holds attack 08
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And B plays attack 08
+    And A plays Oracle flare
+    Then C is asked to respond: <card> or pass
+    When C plays <card>
+    Then A is asked which encounter card to play: attack 20, attack 10
+    And A holds exactly <left>
+    And C holds exactly <kept>
+    And the discard pile is <gone>
+    When A plays attack 10
+    Then the outcome is: A wins
+    When the turn ends
+
+    Examples:
+      | card              | left                              | kept                         | gone                   |
+      | Card Zap          | attack 20, attack 10              | negotiate                    | Card Zap, Oracle flare |
+      | Anti-Matter flare | attack 20, attack 10, Oracle flare | negotiate, Anti-Matter flare | nothing                |

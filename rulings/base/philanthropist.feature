@@ -198,3 +198,85 @@ Feature: Philanthropist gives cards away, and its flare lends powers
     And A plays attack 20
     Then the outcome is: A wins
     When the turn ends
+
+  @super:philanthropist
+  Scenario: A gift that is no encounter card cannot be insisted on
+    Given players A (Philanthropist), B (-), C (-)
+    And A holds attack 20, reinforcement +3, Philanthropist flare
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A uses Philanthropist's power
+    And A answers reinforcement +3
+    And A plays attack 20 and B plays attack 08
+    And B passes
+    Then A holds exactly Philanthropist flare
+    When the turn ends
+
+  @super:philanthropist @artifact:card-zap @super:anti-matter
+  Scenario Outline: The super flare is stopped, and the gift need not be played
+    Given players A (Philanthropist), B (-), C (Anti-Matter)
+    And A holds attack 20, negotiate, Philanthropist flare
+    And B holds attack 40
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A uses Philanthropist's power
+    And A answers negotiate
+    And A plays Philanthropist flare
+    Then C is asked to respond: <card> or pass
+    When C plays <card>
+    Then B is asked which encounter card to play: attack 40, negotiate
+    And A holds exactly <left>
+    And C holds exactly <kept>
+    And the discard pile is <gone>
+    When A plays attack 20 and B plays attack 40
+    Then the outcome is: B wins
+
+    Examples:
+      | card              | left                           | kept                         | gone                           |
+      | Card Zap          | attack 20                      | negotiate                    | Card Zap, Philanthropist flare |
+      | Anti-Matter flare | attack 20, Philanthropist flare | negotiate, Anti-Matter flare | nothing                        |
+
+  @wild:philanthropist @artifact:card-zap @wild:anti-matter
+  Scenario Outline: The wild flare is stopped: no ship is paid and no power lent
+    Given players A (-), B (-), C (Human)
+    And A holds attack 20, <card>
+    And C holds negotiate, Philanthropist flare
+    And the next destiny is B's colour
+    When the turn begins
+    And C plays Philanthropist flare
+    Then A is asked to respond: <card> or pass
+    When A plays <card>
+    Then C has no ships in the warp
+    And C has the power of Human
+    And C holds exactly <left>
+    And A holds exactly <kept>
+    And the discard pile is <gone>
+    And A is asked which planet to aim at
+
+    Examples:
+      | card              | left                           | kept                         | gone                           |
+      | Card Zap          | negotiate                      | attack 20                    | Card Zap, Philanthropist flare |
+      | Anti-Matter flare | negotiate, Philanthropist flare | attack 20, Anti-Matter flare | nothing                        |
+
+  @wild:philanthropist @power:human
+  Scenario: Lent, a power is used by the borrower instead of its own, and by nobody else
+    Given players A (Zombie), B (-), C (Human)
+    And C holds negotiate, Philanthropist flare
+    When the turn begins
+    And C plays Philanthropist flare
+    And C answers A
+    And C answers 1 ship from C1
+    Then A has the power of Human
+    And A does not have the power of Zombie
+    And C does not have the power of Human
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 04 and B plays attack 20
+    Then the total of the offense is 13: attack 04, ships 5, Human +4
+    And A has 4 ships in the warp
+    When the turn ends
+    Then A has the power of Zombie
+    And C has the power of Human

@@ -182,3 +182,103 @@ Feature: Remora clings to what others retrieve and draw
     Then C holds 2 cards
     And A holds 8 cards
     And A is asked which planet to aim at
+
+  @power:remora @artifact:cosmic-zap
+  Scenario: Zapped when it draws, it gets no card
+    Given players A (-), B (-), C (Remora)
+    And A holds reinforcement +3
+    And B holds attack 08, Cosmic Zap
+    And the next destiny is B's colour
+    When the turn begins
+    And C uses Remora's power
+    Then B is asked to respond: Cosmic Zap or pass
+    When B plays Cosmic Zap
+    Then C holds exactly negotiate
+    And C's power is zapped
+    And A is asked which planet to aim at
+
+  @power:remora @rule:R19.6
+  Scenario: Lost by allying, the power does not follow a draw
+    Given players A (-), B (-), C (-), D (Remora)
+    And D's ships are 9 on D1, 10 on D2, 1 on D3
+    When A encounters B on B1 with 4 ships
+    And A invites nobody
+    And B invites C, D
+    And C joins the defense with 2 ships
+    And D joins the defense with 1 ship from D3
+    And A plays attack 04 and B plays attack 20
+    And C, asked where ships return to, answers C1
+    And D, asked where ships return to, answers D1
+    Then D's power is lost
+    And C holds 3 cards
+    And D holds 2 cards
+
+  @wild:remora
+  Scenario: It draws for a super flare as well, and not for its own flare
+    Given players A (Human), B (-), C (-)
+    And A holds attack 20, Human flare
+    And C holds Remora flare
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 08
+    And A plays Human flare
+    Then C is asked to respond: Remora flare (wild) or pass
+    When C plays Remora flare
+    Then C holds exactly Remora flare, attack 06
+    When A says no
+    And the turn ends
+
+  @wild:remora @artifact:card-zap @wild:anti-matter
+  Scenario Outline: The wild flare is stopped, and only the other flare works
+    Given players A (-), B (-), C (-)
+    And A holds attack 04, Human flare
+    And B holds attack 08, <card>
+    And C holds negotiate, Remora flare
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 08
+    And A plays Human flare
+    And B passes
+    And C plays Remora flare
+    Then B is asked to respond: <card> or pass
+    When B plays <card>
+    Then C holds exactly <left>
+    And B holds exactly <kept>
+    And the total of the offense is 46: attack 04, Human flare = 42, ships 4
+    When the turn ends
+
+    Examples:
+      | card              | left                   | kept              |
+      | Card Zap          | negotiate              | nothing           |
+      | Anti-Matter flare | negotiate, Remora flare | Anti-Matter flare |
+
+  @super:remora @artifact:card-zap @super:anti-matter
+  Scenario Outline: The super flare is stopped, and the power still clings
+    Given players A (-), B (-), C (Anti-Matter), D (Remora)
+    And A holds attack 20, attack 06
+    And A has 2 ships in the warp
+    And D has 1 ship in the warp
+    And C holds negotiate, <card>
+    And D holds negotiate, Remora flare
+    When A retrieves a ship to A1
+    And D passes
+    And A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 08
+    And D plays Remora flare
+    Then C is asked to respond: <card> or pass
+    When C plays <card>
+    Then D holds exactly <left>
+    And C holds exactly <kept>
+    When A has a second encounter
+    And A retrieves a ship to A1
+    Then D is asked to use: Remora's power on A or pass
+    When D uses Remora's power on A
+    And D answers D1
+    Then D has no ships in the warp
+    And A is asked whom to encounter
+
+    Examples:
+      | card              | left                   | kept                         |
+      | Card Zap          | negotiate              | negotiate                    |
+      | Anti-Matter flare | negotiate, Remora flare | negotiate, Anti-Matter flare |

@@ -11,8 +11,8 @@ Feature: Reserve
     When A uses Reserve's power
     Then A is asked which cards to choose (1 to 2): attack 04, attack 06
     When A answers attack 04, attack 06
-    And A, asked which side, answers offense
-    And A, asked which side, answers offense
+    Then A is asked which cards count for the offense (0 to 2): attack 04, attack 06
+    When A answers attack 04, attack 06
     Then the total of the offense is 21: attack 10, ships 1, Reserve +4, Reserve +6
     And A holds exactly attack 07
     When the turn ends
@@ -26,9 +26,23 @@ Feature: Reserve
     And A plays attack 10 and B plays attack 08
     And A uses Reserve's power
     And A answers attack 04
-    And A, asked which side, answers offense
+    And A, asked which cards count for the offense, answers attack 04
     Then the total of the offense is 15: attack 10, ships 1, Reserve +4
     And A holds exactly attack 06
+    When the turn ends
+
+  @power:reserve @G-014
+  Scenario: Several cards may count for different sides
+    Given players A (Reserve), B (-), C (-)
+    And A holds attack 10, attack 04, attack 06
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    And A uses Reserve's power
+    And A answers attack 04, attack 06
+    And A, asked which cards count for the offense, answers attack 06
+    Then the total of the offense is 17: attack 10, ships 1, Reserve +6
+    And the total of the defense is 16: attack 08, ships 4, Reserve +4
     When the turn ends
 
   @power:reserve @G-014
@@ -41,7 +55,8 @@ Feature: Reserve
     And C joins the offense with 1 ship
     And A plays attack 10 and B plays attack 04
     And C uses Reserve's power
-    And C, asked which side, answers defense
+    Then C is asked which cards count for the offense (0 to 1): attack 06
+    When C answers no card
     Then the total of the defense is 14: attack 04, ships 4, Reserve +6
     And the outcome is: B wins
 
@@ -77,8 +92,9 @@ Feature: Reserve
     And nobody is invited
     And A plays attack 10 and B plays attack 12
     And A uses Reserve's power
-    And A, asked which side, answers offense
-    And B plays Cosmic Zap
+    And A, asked which cards count for the offense, answers attack 04
+    Then B is asked to respond: Cosmic Zap or pass
+    When B plays Cosmic Zap
     Then the total of the offense is 11: attack 10, ships 1
     And A holds exactly attack 04
 
@@ -150,6 +166,23 @@ Feature: Reserve
     Then the total of the offense is 18: attack 10, ships 3, reinforcement +5
     And B holds exactly negotiate
 
+  @power:reserve @rule:R19.6
+  Scenario: Without its power Reserve calls nothing off
+    Given players A (-), B (-), C (Reserve)
+    And A holds attack 10, reinforcement +5
+    And C holds attack 04, negotiate
+    And C's ships are 9 on C1, 10 on C2, 1 on C3
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship from C3
+    And A plays attack 10 and B plays attack 08
+    And A plays reinforcement +5
+    And A, asked which side, answers offense
+    Then C's power is lost
+    And the total of the offense is 17: attack 10, ships 2, reinforcement +5
+    And C holds exactly attack 04, negotiate
+
   @power:reserve @power:human
   Scenario: Reserve reinforces beside Human
     Given players A (Human), B (-), C (Reserve)
@@ -160,7 +193,7 @@ Feature: Reserve
     And C joins the offense with 1 ship
     And A plays attack 10 and B plays attack 04
     And C uses Reserve's power
-    And C, asked which side, answers offense
+    And C, asked which cards count for the offense, answers attack 06
     Then the total of the offense is 22: attack 10, ships 2, Human +4, Reserve +6
 
   @super:reserve
@@ -174,8 +207,8 @@ Feature: Reserve
     When A plays Reserve flare
     Then A is asked which cards to choose (0 to 1): attack 04
     When A answers attack 04
-    And A, asked which side, answers offense
-    And A, asked which side, answers offense
+    Then A is asked which cards count for the offense (0 to 2): attack 04, attack 09
+    When A answers attack 04, attack 09
     Then the total of the offense is 24: attack 10, ships 1, Reserve flare +9, Reserve flare +4
     And A holds exactly Reserve flare
 
@@ -188,7 +221,7 @@ Feature: Reserve
     And nobody is invited
     And A plays attack 10 and B plays attack 12
     And A plays Reserve flare
-    And A, asked which side, answers offense
+    And A, asked which cards count for the offense, answers attack 09
     And B plays Cosmic Zap
     Then the total of the offense is 11: attack 10, ships 1
     And A holds exactly attack 09, Reserve flare
@@ -225,11 +258,27 @@ Feature: Reserve
     And A, asked which side, answers offense
     Then A holds exactly Reserve flare
 
-  @wild:reserve @artifact:card-zap
-  Scenario: The wild flare is card zapped
+  @wild:reserve
+  Scenario: A reinforcement discarded without being played may be taken too
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, Plague
+    And B holds attack 08, reinforcement +3
+    And C holds negotiate, Reserve flare
+    And the next destiny is B's colour
+    When the turn begins
+    And A plays Plague
+    And A, asked which player, answers B
+    And B, asked which ships to lose, answers 3 ships
+    Then C is asked to use: Reserve flare (wild) or pass
+    When C plays Reserve flare
+    Then C holds exactly negotiate, reinforcement +3, Reserve flare
+    And A is asked which planet to aim at
+
+  @wild:reserve @artifact:card-zap @wild:anti-matter
+  Scenario Outline: The wild flare is stopped, and the reinforcement stays where it is
     Given players A (-), B (-), C (-)
     And A holds attack 10, reinforcement +2
-    And B holds attack 08, Card Zap
+    And B holds attack 08, reinforcement +3, <card>
     And C holds negotiate, Reserve flare
     When A encounters B on B1 with 3 ships
     And nobody is invited
@@ -237,5 +286,43 @@ Feature: Reserve
     And A plays reinforcement +2
     And A, asked which side, answers offense
     And C plays Reserve flare
-    And B plays Card Zap
-    Then C holds exactly negotiate
+    Then B is asked to respond: <card> or pass
+    When B plays <card>
+    Then C holds exactly <left>
+    And the discard pile is <gone>
+    When B plays reinforcement +3
+    And B, asked which side, answers defense
+    Then C is not asked anything
+    And C holds exactly <left>
+    And B holds exactly <kept>
+
+    Examples:
+      | card              | left                     | kept              | gone                                     |
+      | Card Zap          | negotiate                | nothing           | reinforcement +2, Card Zap, Reserve flare |
+      | Anti-Matter flare | negotiate, Reserve flare | Anti-Matter flare | reinforcement +2                         |
+
+  @super:reserve @artifact:card-zap @super:anti-matter
+  Scenario Outline: The super flare is stopped, and the power is there for low cards
+    Given players A (Reserve), B (-), C (Anti-Matter)
+    And A holds attack 10, attack 04, attack 09, Reserve flare
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    And A plays Reserve flare
+    Then C is asked to respond: <card> or pass
+    When C plays <card>
+    Then A is asked to use: Reserve's power or pass
+    And A holds exactly <left>
+    And C holds exactly <kept>
+    And the discard pile is <gone>
+    When A uses Reserve's power
+    Then A is asked which cards count for the offense (0 to 1): attack 04
+    When A answers attack 04
+    Then the total of the offense is 15: attack 10, ships 1, Reserve +4
+    When the turn ends
+
+    Examples:
+      | card              | left                               | kept                         | gone                    |
+      | Card Zap          | attack 04, attack 09               | negotiate                    | Card Zap, Reserve flare |
+      | Anti-Matter flare | attack 04, attack 09, Reserve flare | negotiate, Anti-Matter flare | nothing                 |

@@ -146,3 +146,73 @@ Feature: Spiff
     And nobody is invited
     And A plays attack 04 and B plays attack 40
     Then B has 4 ships on B1
+
+  @power:spiff @power:anti-matter
+  Scenario: A defeat by ten counts when the lower total wins
+    Given players A (Spiff), B (Anti-Matter), C (-)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 14
+    Then the total of the offense is 21
+    And the total of the defense is 10
+    And A is asked to use: Spiff's power or pass
+    When A uses Spiff's power
+    Then A has 1 ship on B1
+    And A has no ships in the warp
+
+  @super:spiff @artifact:card-zap @super:anti-matter
+  Scenario Outline: The super flare is stopped, and a defeat by five costs all ships
+    Given players A (Spiff), B (-), C (Anti-Matter)
+    And A holds attack 04, Spiff flare
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 09
+    And A plays Spiff flare
+    Then C is asked to respond: <card> or pass
+    When C plays <card>
+    Then A has 4 ships in the warp
+    And A's power is not zapped
+    And A holds exactly <left>
+    And C holds exactly <kept>
+
+    Examples:
+      | card              | left        | kept                         |
+      | Card Zap          | nothing     | negotiate                    |
+      | Anti-Matter flare | Spiff flare | negotiate, Anti-Matter flare |
+
+  @wild:spiff @artifact:card-zap @wild:anti-matter
+  Scenario Outline: The wild flare is stopped, and the defense loses all ships
+    Given players A (-), B (-), C (-)
+    And A holds attack 40, <card>
+    And B holds attack 04, Spiff flare
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 40 and B plays attack 04
+    And B plays Spiff flare
+    Then A is asked to respond: <card> or pass
+    When A plays <card>
+    Then B has no ships on B1
+    And B has 4 ships in the warp
+    And B holds exactly <left>
+    And A holds exactly <kept>
+
+    Examples:
+      | card              | left        | kept              |
+      | Card Zap          | nothing     | nothing           |
+      | Anti-Matter flare | Spiff flare | Anti-Matter flare |
+
+  @wild:spiff
+  Scenario: A defense that negotiated leaves a ship, too, and is compensated for the others
+    Given players A (-), B (-), C (-)
+    And A holds attack 40, 4 x attack 06
+    And B holds negotiate, Spiff flare
+    And B has 2 ships on B1
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 40 and B plays negotiate
+    And B plays Spiff flare
+    Then B has 1 ship on B1
+    And B has 1 ship in the warp
+    And B holds exactly attack 06, Spiff flare
+    When the turn ends

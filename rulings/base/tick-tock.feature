@@ -172,3 +172,105 @@ Feature: Tick-Tock
     And C, asked which ships found the colony, answers 3 ships from C2
     Then C has 3 ships on A2
     And C has 1 foreign colony
+
+  @power:tick-tock
+  Scenario: A failed deal takes none
+    Given players A (-), B (-), C (Tick-Tock)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And the clock runs out
+    And A, asked which ships to lose, answers 3 ships from A1
+    And B, asked which ships to lose, answers 3 ships from B2
+    Then the outcome is: a failed deal
+    And C's sheet has 10 tokens
+    And A is asked where ships return to
+
+  @super:tick-tock
+  Scenario: The last token bought wins the game
+    Given players A (Tick-Tock), B (-), C (-)
+    And A's sheet has 1 token
+    And A holds attack 20, Tick-Tock flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 10
+    And A plays Tick-Tock flare
+    And A answers 1 ship from A1
+    Then A wins the game
+
+  @super:tick-tock @rule:R19.6
+  Scenario: The price costs the power in the middle: the token goes, but there is no win
+    Given players A (Tick-Tock), B (-), C (-)
+    And A's ships are 1 on A1, 9 on A2, 10 on A3
+    And A's sheet has 1 token
+    And A holds attack 20, attack 06, Tick-Tock flare
+    When A encounters B on B1 with 1 ship from A2
+    And nobody is invited
+    And A plays attack 20 and B plays attack 10
+    And A plays Tick-Tock flare
+    And A answers 1 ship from A1
+    Then A's power is lost
+    And A's sheet has 0 tokens
+    And the game goes on
+    When the turn ends
+
+  @super:tick-tock
+  Scenario: A defense it wins itself may take two tokens
+    Given players A (-), B (Tick-Tock), C (-)
+    And B holds attack 20, Tick-Tock flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then B is asked to use: Tick-Tock's power, Tick-Tock flare (super)
+    When B uses Tick-Tock's power
+    Then B is asked to use: Tick-Tock flare (super) or pass
+    When B plays Tick-Tock flare
+    And B answers 1 ship from B2
+    Then B's sheet has 8 tokens
+    And B has 1 ship in the warp
+
+  @super:tick-tock @artifact:card-zap @super:anti-matter
+  Scenario Outline: The super flare is stopped: no ship is paid, and the power takes its token
+    Given players A (-), B (Tick-Tock), C (Anti-Matter)
+    And B holds attack 20, Tick-Tock flare
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And B plays Tick-Tock flare
+    Then C is asked to respond: <card> or pass
+    When C plays <card>
+    Then B's sheet has 9 tokens
+    And B has no ships in the warp
+    And B holds exactly <left>
+    And C holds exactly <kept>
+
+    Examples:
+      | card              | left            | kept                         |
+      | Card Zap          | nothing         | negotiate                    |
+      | Anti-Matter flare | Tick-Tock flare | negotiate, Anti-Matter flare |
+
+  @wild:tick-tock @artifact:card-zap @wild:anti-matter
+  Scenario Outline: The wild flare is stopped, and no colony is founded
+    Given players A (-), B (-), C (-)
+    And the deck is attack 12
+    And the discard pile is attack 15, attack 23
+    And A holds attack 04, <card>
+    And C holds negotiate, Tick-Tock flare
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships from C1
+    And A plays attack 04 and B plays attack 10
+    And C, asked where ships return to, answers 2 to C1
+    And C plays Tick-Tock flare
+    Then A is asked to respond: <card> or pass
+    When A plays <card>
+    Then C has 0 foreign colonies
+    And C <flare> Tick-Tock flare
+    And A holds exactly <kept>
+
+    Examples:
+      | card              | flare         | kept              |
+      | Card Zap          | does not hold | nothing           |
+      | Anti-Matter flare | holds         | Anti-Matter flare |

@@ -156,3 +156,63 @@ Feature: Trader
     And nobody is invited
     And A plays attack 40 and B plays attack 04
     Then the outcome is: A wins
+
+  @super:trader @artifact:card-zap @super:anti-matter
+  Scenario Outline: The super flare is stopped, and the power still trades with the opponent
+    Given players A (Trader), B (-), C (Anti-Matter)
+    And A holds attack 04, Trader flare
+    And B holds attack 40
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays Trader flare
+    Then C is asked to respond: <card> or pass
+    When C plays <card>
+    Then A is asked to use: Trader's power or pass
+    And C holds exactly <kept>
+    And the discard pile is <gone>
+    When A uses Trader's power
+    Then A holds exactly attack 40
+    And B holds exactly <left>
+    When A plays attack 40 and B plays attack 04
+    Then the outcome is: A wins
+
+    Examples:
+      | card              | left                   | kept                         | gone                   |
+      | Card Zap          | attack 04              | negotiate                    | Card Zap, Trader flare |
+      | Anti-Matter flare | attack 04, Trader flare | negotiate, Anti-Matter flare | nothing                |
+
+  @wild:trader @artifact:card-zap @wild:anti-matter
+  Scenario Outline: The wild flare is stopped, and no card changes hands
+    Given players A (-), B (-), C (-)
+    And A holds attack 04, Trader flare
+    And B holds attack 40, <card>
+    When A encounters B on B1 with 1 ship
+    And A plays Trader flare
+    Then B is asked to respond: <card> or pass
+    When B plays <card>
+    Then A holds exactly <left>
+    And B holds exactly <kept>
+    And the discard pile is <gone>
+    When nobody is invited
+    And A plays attack 04 and B plays attack 40
+    Then the outcome is: B wins
+
+    Examples:
+      | card              | left                   | kept                         | gone                   |
+      | Card Zap          | attack 04              | attack 40                    | Card Zap, Trader flare |
+      | Anti-Matter flare | attack 04, Trader flare | attack 40, Anti-Matter flare | nothing                |
+
+  @wild:trader @artifact:card-zap
+  Scenario: Even the card just drawn may be given back
+    Given players A (-), B (-), C (-)
+    And A holds attack 04, Trader flare
+    And B holds Card Zap
+    And the deck begins with 8 x attack 08
+    When A encounters B on B1 with 1 ship
+    And A plays Trader flare
+    And B passes
+    Then A is asked which cards to give: attack 04, Card Zap
+    When A answers Card Zap
+    Then B holds exactly Card Zap
+    And A is asked whom to invite

@@ -135,3 +135,64 @@ Feature: Tripler
     And nobody is invited
     And A plays attack 14 and B plays attack 10
     Then the total of the offense is 15: attack 14, ships 1
+
+  @super:tripler
+  Scenario: Instead of the super flare the power may be used as it is
+    Given players A (Tripler), B (-), C (-)
+    And A holds attack 11, Tripler flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 11 and B plays attack 04
+    And A uses Tripler's power
+    Then the total of the offense is 5: attack 11, Tripler = 4, ships 1
+    And A holds exactly Tripler flare
+
+  @super:tripler @artifact:card-zap @super:anti-matter
+  Scenario Outline: The super flare is stopped, and the power divides as usual
+    Given players A (Tripler), B (-), C (Anti-Matter)
+    And A holds attack 13, Tripler flare
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 13 and B plays attack 04
+    And A plays Tripler flare
+    Then C is asked to respond: <card> or pass
+    When C plays <card>
+    Then the total of the offense is 6: attack 13, Tripler = 5, ships 1
+    And A holds exactly <left>
+    And C holds exactly <kept>
+
+    Examples:
+      | card              | left          | kept                         |
+      | Card Zap          | nothing       | negotiate                    |
+      | Anti-Matter flare | Tripler flare | negotiate, Anti-Matter flare |
+
+  @wild:tripler @artifact:card-zap @wild:anti-matter
+  Scenario Outline: The wild flare is stopped, and the attack counts as revealed
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, <card>
+    And B holds attack 10, Tripler flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 10
+    And B plays Tripler flare
+    Then A is asked to respond: <card> or pass
+    When A plays <card>
+    Then the total of the offense is 21: attack 20, ships 1
+    And B holds exactly <left>
+    And A holds exactly <kept>
+
+    Examples:
+      | card              | left          | kept              |
+      | Card Zap          | nothing       | nothing           |
+      | Anti-Matter flare | Tripler flare | Anti-Matter flare |
+
+  @wild:tripler @power:tripler
+  Scenario: The wild flare comes before Tripler's own power
+    Given players A (Tripler), B (-), C (-)
+    And B holds attack 10, Tripler flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 10
+    And B plays Tripler flare
+    Then the total of the offense is 22: attack 20, Tripler flare = 7, Tripler = 21, ships 1

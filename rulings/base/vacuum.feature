@@ -171,3 +171,62 @@ Feature: Vacuum
     And A, asked which ships to lose, answers 3 ships
     And B, asked which ships to lose, answers 3 ships
     And A, asked where ships return to, answers A1
+
+  @power:vacuum @rule:R19.6
+  Scenario: A loss that costs the power takes nobody along
+    Given players A (Vacuum), B (-), C (-)
+    And A's ships are 1 on A1, 9 on A2, 10 on A3
+    And C holds negotiate, Plague
+    And A holds attack 04
+    And the next destiny is B's colour
+    When the turn begins
+    And C plays Plague
+    And C, asked which player, answers A
+    And A, asked which ships to lose, answers 1 ship from A1, 2 ships from A2
+    Then A's power is lost
+    And A has 3 ships in the warp
+    And A is asked where to put the retrieved ship: A2, A3
+
+  @super:vacuum @artifact:card-zap @super:anti-matter
+  Scenario Outline: The super flare is stopped, and the power leaves the choice of ships to the victims
+    Given players A (Vacuum), B (-), C (Anti-Matter)
+    And A holds attack 04, Vacuum flare
+    And C holds negotiate, <card>
+    When A encounters B on B3 with 2 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And A plays Vacuum flare
+    Then C is asked to respond: <card> or pass
+    When C plays <card>
+    Then A is asked which player (0 to 2): B 20, C 20
+    And A holds exactly <left>
+    And C holds exactly <kept>
+    When A answers B 2
+    And B answers 2 ships from B1
+    Then B has 2 ships in the warp
+
+    Examples:
+      | card              | left         | kept                         |
+      | Card Zap          | nothing      | negotiate                    |
+      | Anti-Matter flare | Vacuum flare | negotiate, Anti-Matter flare |
+
+  @wild:vacuum @artifact:card-zap @wild:anti-matter
+  Scenario Outline: The wild flare is stopped, and no ship comes back
+    Given players A (-), B (-), C (-)
+    And A holds attack 04, <card>
+    And C holds negotiate, Vacuum flare
+    And C has 3 ships in the warp
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And C plays Vacuum flare
+    Then A is asked to respond: <card> or pass
+    When A plays <card>
+    Then C has 3 ships in the warp
+    And C holds exactly <left>
+    And A holds exactly <kept>
+
+    Examples:
+      | card              | left                   | kept              |
+      | Card Zap          | negotiate              | nothing           |
+      | Anti-Matter flare | negotiate, Vacuum flare | Anti-Matter flare |

@@ -139,3 +139,71 @@ Feature: Virus
     And A plays attack 10 and B plays attack 15
     And A plays Virus flare
     Then the total of the offense is 10: attack 10, ships 4, Virus flare multiplies to 0
+
+  @super:virus
+  Scenario: With the super flare left in hand the power multiplies its own ships only
+    Given players A (Virus), B (-), C (-)
+    And A holds attack 08, Virus flare
+    When A encounters B on B1 with 3 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 2 ships
+    And A plays attack 08 and B plays attack 15
+    And A uses Virus's power
+    Then the total of the offense is 26: attack 08, ships 5, Virus multiplies to 24
+    And A holds exactly Virus flare
+
+  @super:virus @artifact:card-zap @super:anti-matter
+  Scenario Outline: The super flare is stopped, and the power multiplies its own ships
+    Given players A (Virus), B (-), C (-), D (Anti-Matter)
+    And A holds attack 08, Virus flare
+    And D holds negotiate, <card>
+    When A encounters B on B1 with 3 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 2 ships
+    And A plays attack 08 and B plays attack 15
+    And A plays Virus flare
+    Then D is asked to respond: <card> or pass
+    When D plays <card>
+    Then the total of the offense is 26: attack 08, ships 5, Virus multiplies to 24
+    And A holds exactly <left>
+    And D holds exactly <kept>
+
+    Examples:
+      | card              | left        | kept                         |
+      | Card Zap          | nothing     | negotiate                    |
+      | Anti-Matter flare | Virus flare | negotiate, Anti-Matter flare |
+
+  @wild:virus @artifact:card-zap @wild:anti-matter
+  Scenario Outline: The wild flare is stopped, and ships are added
+    Given players A (-), B (-), C (-)
+    And A holds attack 08, Virus flare
+    And B holds attack 15, <card>
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 3 ships
+    And A plays attack 08 and B plays attack 15
+    And A plays Virus flare
+    Then B is asked to respond: <card> or pass
+    When B plays <card>
+    Then the total of the offense is 15: attack 08, ships 7
+    And A holds exactly <left>
+    And B holds exactly <kept>
+
+    Examples:
+      | card              | left        | kept              |
+      | Card Zap          | nothing     | nothing           |
+      | Anti-Matter flare | Virus flare | Anti-Matter flare |
+
+  @wild:virus
+  Scenario: The wild flare is for main players
+    Given players A (-), B (-), C (-)
+    And C holds negotiate, Virus flare
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 3 ships
+    And A plays attack 08 and B plays attack 15
+    Then the total of the offense is 15: attack 08, ships 7

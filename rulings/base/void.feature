@@ -210,3 +210,52 @@ Feature: Void
     And A plays attack 04 and B plays attack 20
     Then A has 2 ships out of the game
     And C has 2 ships out of the game
+
+  @super:void @artifact:card-zap @super:anti-matter
+  Scenario Outline: The super flare is stopped, and the ships go to the warp
+    Given players A (-), B (-), C (Void), D (Anti-Matter)
+    And C holds negotiate, Void flare
+    And D holds negotiate, <card>
+    When A encounters B on B1 with 3 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 20 and B plays attack 04
+    And C plays Void flare
+    Then D is asked to respond: <card> or pass
+    When D plays <card>
+    Then B has 4 ships in the warp
+    And C's power is not zapped
+    And C holds exactly <left>
+    And D holds exactly <kept>
+
+    Examples:
+      | card              | left                 | kept                         |
+      | Card Zap          | negotiate            | negotiate                    |
+      | Anti-Matter flare | negotiate, Void flare | negotiate, Anti-Matter flare |
+
+  @wild:void @artifact:card-zap @wild:anti-matter
+  Scenario Outline: The wild flare is stopped: no ship is paid, and the artifact works
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, Emotion Control, <card>
+    And C holds negotiate, Void flare
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 04
+    And A plays Emotion Control
+    And C plays Void flare
+    Then A is asked to respond: <card> or pass
+    When A plays <card>
+    Then C has no ships in the warp
+    And C holds exactly <left>
+    And A holds exactly <kept>
+    And A is asked for a deal
+    When the clock runs out
+    And A answers 3 ships from A2
+    And B answers 3 ships from B2
+    And A, asked where ships return to, answers A1
+
+    Examples:
+      | card              | left                 | kept              |
+      | Card Zap          | negotiate            | nothing           |
+      | Anti-Matter flare | negotiate, Void flare | Anti-Matter flare |

@@ -176,3 +176,169 @@ Feature: Vulch
     When C uses Vulch's power
     Then C holds exactly negotiate, Vulch flare, Chosen flare, Human flare
     And the outcome is: A wins
+
+  @power:vulch @Z-01 @rule:R20.3
+  Scenario: Zapped, Vulch still keeps its artifacts when it draws a new hand
+    Given players A (-), B (Vulch), C (-), D (-)
+    And A holds attack 20, Plague
+    And B holds Quash, reinforcement +3
+    And D holds negotiate, Cosmic Zap
+    When the turn begins
+    And A plays Plague
+    And A, asked which player, answers C
+    And C, asked which ships to lose, answers 3 ships
+    And D plays Cosmic Zap
+    And A encounters B on B1 with 1 ship
+    And nobody is invited
+    Then B's power is zapped
+    And B holds exactly 8 x attack 06, Quash
+    And the discard pile is negotiate, Plague, Cosmic Zap, reinforcement +3
+    When A plays attack 20 and B plays attack 06
+    Then the outcome is: A wins
+
+  @power:vulch @rule:R19.6
+  Scenario: Without its power Vulch discards its artifacts with the old hand
+    Given players A (-), B (Vulch), C (-)
+    And B's ships are 10 on B1, 10 on B2
+    And B holds Emotion Control, reinforcement +3
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    Then B holds exactly 8 x attack 06
+    And the discard pile is Emotion Control, reinforcement +3
+    When A plays attack 20 and B plays attack 06
+    Then the outcome is: A wins
+
+  @wild:vulch
+  Scenario: After a defeat the wild flare demands nothing
+    Given players A (-), B (-), C (-)
+    And A holds attack 04, Vulch flare
+    And B holds attack 20, attack 08
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then the outcome is: B wins
+    And A holds exactly Vulch flare
+    And B holds exactly attack 08
+
+  @wild:vulch
+  Scenario: After a deal the other party's cards may be demanded
+    Given players A (-), B (-), C (-)
+    And A holds negotiate, attack 04
+    And B holds negotiate, attack 08, Vulch flare
+    When A encounters B on B1 with 1 ship from A1
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And A offers: gives colony on A2; gets nothing
+    And B accepts
+    And B, asked which ships found the colony, answers 1 ship from B3
+    Then B is asked to use: Vulch flare (wild) or pass
+    When B plays Vulch flare
+    Then B is asked what to choose: keep, discard
+    When B chooses keep
+    Then B holds exactly attack 08, attack 04, Vulch flare
+    And A holds no cards
+    And A is asked where ships return to
+
+  @wild:vulch @artifact:card-zap @wild:anti-matter
+  Scenario Outline: The wild flare is stopped, and no card is demanded
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, Vulch flare
+    And B holds attack 04, attack 08, <card>
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And A plays Vulch flare
+    Then B is asked to respond: <card> or pass
+    When B plays <card>
+    Then B holds exactly <kept>
+    And A holds exactly <left>
+
+    Examples:
+      | card              | left        | kept                         |
+      | Card Zap          | nothing     | attack 08                    |
+      | Anti-Matter flare | Vulch flare | attack 08, Anti-Matter flare |
+
+  @super:vulch @artifact:card-zap @super:anti-matter
+  Scenario Outline: The super flare is stopped, and the power goes on salvaging artifacts
+    Given players A (-), B (-), C (Vulch), D (Anti-Matter)
+    And A holds attack 20, Plague
+    And B holds attack 04, attack 08, Chosen flare
+    And C holds negotiate, Vulch flare
+    And D holds negotiate, <card>
+    And the next destiny is B's colour
+    When the turn begins
+    And A plays Plague
+    And everybody passes until A is asked which player
+    And A answers B
+    And B, asked which ships to lose, answers 3 ships
+    And B, asked which cards to discard, answers attack 04
+    And C plays Vulch flare
+    Then D is asked to respond: <card> or pass
+    When D plays <card>
+    Then C is asked to use: Plague or pass
+    And C holds exactly <left>
+    And D holds exactly <kept>
+    And the discard pile is <gone>
+    When C passes
+    Then A is asked which planet to aim at
+
+    Examples:
+      | card              | left                           | kept                         | gone                                 |
+      | Card Zap          | negotiate, Card Zap, Plague    | negotiate                    | attack 04, Chosen flare, Vulch flare |
+      | Anti-Matter flare | negotiate, Vulch flare, Plague | negotiate, Anti-Matter flare | attack 04, Chosen flare              |
+
+  @super:vulch @Z-04
+  Scenario Outline: A new hand after the super flare: flares are kept, but not if it was zapped
+    Given players A (-), B (Vulch), C (-), D (-)
+    And A holds attack 20, Plague
+    And B holds reinforcement +3, Vulch flare
+    And C holds negotiate, Human flare
+    And D holds negotiate, Cosmic Zap
+    And the next destiny is B's colour
+    When the turn begins
+    And A plays Plague
+    And A, asked which player, answers C
+    And C, asked which ships to lose, answers 3 ships
+    And B plays Vulch flare
+    And D <answer>
+    And everybody passes until A is asked which planet to aim at
+    And A encounters B on B1 with 1 ship
+    And nobody is invited
+    Then B holds exactly <hand>
+    When A plays attack 20 and B plays attack 06
+    Then the outcome is: A wins
+
+    Examples:
+      | answer           | hand                                             |
+      | passes           | 8 x attack 06, Plague, Human flare, Vulch flare |
+      | plays Cosmic Zap | 8 x attack 06                                    |
+
+  @power:vulch @super:vulch @AL-VULCH-4 @artifact:cosmic-zap
+  Scenario: Salvaging a further flare is a use of its own, and may be zapped
+    Given players A (-), B (-), C (Vulch), D (-)
+    And A holds attack 20, Plague
+    And B holds 3 x attack 04, Chosen flare, Human flare
+    And C holds negotiate, Vulch flare
+    And D holds negotiate, Cosmic Zap
+    And the next destiny is B's colour
+    When the turn begins
+    And A plays Plague
+    And A, asked which player, answers B
+    And B, asked which ships to lose, answers 3 ships
+    And B, asked which cards to discard, answers attack 04
+    And B, asked which cards to discard, answers Chosen flare
+    And C plays Vulch flare
+    And D passes
+    And D passes
+    Then C holds exactly negotiate, Vulch flare, Chosen flare, Plague
+    When C plays Plague
+    And C, asked which player, answers B
+    And B, asked which ships to lose, answers 3 ships
+    And B, asked which cards to discard, answers attack 04
+    Then C is asked to use: Vulch's power or pass
+    When C uses Vulch's power
+    Then D is asked to respond: Cosmic Zap or pass
+    When D plays Cosmic Zap
+    Then C holds exactly negotiate, Vulch flare, Chosen flare
+    And the discard pile is attack 04, attack 04, Human flare, Cosmic Zap, Plague
+    And A is asked which planet to aim at

@@ -166,3 +166,48 @@ Feature: Warpish
     And A, asked which ships to lose, answers 3 ships
     Then the total of the defense is 17: attack 10, ships 4, Warpish +3
     And the total of the offense is 7: attack 04, ships 3
+
+  @super:warpish @artifact:card-zap @super:anti-matter
+  Scenario Outline: The super flare is stopped, and the power still adds
+    Given players A (Warpish), B (-), C (Anti-Matter)
+    And B has 4 ships on B1
+    And B has 2 ships in the warp
+    And A holds attack 10, Warpish flare
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 12
+    And A plays Warpish flare
+    Then C is asked to respond: <card> or pass
+    When C plays <card>
+    Then the total of the defense is 16: attack 12, ships 4
+    And the total of the offense is 14: attack 10, ships 2, Warpish +2
+    And A holds exactly <left>
+    And C holds exactly <kept>
+
+    Examples:
+      | card              | left          | kept                         |
+      | Card Zap          | nothing       | negotiate                    |
+      | Anti-Matter flare | Warpish flare | negotiate, Anti-Matter flare |
+
+  @wild:warpish @artifact:card-zap @wild:anti-matter
+  Scenario Outline: The wild flare is stopped, and nothing is added
+    Given players A (-), B (-), C (-)
+    And B has 4 ships on B1
+    And B has 2 ships in the warp
+    And A holds attack 10, <card>
+    And B holds attack 04, Warpish flare
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 04
+    And B plays Warpish flare
+    Then A is asked to respond: <card> or pass
+    When A plays <card>
+    Then the total of the defense is 8: attack 04, ships 4
+    And B holds exactly <left>
+    And A holds exactly <kept>
+
+    Examples:
+      | card              | left          | kept              |
+      | Card Zap          | nothing       | nothing           |
+      | Anti-Matter flare | Warpish flare | Anti-Matter flare |

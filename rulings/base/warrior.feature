@@ -172,3 +172,61 @@ Feature: Warrior
     And nobody is invited
     And A plays attack 20 and B plays attack 10
     Then the outcome is: A wins
+
+  @super:warrior @rule:R19.6
+  Scenario: Lost by allying, the power is not there for the super flare, and nothing is gained
+    Given players A (-), B (-), C (Warrior)
+    And Warrior's sheet has 5 tokens
+    And C's ships are 9 on C1, 10 on C2, 1 on C3
+    And C holds negotiate, Warrior flare
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship from C3
+    And A plays attack 10 and B plays attack 06
+    Then the total of the offense is 13: attack 10, ships 3
+    And Warrior's sheet has 5 tokens
+
+  @super:warrior @artifact:card-zap @super:anti-matter
+  Scenario Outline: The super flare is stopped, and no tokens are added
+    Given players A (-), B (-), C (Warrior), D (Anti-Matter)
+    And Warrior's sheet has 5 tokens
+    And C holds negotiate, Warrior flare
+    And D holds negotiate, <card>
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 10 and B plays attack 06
+    And C plays Warrior flare
+    Then D is asked to respond: <card> or pass
+    When D plays <card>
+    Then the total of the offense is 13: attack 10, ships 3
+    And C's power is not zapped
+    And C holds exactly <left>
+    And D holds exactly <kept>
+
+    Examples:
+      | card              | left                    | kept                         |
+      | Card Zap          | negotiate               | negotiate                    |
+      | Anti-Matter flare | negotiate, Warrior flare | negotiate, Anti-Matter flare |
+
+  @wild:warrior @artifact:card-zap @wild:anti-matter
+  Scenario Outline: The wild flare is stopped, and the turn goes on at once
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, <card>
+    And B holds attack 10, attack 08, Warrior flare
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 10
+    And B plays Warrior flare
+    Then A is asked to respond: <card> or pass
+    When A plays <card>
+    Then B holds exactly <left>
+    And A holds exactly <kept>
+    And nobody is asked anything
+
+    Examples:
+      | card              | left                    | kept              |
+      | Card Zap          | attack 08               | nothing           |
+      | Anti-Matter flare | attack 08, Warrior flare | Anti-Matter flare |

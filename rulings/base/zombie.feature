@@ -126,18 +126,25 @@ Feature: Zombie
     And A plays attack 04 and B plays attack 20
     Then A has 3 ships in the warp
 
-  @wild:zombie @artifact:card-zap
-  Scenario: The wild flare is card zapped
+  @wild:zombie @artifact:card-zap @wild:anti-matter
+  Scenario Outline: The wild flare is stopped, and all ships are lost
     Given players A (-), B (-), C (-)
     And A holds attack 04, Zombie flare
-    And C holds negotiate, Card Zap
+    And B holds attack 20, <card>
     When A encounters B on B1 with 3 ships
     And nobody is invited
     And A plays attack 04 and B plays attack 20
     And A plays Zombie flare
-    And C plays Card Zap
+    Then B is asked to respond: <card> or pass
+    When B plays <card>
     Then A has 3 ships in the warp
-    And A holds no cards
+    And A holds exactly <left>
+    And B holds exactly <kept>
+
+    Examples:
+      | card              | left         | kept              |
+      | Card Zap          | nothing      | nothing           |
+      | Anti-Matter flare | Zombie flare | Anti-Matter flare |
 
   @super:zombie
   Scenario: With the super flare each ally may bring a ship from the warp
@@ -171,3 +178,87 @@ Feature: Zombie
     And C joins the offense with 1 ship
     And A plays attack 10 and B plays negotiate
     Then the outcome is: A wins
+
+  @super:zombie @artifact:card-zap @super:anti-matter
+  Scenario Outline: The super flare is stopped, and the power still saves Zombie's ships
+    Given players A (Zombie), B (-), C (Anti-Matter)
+    And A holds attack 04, Zombie flare
+    And C has 2 ships in the warp
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays Zombie flare
+    Then C is asked to respond: <card> or pass
+    When C plays <card>
+    Then C has 1 ship in the gate
+    And C has 2 ships in the warp
+    And A holds exactly <left>
+    And C holds exactly <kept>
+    And the discard pile is <gone>
+    When A plays attack 04 and B plays attack 20
+    And A, asked where ships return to, answers A1
+    Then A has no ships in the warp
+
+    Examples:
+      | card              | left                   | kept                         | gone                   |
+      | Card Zap          | attack 04              | negotiate                    | Card Zap, Zombie flare |
+      | Anti-Matter flare | attack 04, Zombie flare | negotiate, Anti-Matter flare | nothing                |
+
+  @power:zombie @Z-01 @rule:R20.3
+  Scenario: Zapped, Zombie may still free ships in a deal
+    Given players A (Zombie), B (-), C (-)
+    And A holds 2 x negotiate
+    And B holds negotiate, attack 04
+    And B has 2 ships in the warp
+    And C holds negotiate, Plague, Cosmic Zap
+    When the turn begins
+    And C plays Plague
+    And C, asked which player, answers A
+    And A, asked which ships to lose, answers 3 ships from A1
+    And A, asked which cards to discard, answers negotiate
+    And A, asked where ships return to, answers A1
+    And C plays Cosmic Zap
+    And A retrieves a ship to A1
+    And A encounters B on B1 with 1 ship from A1
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And A offers: gives 2 ships freed; gets 1 card of choice
+    And B accepts
+    And B, asked where ships return to, answers B2
+    Then A's power is zapped
+    And B has no ships in the warp
+    And A is asked where ships return to
+
+  @power:zombie @rule:R19.6
+  Scenario: Without its power Zombie frees nobody
+    Given players A (Zombie), B (-), C (-)
+    And A's ships are 9 on A1, 10 on A2, 1 on A3
+    And B has 2 ships in the warp
+    And B holds negotiate, attack 04
+    When A encounters B on B1 with 1 ship from A3
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    Then A may not offer: gives 2 ships freed; gets 1 card of choice
+    When A offers: gives nothing; gets 1 card of choice
+    And B accepts
+    And A, asked where ships return to, answers A1
+    Then A holds exactly attack 04
+    And B has 2 ships in the warp
+    When the turn ends
+
+  @power:zombie
+  Scenario: Ships lost as a penalty and as a price are saved, too
+    Given players A (Zombie), B (-), C (-)
+    When A encounters B on B1 with 1 ship from A1
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And the clock runs out
+    And A, asked which ships to lose, answers 3 ships from A2
+    And B, asked which ships to lose, answers 3 ships from B2
+    Then A is asked where ships return to: A1, A2, A3, A4, A5
+    When A answers A3
+    Then A has no ships in the warp
+    And B has 3 ships in the warp
+    And A is asked where ships return to

@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 
 use crate::ability::{CardDef, Cast};
 use crate::flow::Frame;
+use crate::flow::phases::setup::add_unused;
 use crate::game::Game;
 use crate::table::*;
 
@@ -53,15 +54,10 @@ impl Arrange<'_> {
         let mut aliens = self.game.cast().aliens.clone();
         aliens.push(alien);
         if alien.calls_unused {
-            let more = self.game.rules().aliens.iter().copied().filter(|a| a.may_come_later());
-            for other in more {
-                if !aliens.iter().any(|a| a.id == other.id) {
-                    aliens.push(other);
-                }
-            }
+            add_unused(&mut aliens, self.game.rules().aliens.iter().copied());
         }
         let cards = self.game.cast().cards.clone();
-        self.game.set_cast(Cast::new(aliens, cards));
+        self.game.set_cast(Cast::new(aliens, cards, self.game.s.options.classic_flares));
         if alien.calls_unused {
             self.game.pile_unused();
         }

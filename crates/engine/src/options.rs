@@ -48,6 +48,8 @@ pub struct Options {
     pub four_planets: bool,
     /// Any number of flares per player and encounter.
     pub freewheeling_flares: bool,
+    /// Of a flare that was printed in two versions, the older one is in the game.
+    pub classic_flares: bool,
     /// The flares of all aliens that may be dealt, instead of ten.
     pub all_flares: bool,
     /// The seat that begins; by destiny if none is named (R1.8).
@@ -71,6 +73,7 @@ impl Options {
             any_aliens_may_meet: false,
             four_planets: false,
             freewheeling_flares: false,
+            classic_flares: false,
             all_flares: false,
             first: None,
             arranged: false,

@@ -137,7 +137,7 @@ impl Game {
             save.aliens.iter().map(|id| rules.alien(id).ok_or_else(|| unknown("alien", id))).collect();
         let cards: Result<Vec<&'static CardDef>, _> =
             save.cards.iter().map(|id| rules.card(id).ok_or_else(|| unknown("card", id))).collect();
-        let cast = Cast::new(aliens?, cards?);
+        let cast = Cast::new(aliens?, cards?, save.state.options.classic_flares);
         if digest(&save.state) != save.checksum {
             return Err(LoadError::Altered);
         }

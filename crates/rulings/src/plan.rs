@@ -99,6 +99,8 @@ pub struct Plan {
     pub four_planets: bool,
     /// Any number of flares.
     pub freewheeling: bool,
+    /// The older versions of flares.
+    pub classic_flares: bool,
     /// Aliens are dealt for so many players instead of named.
     pub dealt: Option<(u8, Experience)>,
     /// Two aliens are dealt to each seat, to choose from.
@@ -156,6 +158,7 @@ impl Plan {
         options.arranged = true;
         options.four_planets = self.four_planets;
         options.freewheeling_flares = self.freewheeling;
+        options.classic_flares = self.classic_flares;
         options.any_aliens_may_meet = self.any_aliens_may_meet;
         options
     }

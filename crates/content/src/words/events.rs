@@ -99,6 +99,8 @@ impl Words<'_> {
                 let what = self.label(Labels::Ability, Some(*ability), *choice);
                 format!("{} declares: {what}", seat(*s))
             }
+            What::Accuses { by, whom } => format!("{} cries out that {} takes something", seat(*by), seat(*whom)),
+            What::Caught { seat: s } => format!("{} is caught", seat(*s)),
             What::Reveals { cards } => {
                 let one = |c: Option<Face>| c.map_or("no card".to_string(), |f| self.face(f));
                 format!("revealed: {} against {}", one(cards[0]), one(cards[1]))

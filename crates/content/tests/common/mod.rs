@@ -12,7 +12,13 @@ pub fn somewhere(seed: u64, players: u8, answers: usize) -> Option<Game> {
         dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         aliens.push(ids.swap_remove((dice >> 33) as usize % ids.len()));
     }
-    let mut game = Game::new_recorded(rules, Options::new(players, seed).with_aliens(&aliens)).ok()?;
+    played(Options::new(players, seed).with_aliens(&aliens), answers)
+}
+
+/// A game with these options somewhere in the middle. `None` if it is over by then.
+pub fn played(options: Options, answers: usize) -> Option<Game> {
+    let seed = options.seed;
+    let mut game = Game::new_recorded(content::catalogue(), options).ok()?;
     let mut bot = bots::Random::new(seed);
     let mut n = 0;
     game.play_out(

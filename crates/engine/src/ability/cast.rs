@@ -94,20 +94,32 @@ pub struct Cast {
     pub aliens: Vec<&'static Alien>,
     /// Kinds of cards, by [`CardIx`].
     pub cards: Vec<&'static CardDef>,
+    /// Are the older versions of flares in the game?
+    classic: bool,
     hearers: Vec<Hearer>,
     wants: [Means; Moment::COUNT],
     from: [u16; Moment::COUNT + 1],
     queries: [Vec<Listed>; Query::COUNT],
 }
 
+/// The wild side of an alien's flare in the version that is in the game.
+fn wild(alien: &'static Alien, classic: bool) -> &'static [Ability] {
+    if classic && !alien.classic_wild.is_empty() { alien.classic_wild } else { alien.wild }
+}
+
 impl Cast {
-    /// A cast in which everybody listens.
-    pub fn new(aliens: Vec<&'static Alien>, cards: Vec<&'static CardDef>) -> Cast {
+    /// A cast in which everybody listens; with the older versions of flares, or without.
+    pub fn new(aliens: Vec<&'static Alien>, cards: Vec<&'static CardDef>, classic: bool) -> Cast {
         let all = vec![true; aliens.len()];
-        Cast::with(aliens, cards, all)
+        Cast::with(aliens, cards, classic, all)
     }
     /// The cast with its listeners sorted by moment and layer. Aliens that are not awake are known but not heard.
-    pub(crate) fn with(aliens: Vec<&'static Alien>, cards: Vec<&'static CardDef>, awake: Vec<bool>) -> Cast {
+    pub(crate) fn with(
+        aliens: Vec<&'static Alien>,
+        cards: Vec<&'static CardDef>,
+        classic: bool,
+        awake: Vec<bool>,
+    ) -> Cast {
         let mut all: Vec<(usize, i8, AbilityRef)> = Vec::new();
         let mut list = |source: Source, abilities: &'static [Ability]| {
             for (i, a) in abilities.iter().enumerate() {
@@ -117,7 +129,7 @@ impl Cast {
         for (i, alien) in aliens.iter().enumerate().filter(|(i, _)| awake[*i]) {
             let ix = AlienIx(i as u8);
             list(Source::Power(ix), alien.power);
-            list(Source::Wild(ix), alien.wild);
+            list(Source::Wild(ix), wild(alien, classic));
             list(Source::Super(ix), alien.super_flare);
         }
         for (i, card) in cards.iter().enumerate() {
@@ -142,7 +154,7 @@ impl Cast {
                 queries[p.query as usize].push((AlienIx(i as u8), p.value));
             }
         }
-        let mut cast = Cast { aliens, cards, hearers: Vec::new(), wants, from, queries };
+        let mut cast = Cast { aliens, cards, classic, hearers: Vec::new(), wants, from, queries };
         let hearer = |(_, _, ability): (usize, i8, AbilityRef)| {
             let needs = Means::of(ability.source);
             Hearer { ability, def: cast.ability(ability), needs }
@@ -166,7 +178,7 @@ impl Cast {
     pub fn ability(&self, ability: AbilityRef) -> &'static Ability {
         let list = match ability.source {
             Source::Power(a) => self.aliens[a.ix()].power,
-            Source::Wild(a) => self.aliens[a.ix()].wild,
+            Source::Wild(a) => wild(self.aliens[a.ix()], self.classic),
             Source::Super(a) => self.aliens[a.ix()].super_flare,
             Source::Card(c) => self.cards[c.ix()].abilities,
             Source::Reinforcement => super::REINFORCEMENT,

@@ -202,6 +202,8 @@ pub struct Alien {
     pub passives: &'static [Passive],
     /// The wild side of its flare.
     pub wild: &'static [Ability],
+    /// The wild side of the older version of its flare, if there is one (the table's choice).
+    pub classic_wild: &'static [Ability],
     /// The super side of its flare.
     pub super_flare: &'static [Ability],
     /// What it does before the game begins, and again after an aftershock.
@@ -225,6 +227,7 @@ impl Alien {
         power: &[],
         passives: &[],
         wild: &[],
+        classic_wild: &[],
         super_flare: &[],
         setup: &[],
         conflicts: &[],

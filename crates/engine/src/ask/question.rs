@@ -36,6 +36,8 @@ pub enum Topic {
     Select,
     /// On which side something counts.
     Side,
+    /// Which of these cards count for the offense; the others count for the defense.
+    ForOffense,
     /// The deal (R14).
     Deal,
     /// Which ships are lost.
@@ -58,6 +60,8 @@ pub enum Topic {
     Choose,
     /// Whom an effect falls on.
     Victim,
+    /// Whom one catches taking something unseen.
+    Catch,
     /// How many.
     HowMany,
     /// Which ships an effect moves.

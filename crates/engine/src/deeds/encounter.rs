@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::Deed;
-use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Product, Slot, Spent, Stage, Use};
+use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Product, Sleight, Slot, Spent, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -172,6 +172,15 @@ impl Game {
             Deed::Call { seat, n } => self.tell(What::Calls { seat: *seat, n: *n }),
             Deed::Declare { seat, ability, choice } => {
                 self.tell(What::Declares { seat: *seat, ability: *ability, choice: *choice });
+            }
+            Deed::Palm { seat, goods } => self.e().sleight = Some(Sleight { by: *seat, goods: *goods }),
+            Deed::Accuse { by, whom } => {
+                self.e().cried.add(*by);
+                self.tell(What::Accuses { by: *by, whom: *whom });
+            }
+            Deed::Caught { seat } => {
+                self.e().sleight = Some(Sleight { by: *seat, goods: None });
+                self.tell(What::Caught { seat: *seat });
             }
             Deed::SwapCards => {
                 let e = self.e();

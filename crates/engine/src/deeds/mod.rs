@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, CardOp, Gain, Label, LastStand, Modifier, Outcome, Product, Rule, Worth};
+use crate::flow::{Cancel, CardOp, Gain, Goods, Label, LastStand, Modifier, Outcome, Product, Rule, Worth};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -390,6 +390,25 @@ pub enum Deed {
         /// The number of the choice.
         choice: u8,
     },
+    /// Somebody has something up the sleeve, unseen; nothing if it is settled.
+    Palm {
+        /// Who.
+        seat: Seat,
+        /// What.
+        goods: Option<Goods>,
+    },
+    /// A seat cries out that another one takes something.
+    Accuse {
+        /// Who.
+        by: Seat,
+        /// Whom.
+        whom: Seat,
+    },
+    /// A seat was caught taking something; it has to leave it.
+    Caught {
+        /// Who.
+        seat: Seat,
+    },
     /// The two encounter cards change places.
     SwapCards,
     /// Another card takes the place of a side's encounter card, which is discarded.
@@ -659,6 +678,7 @@ impl Deed {
             Deed::TurnUp { .. } => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
             Deed::PowerLost { .. } => (None, false, Some(Moment::PowerLost)),
             Deed::LeaveSheet { .. } => (Some(Moment::SheetLeaves), false, None),
+            Deed::Caught { .. } => (None, false, Some(Moment::Caught)),
             Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
             Deed::Ally { .. } => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),

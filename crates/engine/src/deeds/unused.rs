@@ -35,7 +35,7 @@ impl Game {
             }
         }
         let (aliens, cards) = (self.cast().aliens.clone(), self.cast().cards.clone());
-        self.set_cast(Cast::with(aliens, cards, awake));
+        self.set_cast(Cast::with(aliens, cards, self.s.options.classic_flares, awake));
     }
 
     /// The next alien of the pile that may meet those in the game; others are discarded on the way (R1.6).

@@ -148,6 +148,26 @@ pub struct Spent {
     pub phase: Phase,
 }
 
+/// What somebody takes unseen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Goods {
+    /// The top card of the cosmic deck.
+    TopCard,
+    /// A card of the cosmic discard pile.
+    Discard(CardId),
+    /// A ship from the warp, to this planet.
+    Ship(ShipId, PlanetId),
+}
+
+/// Something taken unseen: known to nobody else until it is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Sleight {
+    /// Who takes.
+    pub by: Seat,
+    /// What, until it is settled.
+    pub goods: Option<Goods>,
+}
+
 /// One encounter.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Encounter {
@@ -239,6 +259,10 @@ pub struct Encounter {
     pub spent: SmallVec<[Spent; 4]>,
     /// Cards played since planning began, and the zone each returns to if time runs back.
     pub played: SmallVec<[(CardId, Zone); 2]>,
+    /// What somebody takes unseen, or has taken: once per encounter.
+    pub sleight: Option<Sleight>,
+    /// Who has cried out that somebody takes something: once per encounter each.
+    pub cried: Seats,
     /// Cards kept after they were played, and by whom: not to be played again in this encounter.
     pub kept: SmallVec<[(CardId, Seat); 1]>,
     /// Uses that go on at a later moment of the encounter.
@@ -305,6 +329,8 @@ impl Encounter {
             flared: Seats::NONE,
             spent: SmallVec::new(),
             played: SmallVec::new(),
+            sleight: None,
+            cried: Seats::NONE,
             kept: SmallVec::new(),
             promises: Vec::new(),
             kept_promises: Vec::new(),

@@ -162,6 +162,8 @@ pub enum Rule {
     DiscardCards,
     /// All hands are dealt anew (R24.5).
     Quake,
+    /// Everybody may cry out that somebody takes something unseen (the older flares).
+    Watch,
 }
 
 /// Deeds on their way through the gate.

@@ -70,6 +70,7 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     Window(Moment::RegroupBegins),
     Do(Game::offense_retrieves),
     Window(Moment::Regroup),
+    Do(Game::sleight),
     // R6
     At(Label::Destiny),
     Act::Phase(Phase::Destiny),
@@ -99,6 +100,7 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     Window(Moment::Invited),
     Act::Rule(Rule::Ally, Offense),
     Window(Moment::Formed),
+    Do(Game::sleight),
     // R9
     At(Label::Planning),
     Act::Phase(Phase::Planning),
@@ -144,6 +146,7 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     Window(Moment::DiscardsDue),
     Act::Rule(Rule::DiscardCards, Offense),
     Window(Moment::CardsDiscarded),
+    Do(Game::sleight),
     At(Label::ResolutionEnds),
     Window(Moment::ResolutionEnds),
     // R18.2

@@ -225,6 +225,18 @@ pub enum What {
         /// The number of the choice.
         choice: u8,
     },
+    /// A seat cries out that another one takes something.
+    Accuses {
+        /// Who.
+        by: Seat,
+        /// Whom.
+        whom: Seat,
+    },
+    /// A seat was caught taking something.
+    Caught {
+        /// Who.
+        seat: Seat,
+    },
     /// The encounter cards are turned up.
     Reveals {
         /// The cards, offense first, as they count.

@@ -38,6 +38,13 @@ impl Game {
                 pile.swap(i, dice.random_range(0..i as u32 + 1) as usize);
             }
         }
+        // What somebody else has up the sleeve is not known.
+        if let Some(e) = game.s.encounters.last_mut()
+            && let Some(sleight) = e.sleight.filter(|s| s.goods.is_some())
+            && self.players[sleight.by.ix()].controller != controller
+        {
+            e.sleight = None;
+        }
         for seat in game.seats().iter() {
             game.s.table.take_stock(seat);
         }

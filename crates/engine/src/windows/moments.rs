@@ -127,6 +127,10 @@ pub enum Moment {
     Played,
     /// An artifact or reinforcement has done its work and is about to be discarded.
     PlayedOut,
+    /// Something may be taken unseen.
+    Sleight,
+    /// Somebody was caught taking something.
+    Caught,
     /// Somebody has lost a power for want of home colonies.
     PowerLost,
     /// A sheet is about to leave the game: what its power has put elsewhere is cleared away.

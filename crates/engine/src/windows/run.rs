@@ -295,7 +295,7 @@ impl Game {
         zones.iter().find_map(|z| self.playable(*z).iter().copied().find(|c| self.face(*c) == face))
     }
     /// R21.2, R21.3: one flare per player and encounter, each flare once per encounter.
-    fn may_play_flare(&self, seat: Seat, alien: AlienIx) -> bool {
+    pub fn may_play_flare(&self, seat: Seat, alien: AlienIx) -> bool {
         let Some(e) = self.maybe_encounter() else { return true };
         let free = self.s.options.freewheeling_flares || !e.flared.has(seat);
         free && !e.flares.contains(&alien)

@@ -9,6 +9,7 @@ type Switch = (&'static str, fn(&mut Options));
 static SWITCHES: &[Switch] = &[
     ("four-planets", |o| o.four_planets = true),
     ("freewheeling-flares", |o| o.freewheeling_flares = true),
+    ("classic-flares", |o| o.classic_flares = true),
     ("no-flares", |o| o.experience = Experience::First),
     ("six-players", |o| o.players = 6),
     ("seven-players", |o| o.players = 7),

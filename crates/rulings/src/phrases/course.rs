@@ -30,6 +30,8 @@ pub static PHRASES: &[Phrase] = &[
     when("{player} retrieves a ship to {planet}", |w, a| about(w, a[0], Topic::Retrieve, a[1])),
     when("{player} invites {players}", |w, a| about(w, a[0], Topic::Invite, a[1])),
     when("nobody is invited", nobody_invited),
+    when("nobody else cries out", nobody_cries),
+    when("{player} cries out at {player}", |w, a| about(w, a[0], Topic::Catch, a[1])),
     when("{player} joins the {side} with {ships}", joins),
     when("{player} declines", |w, a| about(w, a[0], Topic::Ally, Arg { text: "decline", at: 0 })),
     when(PLAY_BOTH, play_both),
@@ -62,6 +64,16 @@ pub static PHRASES: &[Phrase] = &[
     when("{player} has a second encounter", |w, a| about(w, a[0], Topic::SecondEncounter, Arg { text: "yes", at: 0 })),
     when("the turn ends", turn_ends),
 ];
+
+/// Everybody who is asked whom to catch catches nobody.
+fn nobody_cries(world: &mut World, _: &[Arg]) -> Step {
+    let asked = |a: &&engine::ask::Ask| a.topic == Topic::Catch;
+    let seats: Vec<_> = world.game()?.pending().iter().filter(asked).map(|a| a.seat).collect();
+    if seats.is_empty() {
+        return Err(Fail::new("nobody is asked whom to catch"));
+    }
+    seats.into_iter().try_for_each(|seat| world.answer(seat, Answer::Pass))
+}
 
 /// The topic meant by some words; "to use" covers answers as well.
 pub fn topic(arg: Arg) -> Step<Topic> {

@@ -17,6 +17,10 @@ pub static PHRASES: &[Phrase] = &[
         w.plan.four_planets = true;
         Ok(())
     }),
+    given("classic flares", |w, _| {
+        w.plan.classic_flares = true;
+        Ok(())
+    }),
     given("freewheeling flares", |w, _| {
         w.plan.freewheeling = true;
         Ok(())

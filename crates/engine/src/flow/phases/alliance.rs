@@ -69,7 +69,7 @@ fn send_ships(t: &mut Telling) -> Ruling {
     let side = Side::BOTH[t.kept()[0] as usize];
     let own = t.ships_on_colonies(t.me);
     let already = t.count_in_encounter(t.me, side);
-    let limit = t.ship_limit(t.me).saturating_sub(already as usize);
+    let limit = t.ship_limit(t.me).saturating_sub(already);
     let least = (already == 0) as usize;
     let ships = t.ships(Topic::Commit, &own, least, limit)?;
     if !ships.is_empty() {

@@ -11,6 +11,7 @@ mod regroup;
 mod resolution;
 mod reveal;
 pub mod setup;
+mod sleight;
 mod standing;
 mod turn;
 
@@ -56,6 +57,7 @@ impl Game {
             Rule::Receive => gains::RECEIVE,
             Rule::DiscardCards => resolution::DISCARD_CARDS,
             Rule::Quake => planning::QUAKE,
+            Rule::Watch => sleight::WATCH,
         }
     }
 

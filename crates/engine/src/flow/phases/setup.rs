@@ -103,7 +103,7 @@ impl Game {
             finish: None,
             options: Box::new(options),
         };
-        let mut game = Game::from_parts(rules, Arc::new(Cast::new(aliens, defs)), state);
+        let mut game = Game::from_parts(rules, Arc::new(Cast::new(aliens, defs, state.options.classic_flares)), state);
         game.lay_flares();
         Ok(game)
     }
@@ -368,11 +368,21 @@ fn deal_aliens(
             }
         }
     }
-    // What can come up later is of this game too, behind those whose flares are in it.
-    if cast.iter().any(|a| a.calls_unused) {
-        cast.extend(pool.into_iter().filter(|a| a.may_come_later()));
-    }
+    add_unused(&mut cast, pool);
     Ok((cast, dealt))
+}
+
+/// Where something can call aliens nobody plays, they belong to the game too, behind those whose flares are in it; as many
+/// as there are numbers for.
+pub(crate) fn add_unused(cast: &mut Vec<&'static Alien>, others: impl IntoIterator<Item = &'static Alien>) {
+    if cast.iter().any(|a| a.calls_unused) {
+        for alien in others {
+            let new = alien.may_come_later() && !cast.iter().any(|a| a.id == alien.id);
+            if new && cast.len() < u8::MAX as usize {
+                cast.push(alien);
+            }
+        }
+    }
 }
 
 fn lay_table(options: &Options, rng: Pcg32) -> Table {

@@ -30,6 +30,14 @@ pub static CITADEL: Alien = Alien {
             effect: &[defend, raze],
             ..Ability::PLAIN
         },
+        // R19.10, AL-CITADEL-1: they stay while the sheet is face down and go when it leaves the game
+        Ability {
+            when: Moment::SheetLeaves,
+            even_lost: true,
+            applies: |look| look.my_sheet_leaves() && !all_citadels(look).is_empty(),
+            effect: &[abandon],
+            ..Ability::PASSIVE
+        },
     ],
     wild: &[Ability { when: Moment::Revealed, who: Who::Involved, effect: &[add_five], ..Ability::PLAIN }],
     // To add is what the power does without the flare.
@@ -59,6 +67,16 @@ fn build(t: &mut Telling) -> Ruling {
 /// My citadels beside a planet.
 fn citadels(look: &Look, planet: PlanetId) -> CardList {
     look.sheet.map_or(CardList::new(), |sheet| look.cards_in(Zone::Planet(planet, sheet)).into())
+}
+
+fn all_citadels(look: &Look) -> CardList {
+    look.beside_planets().filter(|(_, sheet, _)| Some(*sheet) == look.sheet).map(|(_, _, card)| card).collect()
+}
+
+fn abandon(t: &mut Telling) -> Ruling {
+    let cards = all_citadels(t);
+    t.discard(cards);
+    Ok(())
 }
 
 fn at_target(look: &Look) -> CardList {

@@ -3,7 +3,7 @@
 use engine::ability::*;
 use engine::ask::Topic;
 use engine::deeds::Deed;
-use engine::flow::Cancel;
+use engine::flow::{Cancel, Goods};
 use engine::table::*;
 use engine::windows::Moment;
 
@@ -22,6 +22,20 @@ pub static FILCH: Alien = Alien {
         ..Ability::PLAIN
     }],
     wild: &[Ability { when: Moment::Played, applies: card_and_price, effect: &[steal], ..Ability::PLAIN }],
+    classic_wild: &[
+        // AL-FILCH-3: it is not played for this, and nobody is told
+        Ability {
+            when: Moment::Sleight,
+            applies: |look| unused_flare(look) && ways(look) != 0,
+            effect: &[cheat],
+            announce: 1, // never
+            plays: false,
+            labels: &["the top card of the deck", "a card from the discard pile", "a ship from the warp"],
+            ..Ability::PLAIN
+        },
+        // It is shown, and can be zapped, when its holder is caught.
+        Ability { when: Moment::Caught, applies: i_was_caught, effect: &[pay], ..Ability::MUST },
+    ],
     super_flare: &[Ability {
         when: Moment::CardsDiscarded,
         applies: |look| !others_cards(look).is_empty(),
@@ -75,5 +89,54 @@ fn steal(t: &mut Telling) -> Ruling {
     let price = t.card_among(Topic::Discard, among)?;
     t.discard(CardList::from_slice(&[price]));
     t.tell(Deed::Cancel { frame, how: Cancel::Steal(me) });
+    Ok(())
+}
+
+/// R21.2, R21.3: it could be played, and nothing has been taken by it in this encounter.
+fn unused_flare(look: &Look) -> bool {
+    let Some(Source::Wild(alien)) = look.ability.map(|a| a.source) else { return false };
+    look.encounter().sleight.is_none() && look.may_play_flare(look.me, alien)
+}
+
+/// AL-FILCH-5: the cosmic piles only.
+fn discards<'g>(look: &Look<'g>) -> &'g [CardId] {
+    &look.game.decks[DeckId::Cosmic.ix()].discard
+}
+
+/// What there is to take, as bits of the choices.
+fn ways(look: &Look) -> u16 {
+    let top = !look.decks[DeckId::Cosmic.ix()].draw.is_empty();
+    let ship = look.in_warp(look.me) > 0 && !look.colonies_of(look.me).is_empty();
+    top as u16 | (!discards(look).is_empty() as u16) << 1 | (ship as u16) << 2
+}
+
+/// One card or one ship.
+fn cheat(t: &mut Telling) -> Ruling {
+    let (seat, open) = (t.me, ways(t));
+    let goods = match t.secretly().choice(open)? {
+        0 => Goods::TopCard,
+        1 => {
+            let among = discards(t).into();
+            Goods::Discard(t.card_among(Topic::Take, among)?)
+        }
+        _ => {
+            let colonies = t.colonies_of(seat);
+            let planet = t.secretly().planet_among(Topic::Where, colonies)?;
+            Goods::Ship(t.warp_ships(seat)[0], planet)
+        }
+    };
+    t.tell(Deed::Palm { seat, goods: Some(goods) });
+    Ok(())
+}
+
+fn i_was_caught(look: &Look) -> bool {
+    matches!(look.deed(), Some(Deed::Caught { seat }) if *seat == look.me)
+}
+
+/// One ship of one's own choice; what was to be taken has been left already.
+fn pay(t: &mut Telling) -> Ruling {
+    let me = t.me;
+    let ship = t.ships_to_lose(me, 1, true)?;
+    t.send_to_warp(ship);
     Ok(())
 }

@@ -29,7 +29,13 @@ pub static OBSERVER: Alien = Alien {
     }],
     super_flare: &[
         Ability { when: Moment::Launched, who: Who::Offense, applies: has_room, effect: &[join], ..Ability::PLAIN },
-        Ability { when: Moment::Formed, who: Who::Ally, applies: has_room, effect: &[join], ..Ability::PLAIN },
+        Ability {
+            when: Moment::Joined,
+            who: Who::Ally,
+            applies: |look| look.i_join() && has_room(look),
+            effect: &[join],
+            ..Ability::PLAIN
+        },
     ],
     ..Alien::PLAIN
 };
@@ -86,11 +92,10 @@ fn let_allies_draw(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// The side I send ships to, as the offense or an ally, with a ship in the warp and fewer there than I may have.
+/// I have a ship in the warp, and fewer in the encounter than I may have.
 fn has_room(look: &Look) -> bool {
     look.my_side().is_some_and(|side| {
-        let limit = look.query(Query::ShipLimit, look.me, 4) as usize;
-        look.in_warp(look.me) > 0 && look.ships_in_encounter(look.me, side).len() < limit
+        look.in_warp(look.me) > 0 && look.ships_in_encounter(look.me, side).len() < look.ship_limit(look.me)
     })
 }
 

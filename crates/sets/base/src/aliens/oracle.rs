@@ -37,8 +37,9 @@ fn foresee(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
+/// Cards on both sides, besides the flare itself.
 fn hands_to_mix(look: &Look) -> bool {
-    let filled = |seat: Seat| !look.hand(seat).is_empty();
+    let filled = |seat: Seat| look.hand(seat).iter().any(|c| Some(*c) != look.card);
     look.opponent().is_some_and(filled) && filled(look.me)
 }
 

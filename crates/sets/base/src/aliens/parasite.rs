@@ -32,7 +32,7 @@ pub static PARASITE: Alien = Alien {
     }],
     super_flare: &[Ability {
         when: Moment::Joined,
-        applies: |look| matches!(look.deed(), Some(Deed::Ally { seat, .. }) if *seat == look.me),
+        applies: |look| look.i_join(),
         effect: &[send_any],
         ..Ability::PLAIN
     }],

@@ -1,7 +1,7 @@
 //! Reserve: plays low attacks as reinforcements, and stops the reinforcements of others.
 
 use engine::ability::*;
-use engine::ask::{Labels, Topic};
+use engine::ask::Topic;
 use engine::deeds::Deed;
 use engine::flow::Cancel;
 use engine::table::*;
@@ -82,12 +82,11 @@ fn reinforce_more(t: &mut Telling) -> Ruling {
 
 /// As reinforcements of their value, each on either side (G-014).
 fn play(t: &mut Telling, cards: CardList) -> Ruling {
-    let mut on: Vec<(Side, i32)> = Vec::new();
+    let most = cards.len();
+    let for_offense = t.cards(Topic::ForOffense, cards.clone(), 0, most)?;
     for card in &cards {
-        let side = t.option(Topic::Side, Labels::Side, 0b11)?;
-        on.push((Side::BOTH[side as usize], t.face(*card).attack().unwrap_or(0)));
-    }
-    for (side, value) in on {
+        let side = if for_offense.contains(card) { Side::Offense } else { Side::Defense };
+        let value = t.face(*card).attack().unwrap_or(0);
         t.add_to_total(side, value);
     }
     t.discard(cards);

@@ -57,9 +57,11 @@ fn tick(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// Ruling G-036: at once, with all who meet a victory condition in that instant (AL-TICKTOCK-1).
+/// Ruling G-036: at once, with all who meet a victory condition in that instant (AL-TICKTOCK-1); but not without the
+/// power, should the price of the flare have cost it (R19.6).
 fn win_without_tokens(t: &mut Telling) -> Ruling {
-    if t.my_sheet().tokens == 0 {
+    let sheet = t.sheet.expect("the sheet with the tokens");
+    if t.my_sheet().tokens == 0 && t.has_power(sheet) == Some(t.me) {
         let seats = Seats::one(t.me);
         t.tell(Deed::Win { seats });
     }
