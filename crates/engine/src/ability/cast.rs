@@ -96,7 +96,6 @@ pub struct Cast {
     pub cards: Vec<&'static CardDef>,
     /// Are the older versions of flares in the game?
     classic: bool,
-    awake: Vec<bool>,
     hearers: Vec<Hearer>,
     wants: [Means; Moment::COUNT],
     from: [u16; Moment::COUNT + 1],
@@ -155,17 +154,13 @@ impl Cast {
                 queries[p.query as usize].push((AlienIx(i as u8), p.value));
             }
         }
-        let mut cast = Cast { aliens, cards, classic, awake, hearers: Vec::new(), wants, from, queries };
+        let mut cast = Cast { aliens, cards, classic, hearers: Vec::new(), wants, from, queries };
         let hearer = |(_, _, ability): (usize, i8, AbilityRef)| {
             let needs = Means::of(ability.source);
             Hearer { ability, def: cast.ability(ability), needs }
         };
         cast.hearers = all.into_iter().map(hearer).collect();
         cast
-    }
-    /// Is the alien heard?
-    pub(crate) fn is_awake(&self, alien: AlienIx) -> bool {
-        self.awake[alien.ix()]
     }
     /// Who listens to a moment, in layers.
     pub fn hearers(&self, moment: Moment) -> &[Hearer] {

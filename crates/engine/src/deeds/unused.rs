@@ -17,9 +17,8 @@ impl Game {
             Some(i) => self.s.table.sheets[i] = sheet,
             None => self.s.table.sheets.push(sheet),
         }
-        if !self.cast().is_awake(alien) {
-            self.wake_cast();
-        }
+        // Who is heard follows from the state alone, as after loading: an alien that left must not be heard any longer.
+        self.wake_cast();
         self.s.table.stirred = true;
         self.tell(What::Becomes { seat, alien });
     }

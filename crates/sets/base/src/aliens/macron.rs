@@ -18,7 +18,7 @@ pub static MACRON: Alien = Alien {
         Ability { when: Moment::Aimed, who: Who::Offense, applies: unlimited, effect: &[send_one], ..Ability::MUST },
         Ability {
             when: Moment::Joined,
-            applies: |look| i_join(look) && unlimited(look),
+            applies: |look| look.i_join() && unlimited(look),
             effect: &[send_one],
             ..Ability::MUST
         },
@@ -45,7 +45,7 @@ pub static MACRON: Alien = Alien {
     super_flare: &[
         Ability { when: Moment::Aimed, who: Who::Offense, effect: &[send_four], ..Ability::PLAIN },
         // AL-MACRON-2: on either side
-        Ability { when: Moment::Joined, applies: i_join, effect: &[send_four], ..Ability::PLAIN },
+        Ability { when: Moment::Joined, applies: |look| look.i_join(), effect: &[send_four], ..Ability::PLAIN },
     ],
     ..Alien::PLAIN
 };
@@ -53,11 +53,6 @@ pub static MACRON: Alien = Alien {
 /// No number has been settled for me in this encounter.
 fn unlimited(look: &Look) -> bool {
     !look.encounter().limits.iter().any(|(seat, _)| *seat == look.me)
-}
-
-/// I have just joined a side.
-fn i_join(look: &Look) -> bool {
-    matches!(look.deed(), Some(Deed::Ally { seat, .. }) if *seat == look.me)
 }
 
 fn my_ships(look: &Look) -> usize {
