@@ -1,25 +1,19 @@
-//! Players that answer any question. They see a question and nothing else.
+//! Players that answer any question of any alien. They are handed the game but look only at what their seat may know;
+//! hidden cards are imagined ([`engine::Game::imagine`]).
 
-use engine::ask::{Answer, Ask, Question, Topic};
-use rand::{Rng, SeedableRng};
-use rand_pcg::Pcg32;
+mod level;
+mod random;
+mod worth;
 
-/// Answers by chance, but always legally.
-pub struct Random {
-    dice: Pcg32,
-}
+use engine::Game;
+use engine::ask::{Answer, Ask};
 
-impl Random {
-    /// The same seed gives the same answers to the same questions.
-    pub fn new(seed: u64) -> Random {
-        Random { dice: Pcg32::seed_from_u64(seed) }
-    }
-    /// An answer to a question.
-    pub fn answer(&mut self, ask: &Ask) -> Answer {
-        match (&ask.question, ask.topic) {
-            // Answers to what others do are given sparingly, so that zaps outlast the first chance to waste them.
-            (Question::Use { pass: true, .. }, Topic::Respond) if self.dice.random_range(0..4u32) > 0 => Answer::Pass,
-            (question, _) => question.sample(&mut self.dice),
-        }
-    }
+pub use level::{Budget, Level, UnknownLevel, player};
+pub use random::Random;
+pub use worth::worth;
+
+/// Somebody who plays a seat.
+pub trait Player {
+    /// A legal answer to a question put to this player's seat.
+    fn answer(&mut self, game: &Game, ask: &Ask) -> Answer;
 }
