@@ -58,7 +58,7 @@ fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effe
     let seats = table(alien, seated, seed);
     let mut options = Options::new(seats.len() as u8, seed).with_aliens(&seats);
     (options.arranged, options.max_encounters) = (true, encounters(seed));
-    (options.four_planets, options.freewheeling_flares) = (seed % 5 == 0, seed % 3 == 0);
+    (options.four_planets, options.freewheeling_flares) = (seed.is_multiple_of(5), seed.is_multiple_of(3));
     let mut game = Game::new_recorded(content::catalogue(), options).expect("these aliens may meet");
     let mut bot = bots::Random::new(seed);
     let mut begun = false;
