@@ -1,7 +1,7 @@
 //! What one seat may know, read straight from the table. An allow-list: whoever holds nothing else cannot peek.
 
 use engine::Game;
-use engine::ability::{Ability, AbilityRef, Look};
+use engine::ability::{Ability, AbilityRef, Look, Pick};
 use engine::ask::Offer;
 use engine::flow::{Frame, Outcome, Subject};
 use engine::table::*;
@@ -253,14 +253,27 @@ impl<'g> Sight<'g> {
             Look { game: self.game, me: self.me, ability: Some(ability), sheet, card, about, subject: self.subject() };
         (self.ability(ability).welcome)(&look)
     }
-    /// How welcome what my powers will make of an encounter card is, by their own hints.
+    /// How welcome a choice for an effect would be to me, by its own hint.
+    pub fn prefers(&self, ability: AbilityRef, pick: Pick) -> i8 {
+        let Some(prefers) = self.ability(ability).prefers else { return 0 };
+        let look = Look {
+            game: self.game,
+            me: self.me,
+            ability: Some(ability),
+            sheet: None,
+            card: None,
+            about: None,
+            subject: Subject::None,
+        };
+        prefers(&look, pick)
+    }
+    /// How welcome what my powers make of an encounter card would be, by their own hints.
     pub fn suits(&self, card: CardId) -> i32 {
         let mut sum = 0;
         for sheet in self.game.powers(self.me) {
-            for hearer in self.game.cast().aliens[self.game.sheet(sheet).alien.ix()].power {
-                if let Some(suits) = hearer.suits {
-                    sum += suits(&Look { card: Some(card), ..self.game.look_at(self.me, sheet) }) as i32;
-                }
+            let power = self.game.cast().aliens[self.game.sheet(sheet).alien.ix()].power;
+            for suits in power.iter().filter_map(|a| a.suits) {
+                sum += suits(&Look { card: Some(card), ..self.game.look_at(self.me, sheet) }) as i32;
             }
         }
         sum

@@ -1,5 +1,6 @@
 //! Against whom, with whom.
 
+use engine::ability::Pick;
 use engine::ask::{Answer, Topic};
 use engine::table::*;
 use rand::Rng;
@@ -8,6 +9,8 @@ use super::Mind;
 use super::stakes::*;
 use crate::sight::Scene;
 
+/// What must be gained by joining a side.
+const LOYALTY: f32 = 0.02;
 /// Ships an ally is expected to send.
 const HELP: f32 = 2.5;
 
@@ -53,7 +56,7 @@ impl Mind<'_> {
                 Topic::Take => 0.1 * self.sight.hand_size(seat) as f32 + 0.2 * self.danger(seat),
                 _ => self.danger(seat),
             };
-            let n = n + mine + self.dice.random::<f32>() * 0.05;
+            let n = n + mine + self.hint(Pick::Seat(seat)) + self.dice.random::<f32>() * 0.05;
             if best.is_none_or(|(top, _)| n > top) {
                 best = Some((n, seat));
             }
@@ -123,18 +126,21 @@ impl Mind<'_> {
 
     /// Which side to join: 0 the offense, 1 the defense, 2 neither.
     pub(super) fn join(&mut self, open: u16) -> u8 {
-        let Some(scene) = self.sight.scene() else { return 2 };
-        let alone = self.prospects(&scene, None);
-        let mut best = (alone, 2);
-        for side in Side::BOTH {
-            if open & (1 << side.ix()) != 0 {
-                let n = self.prospects(&scene, Some(side));
-                if n > best.0 + 0.02 {
-                    best = (n, side.ix() as u8);
-                }
+        let Some(scene) = self.sight.scene() else { return open.trailing_zeros() as u8 };
+        let decline = if open & 0b100 != 0 { self.prospects(&scene, None) + LOYALTY } else { f32::MIN };
+        let mut best = (decline, 2);
+        for side in Side::BOTH.into_iter().filter(|s| open & (1 << s.ix()) != 0) {
+            let n = self.prospects(&scene, Some(side));
+            if n > best.0 {
+                best = (n, side.ix() as u8);
             }
         }
-        if open & (1 << best.1) != 0 { best.1 } else { open.trailing_zeros() as u8 }
+        best.1
+    }
+    /// What it is worth to me to join the better one of both sides, rather than neither.
+    pub(super) fn joining(&self, scene: &Scene) -> f32 {
+        let joined = Side::BOTH.map(|s| self.prospects(scene, Some(s)));
+        joined[0].max(joined[1]) - self.prospects(scene, None) - LOYALTY
     }
     /// What the encounter is worth to me if I join a side, or none.
     fn prospects(&self, scene: &Scene, join: Option<Side>) -> f32 {
