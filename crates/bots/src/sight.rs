@@ -75,9 +75,11 @@ pub struct Used {
     pub about: Option<Seat>,
 }
 
-/// The encounter cards whose whereabouts a seat does not know, counted by what they are.
+/// The cards whose whereabouts a seat does not know, counted by what they are.
 #[derive(Clone, Copy, Debug)]
 pub struct Unseen {
+    /// All of them.
+    pub cards: u16,
     /// Attacks by value; the first place counts those below nought, too.
     pub attacks: [u8; Unseen::VALUES],
     /// Negotiates.
@@ -173,6 +175,10 @@ impl<'g> Sight<'g> {
     pub fn hand_size(&self, seat: Seat) -> usize {
         self.game.hand(seat).len()
     }
+    /// The faces in a hand that I know.
+    pub fn known_in_hand(&self, seat: Seat) -> impl Iterator<Item = Face> {
+        self.game.hand(seat).iter().filter_map(|c| self.face(*c))
+    }
     /// My hand.
     pub fn hand(&self) -> &'g [CardId] {
         self.game.hand(self.me)
@@ -186,11 +192,12 @@ impl<'g> Sight<'g> {
     pub fn card_type(&self, face: Face) -> CardType {
         self.game.cast().card_type(face)
     }
-    /// The encounter cards I cannot place: everybody can count what the deck holds and what has come to light.
+    /// The cards I cannot place: everybody can count what the deck holds and what has come to light.
     pub fn unseen(&self) -> Unseen {
-        let mut unseen = Unseen { attacks: [0; Unseen::VALUES], negotiates: 0, morphs: 0 };
-        let hidden = |c: &&Card| c.known & self.eye == 0 && c.zone != Zone::Removed;
+        let mut unseen = Unseen { cards: 0, attacks: [0; Unseen::VALUES], negotiates: 0, morphs: 0 };
+        let hidden = |c: &&Card| c.known & self.eye == 0 && c.back == DeckId::Cosmic && c.zone != Zone::Removed;
         for card in self.game.cards.iter().filter(hidden) {
+            unseen.cards += 1;
             match card.face {
                 Face::Attack(n) => unseen.attacks[(n.max(0) as usize).min(Unseen::VALUES - 1)] += 1,
                 Face::Negotiate => unseen.negotiates += 1,

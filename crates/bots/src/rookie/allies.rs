@@ -4,8 +4,10 @@ use engine::ability::Pick;
 use engine::ask::{Answer, Topic};
 use engine::table::*;
 use rand::Rng;
+use smallvec::SmallVec;
 
 use super::Mind;
+use super::fight::PER_SHIP;
 use super::stakes::*;
 use crate::sight::Scene;
 
@@ -13,6 +15,8 @@ use crate::sight::Scene;
 const LOYALTY: f32 = 0.02;
 /// Ships an ally is expected to send.
 const HELP: f32 = 2.5;
+/// How likely somebody joins a side.
+const JOINS: f32 = 0.7;
 
 impl Mind<'_> {
     /// The planet to aim at: where a colony comes of it against the fewest ships.
@@ -107,18 +111,20 @@ impl Mind<'_> {
         if scene.leads(me) == Some(Side::Defense) {
             return among; // rewards are cheap, a colony is not
         }
-        let unseen = self.sight.unseen();
-        let attack = self.best_attack().unwrap_or(0);
-        let chance = self.attack_wins(Side::Offense, attack, &unseen);
-        let mut invited = Seats::NONE;
+        // Whom I do not invite is likely to help the defense.
+        let against = JOINS * HELP * among.len() as f32;
+        let attack = self.best_attack().unwrap_or(0) as f32 - against;
+        let mut chance = self.attack_wins(Side::Offense, attack, &self.sight.unseen());
         let mut gainers = Seats::one(me);
-        // Each further ally adds ships and takes a colony of its own.
-        let mut now = chance;
-        for seat in among.iter() {
-            let more = (now + 0.05 * HELP).min(0.96);
+        let mut invited = Seats::NONE;
+        let mut order: SmallVec<[Seat; MAX_SEATS]> = among.iter().collect();
+        order.sort_by(|a, b| self.danger(*a).total_cmp(&self.danger(*b)));
+        for seat in order {
+            let more = (chance + 2.0 * JOINS * HELP * PER_SHIP).min(0.96);
             let with = gainers.or(Seats::one(seat));
-            if more * self.colonies(with) > now * self.colonies(gainers) {
-                (invited, gainers, now) = (invited.or(Seats::one(seat)), with, more);
+            if more * (self.colonies(with) + ENCOUNTER) > chance * (self.colonies(gainers) + ENCOUNTER) {
+                (chance, gainers) = (more, with);
+                invited.add(seat);
             }
         }
         invited
@@ -147,14 +153,14 @@ impl Mind<'_> {
         let me = self.sight.me();
         let mut scene = *scene;
         let Some(mut offense) = self.offense_wins(&scene) else { return 0.0 };
-        let help = 3.0 / 12.0;
+        let help = HELP * PER_SHIP;
         let mut risk = [0.0; 2];
         if let Some(side) = join {
             scene.allies[side.ix()].add(me);
             offense += if side == Side::Offense { help } else { -help };
-            risk[side.other().ix()] = -3.0 * SHIP;
+            risk[side.other().ix()] = -HELP * SHIP;
             if side == Side::Defense {
-                risk[1] += 3.0 * CARD;
+                risk[1] += HELP * CARD;
             }
         }
         let offense = offense.clamp(0.04, 0.96);

@@ -2,7 +2,6 @@
 
 mod one;
 mod pairs;
-mod progress;
 mod reports;
 
 use std::collections::BTreeMap;
@@ -13,10 +12,10 @@ use std::time::{Duration, Instant};
 use rand::Rng;
 
 use crate::command::Failure;
+use crate::progress::Progress;
 use crate::setup;
 use one::{Plan, Tally, Violation};
 use pairs::Pairs;
-use progress::Progress;
 use reports::Reports;
 
 /// A game that takes longer than this stands still.

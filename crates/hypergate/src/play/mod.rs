@@ -2,7 +2,8 @@
 
 mod ask;
 mod help;
-mod picture;
+pub mod log;
+pub mod picture;
 mod read;
 mod session;
 
