@@ -172,6 +172,7 @@ impl Game {
         let e = self.s.encounters.pop().expect("an encounter is under way");
         let outcome = e.outcome.unwrap_or(Outcome::Ended);
         self.s.last = Some((outcome, e.allies[Side::Offense.ix()]));
+        self.tell(What::EncounterEnds(outcome));
         if e.number > 0 {
             self.s.turn.success = outcome.success();
         }
