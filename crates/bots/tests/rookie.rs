@@ -8,6 +8,7 @@ use std::mem::{Discriminant, discriminant};
 use bots::{Budget, Level, player};
 use engine::ask::{Answer, Question, Topic};
 use engine::flow::Finish;
+use engine::table::Seat;
 use engine::{Game, Options};
 
 /// Kinds of questions there are.
@@ -73,4 +74,24 @@ fn a_draft_is_answered_too() {
     let mut bot = player(Level::Rookie, 1, Budget::Iterations(0));
     game.play_out(|game, ask| bot.answer(game, ask), |_| false);
     assert!(game.finish().is_some());
+}
+
+#[test]
+fn one_rookie_beats_three_who_answer_at_random() {
+    let (games, mut share) = (100, 0.0);
+    for seed in 0..games {
+        let mut game = common::table(4, 500 + seed);
+        let rookie = Seat((seed % 4) as u8);
+        let mut bots: Vec<_> = game
+            .seats()
+            .iter()
+            .map(|s| if s == rookie { Level::Rookie } else { Level::Random })
+            .map(|level| player(level, seed, Budget::Iterations(0)))
+            .collect();
+        game.play_out(|game, ask| bots[ask.seat.ix()].answer(game, ask), |_| false);
+        if let Some(Finish::Won(winners)) = game.finish().filter(|f| matches!(f, Finish::Won(w) if w.has(rookie))) {
+            share += 1.0 / winners.len() as f32;
+        }
+    }
+    assert!(share > 0.7 * games as f32, "its share is {share} of {games}");
 }
