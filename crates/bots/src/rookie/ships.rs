@@ -57,7 +57,8 @@ impl Mind<'_> {
                 .map(|i| (self.cost(&among[i], among[i].count - picks[i]), i))
                 .min_by(|a, b| a.0.total_cmp(&b.0));
             let Some((cost, i)) = cheapest else { break };
-            let voluntary = matches!(self.ask.topic, Topic::Launch | Topic::Commit | Topic::MoveShips);
+            let voluntary =
+                matches!(self.ask.topic, Topic::Launch | Topic::Commit | Topic::FoundColony | Topic::MoveShips);
             if n >= min.max(1) && voluntary && cost >= DEAR {
                 break; // no colony is given up for a stronger fleet
             }
