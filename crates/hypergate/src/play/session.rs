@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::io::{BufRead, Result, Write};
 
+use bots::Player;
 use content::words::{Names, Words};
 use engine::Game;
 use engine::ask::{Answer, Ask, Question};
@@ -22,7 +23,7 @@ pub struct Session<R, W> {
     game: Game,
     names: Names,
     me: Controller,
-    bot: bots::Random,
+    bot: Box<dyn Player>,
     input: R,
     out: W,
     log: VecDeque<String>,
@@ -35,12 +36,12 @@ pub struct Session<R, W> {
 
 impl<R: BufRead, W: Write> Session<R, W> {
     /// A session at the beginning of a game whose events are recorded. With `echo`, what is read is written out too.
-    pub fn new(game: Game, seed: u64, input: R, out: W, echo: bool) -> Session<R, W> {
+    pub fn new(game: Game, bot: Box<dyn Player>, seed: u64, input: R, out: W, echo: bool) -> Session<R, W> {
         Session {
             names: Names::letters(game.players.len()),
             game,
             me: Controller(0),
-            bot: bots::Random::new(seed),
+            bot,
             input,
             out,
             log: VecDeque::new(),
@@ -99,7 +100,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn bot_answers(&mut self, asked: &Ask) {
         self.listening = false;
-        let answer = self.bot.answer(asked);
+        let answer = self.bot.answer(&self.game, asked);
         let version = self.game.version();
         self.game.answer(asked.seat, version, answer).expect("bots answer legally");
     }

@@ -1,0 +1,79 @@
+//! Yes or no, numbers, and options whose meaning only the asking effect knows.
+
+use engine::ability::Pick;
+use engine::ask::{Labels, Topic};
+use rand::Rng;
+
+use super::Mind;
+
+impl Mind<'_> {
+    /// Yes or no?
+    pub(super) fn whether(&mut self) -> bool {
+        let me = self.sight.me();
+        match self.ask.topic {
+            Topic::SecondEncounter => true,
+            // A win is not shared for nothing.
+            Topic::Agree if self.sight.winners().is_some_and(|w| w.has(me)) => false,
+            Topic::Agree => true,
+            Topic::Pay => self.sight.warp(me) < 5,
+            _ => match self.hint(Pick::Option(1)) - self.hint(Pick::Option(0)) {
+                0.0 => self.chance(0.75),
+                n => n > 0.0,
+            },
+        }
+    }
+    /// How welcome a choice is by the hint of the effect that asks.
+    pub(super) fn hint(&self, pick: Pick) -> f32 {
+        self.ask.source.map_or(0.0, |ability| self.sight.prefers(ability, pick) as f32)
+    }
+    /// One of several options.
+    pub(super) fn option(&mut self, labels: Labels, open: u16) -> u8 {
+        match labels {
+            Labels::Ally => self.join(open),
+            Labels::Side if self.ask.topic == Topic::Ally => self.join(open),
+            Labels::OwnColour => self.own_colour(open),
+            Labels::Side => {
+                let side = self.sight.scene().map_or(0, |s| self.helps(&s).ix() as u8);
+                if open & (1 << side) != 0 { side } else { open.trailing_zeros() as u8 }
+            }
+            Labels::Redraft | Labels::Hands | Labels::Ability => {
+                // The first option is mostly what the effect is there for.
+                let mut best = (f32::MIN, 0);
+                for i in (0..16).filter(|i| open & (1 << i) != 0) {
+                    let first = if open.trailing_zeros() == i as u32 { 0.3 } else { 0.0 };
+                    let n = self.hint(Pick::Option(i)) + first + self.dice.random::<f32>();
+                    if n > best.0 {
+                        best = (n, i);
+                    }
+                }
+                best.1
+            }
+        }
+    }
+    /// The own colour: a planet to settle again if the power needs it, else another card (R6.2).
+    fn own_colour(&mut self, open: u16) -> u8 {
+        let few = self.sight.home(self.sight.me()) <= self.sight.to_keep_power();
+        match open {
+            o if o & 0b10 != 0 && few => 1,
+            o if o & 0b100 != 0 => 2,
+            o => o.trailing_zeros() as u8,
+        }
+    }
+    /// A number.
+    pub(super) fn number(&mut self, min: i16, max: i16) -> i16 {
+        let me = self.sight.me();
+        match self.ask.topic {
+            // Ships when many are away, else cards.
+            Topic::SplitRewards => {
+                let away = self.sight.warp(me) as i16;
+                (away - 2).clamp(min, max)
+            }
+            _ => {
+                let low = if self.chance(0.6) { max } else { min };
+                let by_chance = low + self.dice.random_range(0..(max - low) as u32 + 1) as i16;
+                let best = (min..=max).map(|n| (self.hint(Pick::Number(n)), n)).max_by(|a, b| a.0.total_cmp(&b.0));
+                best.filter(|(n, _)| *n > 0.0).map_or(by_chance, |(_, n)| n)
+            }
+        }
+    }
+}
