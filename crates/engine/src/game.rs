@@ -12,10 +12,6 @@ use crate::flow::{Done, Encounter, Finish, Frame, Procedure, Rule, State, Subjec
 use crate::table::*;
 use crate::view::What;
 
-/// A game is a draw after so many inputs, whoever asks and answers in circles: some ten times those of the longest game
-/// that the bound on encounters allows.
-const MOST_ANSWERS: u32 = 500_000;
-
 /// Why an input was refused. The game is as it was before.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Refusal {
@@ -198,7 +194,7 @@ impl Game {
         let i = self.s.asks.iter().position(|a| a.seat == seat).expect("the seat is asked");
         let ask = self.s.asks.remove(i);
         self.s.version += 1;
-        if self.s.version >= MOST_ANSWERS {
+        if self.s.version >= self.s.options.max_inputs {
             return self.end_in_a_draw();
         }
         match self.s.stack.last_mut() {
