@@ -194,6 +194,9 @@ impl Game {
         let i = self.s.asks.iter().position(|a| a.seat == seat).expect("the seat is asked");
         let ask = self.s.asks.remove(i);
         self.s.version += 1;
+        if self.s.version >= self.s.options.max_inputs {
+            return self.end_in_a_draw();
+        }
         match self.s.stack.last_mut() {
             Some(Frame::Use(u)) => u.answers.push((ask.mark(), answer)),
             Some(Frame::Procedure(p)) => p.answers.push((ask.mark(), answer)),

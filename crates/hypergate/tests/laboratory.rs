@@ -134,7 +134,7 @@ fn the_same_result_for_any_number_of_threads() {
 fn the_table_says_how_fast_it_was() {
     let out = done(&["sim", "--games", "8", "--sets", "base", "--bots", "random,random,random,random"]);
     assert!(out.contains("8 games in ") && out.contains(" games/s and ") && out.ends_with("per core\n"), "{out}");
-    assert!(out.lines().all(|l| l.chars().count() <= 110), "{out}");
+    assert!(out.lines().all(|l| l.chars().count() <= 100), "{out}");
 }
 
 #[test]

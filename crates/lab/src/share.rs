@@ -75,7 +75,12 @@ pub fn spread(shares: &[(f64, u64)]) -> f64 {
     let m = played.len() as f64;
     let mean = played.iter().map(|(p, _)| p).sum::<f64>() / m;
     let seen = played.iter().map(|(p, _)| (p - mean).powi(2)).sum::<f64>() / (m - 1.0);
-    let chance = played.iter().map(|(p, n)| p * (1.0 - p) / *n as f64).sum::<f64>() / m;
+    // shares of few games are drawn to the mean, else none or all of them would look like no chance at all
+    let drawn = |(p, n): &&(f64, u64)| {
+        let p = (p * *n as f64 + 4.0 * mean) / (*n as f64 + 4.0);
+        p * (1.0 - p) / *n as f64
+    };
+    let chance = played.iter().map(drawn).sum::<f64>() / m;
     tidy((seen - chance).max(0.0).sqrt())
 }
 

@@ -4,17 +4,17 @@ use content::texts::alien_name;
 
 use crate::summary::{Line, Part, Summary};
 
-/// A line of shares is at most this wide.
+/// The width of names.
 const NAME: usize = 16;
 
 fn percent(x: f64) -> String {
     format!("{:.1}", 100.0 * x)
 }
 
+/// Parts of a whole, one in a line.
 fn parts(title: &str, parts: &[Part]) -> String {
-    let seen = parts.iter().filter(|p| p.count > 0);
-    let words: Vec<String> = seen.map(|p| format!("{} {} %", p.name, percent(p.share))).collect();
-    format!("{title}: {}\n", words.join(", "))
+    let line = |p: &Part| format!("  {:<24}{:>6} %  {:>9}\n", p.name, percent(p.share), p.count);
+    format!("\n{title}\n{}", parts.iter().filter(|p| p.count > 0).map(line).collect::<String>())
 }
 
 /// A table of shares; with the columns of powers for aliens.

@@ -12,7 +12,7 @@ main{max-width:960px;margin:0 auto;padding:24px 20px 60px}\
 h1{font-size:26px;margin:0 0 4px}h2{font-size:19px;margin:40px 0 6px}p{margin:4px 0 12px;max-width:75ch}\
 .soft{color:var(--soft)}code{font:13px ui-monospace,monospace;overflow-wrap:anywhere}\
 .facts{display:flex;flex-wrap:wrap;gap:12px 36px;margin:18px 0}.facts b{display:block;font-size:22px}\
-.wide{overflow-x:auto}svg{max-width:none;display:block}\
+.wide{overflow-x:auto;margin:10px 0}svg{max-width:none;display:block}\
 table{border-collapse:collapse;font-size:14px;font-variant-numeric:tabular-nums}\
 th,td{padding:3px 12px 3px 0;text-align:right;white-space:nowrap;border-bottom:1px solid var(--line)}\
 th:first-child,td:first-child{text-align:left}th{color:var(--soft);font-weight:600;cursor:pointer;user-select:none}\
@@ -164,9 +164,9 @@ pub fn html(summary: &Summary) -> String {
 <h1>{title}</h1>\n<p class=\"soft\"><code>{command}</code></p>\n<div class=\"facts\">{facts}</div>\n\
 <h2>Win shares</h2>\n<p>A shared win is divided among its winners. The bar is the 95 % interval of one alien by itself; the \
 dashed line is the fair share. Only aliens that differ from it even when all are compared at once have a colour \
-(and a * in the table).</p>\n<div class=\"wide\">{aliens}</div>\n<details open><summary>Table (click a head to sort)</summary>{alien_table}</details>\n\
+(and a * in the table).</p>\n<div class=\"wide\">{aliens}</div>\n<details><summary>As a table (click a head to sort)</summary>{alien_table}</details>\n\
 {levels}<h2>Company</h2>\n<p>How the win share of the alien in the row changes when the alien in the column is at the table, \
-without what chance alone explains. Point at a cell for its numbers.</p>\n<div class=\"wide\">{pairs}</div>\n\
+without what chance alone explains; grey cells are explained by chance. Point at a cell for its numbers.</p>\n<div class=\"wide\">{pairs}</div>\n\
 <details><summary>The forty surest</summary>{pair_table}</details>\n\
 <h2>Length</h2>\n<p>Half of the games have {median} encounters or less, one in twenty {p5} or less, one in twenty more than {p95}; the longest has {longest}.</p>\n\
 <div class=\"wide\">{lengths}</div>\n{counts}\

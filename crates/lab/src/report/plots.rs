@@ -96,8 +96,7 @@ pub fn pairs(summary: &Summary) -> String {
         let name = alien_name(&line.name);
         let middle = CELL * (i as f64 + 0.5);
         svg.text("", (left - 8.0, top + middle + 4.0), Anchor::End, 0.0, &name);
-        svg.text("", (left + middle + 4.0, top - 8.0), Anchor::Start, -60.0, &name);
-        svg.rect("none cell", (left + CELL * i as f64, top + CELL * i as f64), (CELL - 1.0, CELL - 1.0), 1.0, "");
+        svg.text("", (left + middle + 4.0, top - 8.0), Anchor::Start, -90.0, &name);
     }
     for (pair, change) in changes {
         let (i, j) = (place[pair.alien.as_str()], place[pair.other.as_str()]);
@@ -111,18 +110,25 @@ pub fn pairs(summary: &Summary) -> String {
             pair.games,
             pair.together
         );
-        let class = if change >= 0.0 { "more cell" } else { "less cell" };
-        let at = (left + CELL * j as f64, top + CELL * i as f64);
-        svg.rect(class, at, (CELL - 1.0, CELL - 1.0), (change.abs() / full).min(1.0), &says);
+        let (class, opacity) = match change {
+            0.0 => ("none cell", 1.0),
+            c if c < 0.0 => ("less cell", (-c / full).clamp(0.05, 1.0)),
+            c => ("more cell", (c / full).clamp(0.05, 1.0)),
+        };
+        svg.rect(class, (left + CELL * j as f64, top + CELL * i as f64), (CELL - 1.0, CELL - 1.0), opacity, &says);
     }
     // the key
     let y = top + side + 22.0;
-    let key = [(-1.0, "less"), (-0.5, "less"), (0.0, "same"), (0.5, "more"), (1.0, "more")];
-    for (i, (part, class)) in key.into_iter().enumerate() {
+    for (i, part) in [-1.0, -0.5, 0.0, 0.5, 1.0].into_iter().enumerate() {
         let x = left + 84.0 * i as f64;
-        let opacity = if part == 0.0 { 0.0 } else { f64::abs(part) };
-        svg.rect(&format!("{class} cell"), (x, y), (CELL, CELL), opacity, "");
-        svg.text("soft", (x + CELL + 5.0, y + 11.0), Anchor::Start, 0.0, &format!("{:+.1} pts", 100.0 * part * full));
+        let (class, opacity) = match part {
+            0.0 => ("none cell", 1.0),
+            _ if part < 0.0 => ("less cell", -part),
+            _ => ("more cell", part),
+        };
+        let says = if part == 0.0 { "no change".into() } else { format!("{:+.1} pts", 100.0 * part * full) };
+        svg.rect(class, (x, y), (CELL, CELL), opacity, &says);
+        svg.text("soft", (x + CELL + 5.0, y + 11.0), Anchor::Start, 0.0, &says);
     }
     svg.element()
 }

@@ -11,7 +11,7 @@ svg text{fill:var(--ink)}svg .soft{fill:var(--soft)}svg .paper{fill:var(--paper)
 svg .grid{stroke:var(--line);stroke-width:1}svg .fair{stroke:var(--ink);stroke-width:1;stroke-dasharray:4 3}\
 svg .bar{stroke-width:2;stroke-linecap:round}\
 svg .more{fill:var(--more);stroke:var(--more)}svg .less{fill:var(--less);stroke:var(--less)}\
-svg .same{fill:var(--soft);stroke:var(--soft)}svg .cell{stroke:none}svg .none{fill:var(--line);opacity:.5}";
+svg .same{fill:var(--soft);stroke:var(--soft)}svg .cell{stroke:none}svg .none{fill:var(--line);opacity:.35}";
 
 /// A drawing.
 pub struct Svg {
@@ -87,12 +87,17 @@ impl Svg {
     }
 }
 
-/// An element as a file of its own.
+/// An element as a file of its own, for a page that shows it as a picture: there nothing can be pointed at.
 pub fn alone(element: &str) -> String {
+    let mut parts = element.split("<title>");
+    let mut silent = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        silent += part.split_once("</title>").map_or(part, |(_, rest)| rest);
+    }
     let paper = format!("<style>{STYLE}</style>\n<rect class=\"paper\" width=\"100%\" height=\"100%\"/>");
-    match element.split_once('>') {
+    match silent.split_once('>') {
         Some((head, body)) => format!("{head}>\n{paper}{body}\n"),
-        None => element.to_string(),
+        None => silent,
     }
 }
 
