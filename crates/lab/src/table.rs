@@ -67,8 +67,8 @@ pub fn table(summary: &Summary) -> String {
     }
     let l = &summary.lengths;
     text += &format!(
-        "encounters a game: {:.1} on average, half of the games {} or less, one of twenty {} or less, longest {}\n",
-        l.mean, l.median, l.p5, l.longest
+        "encounters a game: {:.1} on average; half of the games {} or less; the longest {}\n",
+        l.mean, l.median, l.longest
     );
     text += &format!("answers a game: {:.0}\n", l.answers);
     text += &parts("games won", &summary.ends);
