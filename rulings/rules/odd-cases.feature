@@ -165,6 +165,7 @@ Feature: Odd cases of ships, planets and colonies
     Then the log says: a cosmic quake
     And A holds 8 cards
     And C holds 8 cards
+    And A is asked which encounter card to play
     And B is asked which encounter card to play
 
   @rule:R11.2 @rule:R13.1
