@@ -10,6 +10,7 @@ use crate::windows::Moment;
 
 /// Where an ability comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Source {
     /// The power on a sheet.
     Power(AlienIx),
@@ -32,6 +33,7 @@ impl Source {
 
 /// An ability of this game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AbilityRef {
     /// Where it comes from.
     pub source: Source,

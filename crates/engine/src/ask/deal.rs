@@ -11,8 +11,10 @@ pub const MAX_VERSIONS: u16 = 24;
 
 /// What one party gives to the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Gift {
     /// These cards from the hand.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<CardId>"))]
     pub cards: CardList,
     /// So many more cards of the giver's choice.
     pub any: u8,
@@ -33,6 +35,7 @@ impl Gift {
 
 /// The terms of a deal between two parties, in the order of [`DealTable::parties`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Terms {
     /// What each party gives.
     pub gives: [Gift; 2],
@@ -40,12 +43,15 @@ pub struct Terms {
 
 /// What one party could give.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CanGive {
     /// The cards in hand; left out for the other party.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<CardId>"))]
     pub cards: CardList,
     /// How many cards are in hand.
     pub hand: u8,
     /// Planets on which it has a colony and the other none, while the other has a ship to found one with.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<PlanetId>"))]
     pub colonies: SmallVec<[PlanetId; 8]>,
     /// Ships of the other it may free.
     pub freed: u8,
@@ -53,6 +59,7 @@ pub struct CanGive {
 
 /// The state of the talks, as far as the asked party is concerned.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DealTable {
     /// The two parties.
     pub parties: [Seat; 2],
@@ -68,6 +75,7 @@ pub struct DealTable {
 
 /// A move in the talks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum DealMove {
     /// Puts terms on the table, in place of what was there. Cards of the other party are asked for by number.
     Offer(Terms),

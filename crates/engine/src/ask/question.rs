@@ -9,6 +9,7 @@ use crate::table::*;
 
 /// What a question is about, for the words around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Topic {
     /// Choose the alien to play (R1.4).
     ChooseAlien,
@@ -82,6 +83,7 @@ pub enum Topic {
 
 /// A use on offer in a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// The ability.
     pub ability: AbilityRef,
@@ -95,6 +97,7 @@ pub struct Offer {
 
 /// Words of a choice: the core's own, or the ability's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Labels {
     /// Attack a foreign colony at home; resettle; draw again (R6.2).
     OwnColour,
@@ -112,10 +115,12 @@ pub enum Labels {
 
 /// A question, with everything needed to answer it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Question {
     /// Use one of these, or pass where that is allowed.
     Use {
         /// What may be used.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Offer>"))]
         offers: SmallVec<[Offer; 3]>,
         /// May the seat pass?
         pass: bool,
@@ -162,6 +167,7 @@ pub enum Question {
     /// Cards from a list.
     Cards {
         /// The cards to choose from.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<CardId>"))]
         among: CardList,
         /// At least.
         min: u8,
@@ -171,6 +177,7 @@ pub enum Question {
     /// One planet, or none where that is allowed.
     Planet {
         /// The planets to choose from.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<PlanetId>"))]
         among: SmallVec<[PlanetId; 8]>,
         /// May no planet be named?
         none: bool,
@@ -178,6 +185,7 @@ pub enum Question {
     /// Ships from groups that look alike.
     Ships {
         /// The groups.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<ShipGroup>"))]
         among: SmallVec<[ShipGroup; 6]>,
         /// At least.
         min: u8,
@@ -187,6 +195,7 @@ pub enum Question {
     /// Where so many ships go.
     Spread {
         /// The planets to choose from.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<PlanetId>"))]
         among: SmallVec<[PlanetId; 8]>,
         /// How many ships.
         ships: u8,
@@ -197,6 +206,7 @@ pub enum Question {
 
 /// An answer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Answer {
     /// Nothing, thank you; also "none of these".
     Pass,
@@ -213,19 +223,20 @@ pub enum Answer {
     /// A number for each seat.
     Allot([u8; MAX_SEATS]),
     /// Cards.
-    Cards(CardList),
+    Cards(#[cfg_attr(feature = "ts", ts(as = "Vec<CardId>"))] CardList),
     /// A planet.
     Planet(PlanetId),
     /// How many ships from each group, by its number.
-    Ships(SmallVec<[(u8, u8); 6]>),
+    Ships(#[cfg_attr(feature = "ts", ts(as = "Vec<(u8, u8)>"))] SmallVec<[(u8, u8); 6]>),
     /// How many ships on each planet.
-    Spread(SmallVec<[(PlanetId, u8); 6]>),
+    Spread(#[cfg_attr(feature = "ts", ts(as = "Vec<(PlanetId, u8)>"))] SmallVec<[(PlanetId, u8); 6]>),
     /// A move in a deal.
     Deal(Box<DealMove>),
 }
 
 /// A question put to a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ask {
     /// Who is asked.
     pub seat: Seat,

@@ -40,6 +40,7 @@ pub enum TakeWhy {
 
 /// Why ships go to the warp (R2.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Loss {
     /// Their side lost the encounter: losing ships.
     Losing,
@@ -55,6 +56,7 @@ pub enum Loss {
 
 /// How ships come to a planet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Settling {
     /// They return to a colony of their owner.
     Return,

@@ -11,6 +11,7 @@ use super::Use;
 
 /// How an encounter ended (R28.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Outcome {
     /// One side won.
     Won(Side),
@@ -37,6 +38,7 @@ impl Outcome {
 
 /// A change of an encounter card after it was revealed; changes are folded in the order they happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Change {
     /// The card counts as another one.
     Become(Face),
@@ -91,6 +93,7 @@ pub struct Modifier {
 
 /// What a side's total is made of before anything is added to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Part {
     /// The value of the encounter card.
     Card,

@@ -52,6 +52,7 @@ pub enum Stage {
 
 /// How a use was stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Cancel {
     /// The power is zapped: this use is off, and the power for the rest of the encounter (R20.1).
     Zap,

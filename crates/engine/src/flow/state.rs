@@ -27,6 +27,7 @@ pub struct Turn {
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Finish {
     /// These seats won.
     Won(Seats),

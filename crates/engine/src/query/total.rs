@@ -9,6 +9,7 @@ use crate::table::*;
 
 /// An encounter card as it counts now (R25.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Current {
     /// What it counts as.
     pub face: Face,
@@ -41,6 +42,7 @@ impl Current {
 
 /// One term of a total.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Term {
     /// The value on the encounter card as revealed.
     Card(i32),
@@ -58,6 +60,7 @@ pub enum Term {
 
 /// A side's total and where it comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Total {
     /// The number.
     pub value: i32,

@@ -10,6 +10,7 @@ pub type CardList = SmallVec<[CardId; 10]>;
 
 /// What a destiny card points at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Destiny {
     /// A player's colour; some carry a hazard warning.
     Colour(Colour, bool),
@@ -23,6 +24,7 @@ pub enum Destiny {
 
 /// The printed face of a card: its identity (R25.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Face {
     /// An attack card with its value.
     Attack(i8),
@@ -93,6 +95,7 @@ impl Face {
 
 /// The decks of the game; each has a draw pile and an open discard pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum DeckId {
     /// The cosmic deck.
     Cosmic,
@@ -113,6 +116,7 @@ impl DeckId {
 
 /// Where a card lies. Every card lies in exactly one zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Zone {
     /// In a draw pile; the last card of the list is the top.
     Deck(DeckId),

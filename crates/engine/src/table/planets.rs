@@ -6,6 +6,7 @@ use super::ids::*;
 
 /// One planet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Planet {
     /// The system it lies in now; it is a home planet of that colour (R19.8).
     pub system: Colour,

@@ -13,6 +13,7 @@ pub type Fleet = SmallVec<[ShipId; 20]>;
 
 /// Where a ship is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Place {
     /// On a planet.
     Planet(PlanetId),
@@ -43,6 +44,7 @@ pub struct Ship {
 
 /// Ships that look alike to a player who chooses: same place, same colour, same height of stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShipGroup {
     /// Where they are.
     pub place: Place,

@@ -12,6 +12,7 @@ use crate::windows::Phase;
 
 /// A card in an event: its face, and who may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeenCard {
     /// The face; `None` for those who may not know it.
     pub face: Option<Face>,
@@ -23,6 +24,7 @@ pub struct SeenCard {
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum What {
     /// Aliens are known.
     AliensRevealed {

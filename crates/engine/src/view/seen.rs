@@ -12,6 +12,7 @@ use crate::windows::Phase;
 
 /// A seat as others see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Who sits here.
     pub controller: Controller,
@@ -33,6 +34,7 @@ pub struct SeatView {
 
 /// A sheet as others see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SheetView {
     /// The alien.
     pub alien: AlienIx,
@@ -56,6 +58,7 @@ pub struct SheetView {
 
 /// The encounter as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EncounterView {
     /// Its number in the turn.
     pub number: u8,
@@ -85,6 +88,7 @@ pub struct EncounterView {
 
 /// The game as one controller may see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The version to quote with the next input.
     pub version: u32,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A named moment. Phase moments come in the order of an encounter; event moments are raised by deeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[repr(u8)]
 pub enum Moment {
     /// Start of a turn, after the hand check (R4).
@@ -170,6 +171,7 @@ impl Moment {
 
 /// The phases of an encounter (R3.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
     /// Start turn, of the first encounter only.
     StartTurn,

@@ -1,0 +1,247 @@
+//! The hall: tables, who sits at them, how they are set up. Spoken over HTTP.
+
+use engine::table::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// How well a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Any legal answer.
+    Random,
+    /// Rules of thumb.
+    Rookie,
+    /// Looks one step ahead.
+    Veteran,
+    /// Searches.
+    Admiral,
+}
+
+/// How windows open and close at a table (the presets of the table).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Preset {
+    /// A window closes as soon as everybody has passed. Pauses tell something.
+    Casual,
+    /// Windows have a fixed length, whoever could act.
+    Standard,
+    /// One person and bots: nobody waits unless the person can act.
+    Solo,
+    /// As standard, with longer answers and nothing that could tell anything.
+    Tournament,
+}
+
+/// Which aliens are dealt (R1.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Pool {
+    /// Green aliens, no flares.
+    First,
+    /// Green and yellow ones.
+    Intermediate,
+    /// All.
+    Expert,
+}
+
+/// How a table is set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct TableOptions {
+    /// How many seats: 3 to 5.
+    pub players: u8,
+    /// The boxes whose aliens may be dealt; empty for all that are complete.
+    pub sets: Vec<String>,
+    /// Which aliens are dealt.
+    pub pool: Pool,
+    /// An alien for each seat by its id; empty for two flares each to choose from.
+    pub aliens: Vec<String>,
+    /// Four planets for each player.
+    pub four_planets: bool,
+    /// Any number of flares per player and encounter.
+    pub freewheeling_flares: bool,
+    /// How windows open and close.
+    pub preset: Preset,
+    /// Seconds for a decision; 0 for no clock.
+    pub decision_seconds: u16,
+    /// Seconds for a deal: 30, 60, 90 or 120; 0 for no clock.
+    pub deal_seconds: u16,
+    /// Listed in the lobby?
+    pub listed: bool,
+    /// May people watch?
+    pub spectators: bool,
+    /// The seed of chance; drawn if none is named.
+    pub seed: Option<u32>,
+}
+
+/// Who plays a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// Connected now?
+        present: bool,
+        /// Played by a bot while away?
+        covered: bool,
+    },
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: Level,
+    },
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SeatInfo {
+    /// The name.
+    pub name: String,
+    /// Who plays it.
+    pub sitter: Sitter,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Seats are being filled.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// A table as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct TableInfo {
+    /// The code in its link.
+    pub code: String,
+    /// Its options.
+    pub options: TableOptions,
+    /// How far it is.
+    pub stage: Stage,
+    /// The seats, clockwise.
+    pub seats: Vec<SeatInfo>,
+    /// The seat of the host.
+    pub host: Seat,
+    /// How many people watch.
+    pub watching: u16,
+    /// The host has stopped all clocks.
+    pub paused: bool,
+}
+
+/// A line of the lobby.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LobbyLine {
+    /// The code in its link.
+    pub code: String,
+    /// Who made it.
+    pub host: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// Its seats, and how many are free.
+    pub players: u8,
+    /// Free seats.
+    pub free: u8,
+    /// How windows open and close.
+    pub preset: Preset,
+    /// May people watch?
+    pub spectators: bool,
+}
+
+/// `POST /api/tables`: makes a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct MakeTable {
+    /// The name of the one who makes it; takes the first seat.
+    pub name: String,
+    /// How it is set up.
+    pub options: TableOptions,
+    /// Bots for the other seats, in order; the rest stays open.
+    pub bots: Vec<Level>,
+    /// Begin at once if all seats are taken.
+    pub start: bool,
+}
+
+/// `POST /api/tables/{code}/seats`: sits down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct TakeSeat {
+    /// The name.
+    pub name: String,
+    /// Which seat; the first free one if none is named.
+    pub seat: Option<Seat>,
+    /// The secret of a seat's own link, where the seat was kept for somebody.
+    pub invitation: Option<String>,
+}
+
+/// The answer to both: keep the token, it is the seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Seated {
+    /// The code of the table.
+    pub table: String,
+    /// The seat.
+    pub seat: Seat,
+    /// The secret of the seat. Whoever has it plays the seat.
+    pub token: String,
+}
+
+/// What went wrong, over HTTP and over the socket.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Trouble {
+    /// A stable word: `no_such_table`, `seat_taken`, `not_legal`, `stale`, `not_yours`, `too_large`, `too_fast` …
+    pub code: String,
+    /// A sentence in English, for logs and developers.
+    pub why: String,
+}
+
+/// An alien as the client shows it: facts from the tables; the words are in the text files.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct AlienFacts {
+    /// Its id.
+    pub id: String,
+    /// Its box.
+    pub set: String,
+    /// 0 green, 1 yellow, 2 red.
+    pub alert: u8,
+    /// The abilities of its power, of the wild and of the super side of its flare.
+    pub abilities: [Vec<AbilityFacts>; 3],
+    /// Number by which its picture is drawn.
+    pub salt: u32,
+}
+
+/// When, by whom and how an ability works; keys of words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct AbilityFacts {
+    /// The moment, as the engine calls it.
+    pub when: String,
+    /// The role.
+    pub who: String,
+    /// Compulsory?
+    pub must: bool,
+    /// Keys of the words of its own choices.
+    pub labels: Vec<String>,
+}
+
+/// A kind of card with a text of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct CardFacts {
+    /// Its id.
+    pub id: String,
+    /// Its type, as the engine calls it.
+    pub kind: String,
+    /// What it can do.
+    pub abilities: Vec<AbilityFacts>,
+}
+
+/// `GET /api/catalogue`: all aliens and cards there are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct CatalogueFacts {
+    /// All aliens.
+    pub aliens: Vec<AlienFacts>,
+    /// All kinds of cards.
+    pub cards: Vec<CardFacts>,
+    /// The ids of the special destiny cards.
+    pub specials: Vec<String>,
+}

@@ -1,0 +1,18 @@
+//! What a table and those around it say to each other, over a socket or over HTTP: plain JSON, one version for all of it.
+//!
+//! The game's own vocabulary (faces, questions, answers, events, views) is the engine's. `docs/protocol.md` tells how a
+//! conversation goes; `cargo test -p hypergate-protocol` writes the same types for TypeScript and complains if the
+//! committed ones were different.
+
+mod hall;
+mod table;
+mod talk;
+mod windows;
+
+pub use hall::*;
+pub use table::*;
+pub use talk::*;
+pub use windows::*;
+
+/// The version of the protocol. A client that speaks another one is told so and not served.
+pub const PROTOCOL: u16 = 1;

@@ -1,0 +1,189 @@
+//! What a table looks like to one of those around it, and how that changes.
+
+use engine::flow::Finish;
+use engine::table::*;
+use engine::view::{EncounterView, SeatView, SheetView, View, What};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Prompt, Wait, Wishes};
+
+/// Numbers of the game in names: aliens and cards are spoken of by their place in these lists.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Names {
+    /// The ids of the aliens of this game.
+    pub aliens: Vec<String>,
+    /// The ids of its kinds of cards.
+    pub cards: Vec<String>,
+}
+
+/// What lies on the table, as one audience may see it. A question is a [`Prompt`], apart from it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Board {
+    /// The seats, clockwise.
+    pub seats: Vec<SeatView>,
+    /// Ships, grouped by place and colour.
+    pub ships: Vec<ShipGroup>,
+    /// The planets.
+    pub planets: Vec<Planet>,
+    /// Cards that lie face up beside planets, and the sheet whose power put them there.
+    pub beside: Vec<(PlanetId, SheetId, CardId, Face)>,
+    /// The sheets.
+    pub sheets: Vec<SheetView>,
+    /// Cards left in each draw pile.
+    pub decks: [u16; 3],
+    /// The open discard piles, from bottom to top.
+    pub discards: [Vec<(CardId, Face)>; 3],
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The encounter.
+    pub encounter: Option<EncounterView>,
+    /// How the game ended.
+    pub finish: Option<Finish>,
+}
+
+impl From<View> for Board {
+    fn from(view: View) -> Board {
+        let View { seats, ships, planets, beside, sheets, decks, discards, turn, encounter, finish, .. } = view;
+        let decks = decks.map(|n| n as u16);
+        Board { seats, ships, planets, beside, sheets, decks, discards, turn, encounter, finish }
+    }
+}
+
+/// What is different on the table; what is left out is as it was.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Patch {
+    /// Seats that changed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<(u8, SeatView)>>")]
+    pub seats: Vec<(u8, SeatView)>,
+    /// Ships.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ships: Option<Vec<ShipGroup>>,
+    /// Planets that changed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<(u8, Planet)>>")]
+    pub planets: Vec<(u8, Planet)>,
+    /// Cards beside planets.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub beside: Option<Vec<(PlanetId, SheetId, CardId, Face)>>,
+    /// Sheets.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sheets: Option<Vec<SheetView>>,
+    /// Draw piles.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub decks: Option<[u16; 3]>,
+    /// Discard piles that changed, by deck.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<(u8, Vec<(CardId, Face)>)>>")]
+    pub discards: Vec<(u8, Vec<(CardId, Face)>)>,
+    /// Whose turn it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub turn: Option<Seat>,
+    /// The encounter; `[null]` if there is none any more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub encounter: Option<[Option<EncounterView>; 1]>,
+    /// How the game ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub finish: Option<Finish>,
+}
+
+impl Patch {
+    /// What makes the later board of the earlier one.
+    pub fn between(from: &Board, to: &Board) -> Patch {
+        fn changed<T: Clone + PartialEq>(from: &[T], to: &[T]) -> Vec<(u8, T)> {
+            let differs = |(i, now): &(usize, &T)| from.get(*i) != Some(*now);
+            to.iter().enumerate().filter(differs).map(|(i, now)| (i as u8, now.clone())).collect()
+        }
+        fn other<T: Clone + PartialEq>(from: &T, to: &T) -> Option<T> {
+            (from != to).then(|| to.clone())
+        }
+        Patch {
+            seats: changed(&from.seats, &to.seats),
+            ships: other(&from.ships, &to.ships),
+            planets: changed(&from.planets, &to.planets),
+            beside: other(&from.beside, &to.beside),
+            sheets: other(&from.sheets, &to.sheets),
+            decks: other(&from.decks, &to.decks),
+            discards: changed(&from.discards, &to.discards),
+            turn: other(&from.turn, &to.turn),
+            encounter: (from.encounter != to.encounter).then(|| [to.encounter.clone()]),
+            finish: to.finish.filter(|_| from.finish != to.finish),
+        }
+    }
+
+    /// The later board, made of the earlier one: what every client does.
+    pub fn apply(self, board: &mut Board) {
+        fn put<T>(list: &mut Vec<T>, changes: Vec<(u8, T)>) {
+            for (i, now) in changes {
+                match list.get_mut(i as usize) {
+                    Some(place) => *place = now,
+                    None => list.push(now),
+                }
+            }
+        }
+        put(&mut board.seats, self.seats);
+        put(&mut board.planets, self.planets);
+        for (deck, pile) in self.discards {
+            board.discards[deck as usize] = pile;
+        }
+        board.ships = self.ships.unwrap_or(std::mem::take(&mut board.ships));
+        board.beside = self.beside.unwrap_or(std::mem::take(&mut board.beside));
+        board.sheets = self.sheets.unwrap_or(std::mem::take(&mut board.sheets));
+        board.decks = self.decks.unwrap_or(board.decks);
+        board.turn = self.turn.unwrap_or(board.turn);
+        if let Some([encounter]) = self.encounter {
+            board.encounter = encounter;
+        }
+        board.finish = self.finish.or(board.finish);
+    }
+}
+
+/// Everything one audience may know: what a client starts from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Snapshot {
+    /// The number of the last update it contains.
+    pub seq: u32,
+    /// The names of aliens and cards.
+    pub names: Names,
+    /// What lies on the table.
+    pub board: Board,
+    /// What the table waits for.
+    pub wait: Option<Wait>,
+    /// What this seat is asked.
+    pub prompts: Vec<Prompt>,
+    /// What this seat wishes to be asked.
+    pub wishes: Wishes,
+    /// May this seat take its last answer back?
+    pub undo: bool,
+    /// The last events, as this audience may know them.
+    pub log: Vec<What>,
+}
+
+/// A change, numbered per audience without gaps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Update {
+    /// Its number.
+    pub seq: u32,
+    /// What happened.
+    pub events: Vec<What>,
+    /// What is different on the table.
+    pub patch: Patch,
+    /// What the table waits for now.
+    pub wait: Option<Wait>,
+    /// What this seat is asked now.
+    pub prompts: Vec<Prompt>,
+    /// May this seat take its last answer back?
+    pub undo: bool,
+    /// Aliens or kinds of cards came into the game: the lists anew.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub names: Option<Names>,
+}

@@ -1,0 +1,191 @@
+//! The socket: what a client says, and what it is told.
+
+use engine::ask::{Answer, Offer};
+use engine::table::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Level, Snapshot, TableInfo, Trouble, Update, Wishes};
+
+/// What a client says. The first thing it says is `hello`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "say", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ToTable {
+    /// Comes to a table: to its seat with the token, to watch without.
+    Hello {
+        /// The version of the protocol it speaks.
+        protocol: u16,
+        /// The code of the table.
+        table: String,
+        /// The secret of a seat.
+        token: Option<String>,
+        /// The last update it has: it is sent what it missed, or a snapshot.
+        since: Option<u32>,
+    },
+    /// Answers a prompt, or files another answer while the window is open.
+    Answer {
+        /// Comes back with `done` or `refused`.
+        id: u32,
+        /// The prompt.
+        prompt: u32,
+        /// The answer.
+        answer: Answer,
+    },
+    /// Uses something on its own initiative.
+    Interrupt {
+        /// Comes back with `done` or `refused`.
+        id: u32,
+        /// The last update it has seen.
+        seq: u32,
+        /// What it uses.
+        offer: Offer,
+    },
+    /// Says what it wishes to be asked.
+    Wish {
+        /// Comes back with `done` or `refused`.
+        id: u32,
+        /// All wishes, in place of the earlier ones.
+        wishes: Wishes,
+    },
+    /// Asks for ten more seconds.
+    Hold {
+        /// Comes back with `done` or `refused`.
+        id: u32,
+    },
+    /// Asks for, or agrees to, thirty more seconds for a deal.
+    MoreTime {
+        /// Comes back with `done` or `refused`.
+        id: u32,
+    },
+    /// Takes its last answer back.
+    Undo {
+        /// Comes back with `done` or `refused`.
+        id: u32,
+    },
+    /// Says something to everybody.
+    Talk {
+        /// Comes back with `done` or `refused`.
+        id: u32,
+        /// What.
+        words: Words,
+    },
+    /// The host: begins the game.
+    Start {
+        /// Comes back with `done` or `refused`.
+        id: u32,
+    },
+    /// The host: puts a bot on a seat, or frees it again.
+    Bot {
+        /// Comes back with `done` or `refused`.
+        id: u32,
+        /// The seat.
+        seat: Seat,
+        /// The level; none to free the seat.
+        level: Option<Level>,
+    },
+    /// The host: stops all clocks, or lets them run.
+    Pause {
+        /// Comes back with `done` or `refused`.
+        id: u32,
+        /// Stop?
+        on: bool,
+    },
+    /// The host: the secret of a seat's own link.
+    Invite {
+        /// Comes back with `invitation` or `refused`.
+        id: u32,
+        /// The seat.
+        seat: Seat,
+    },
+    /// Is anybody there?
+    Ping {
+        /// Comes back with `pong`.
+        id: u32,
+    },
+}
+
+/// Words for everybody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Words {
+    /// Free text, cleaned and cut.
+    Text(String),
+    /// One of the ready phrases, by its key.
+    Phrase(String),
+}
+
+/// What a client is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "tell", rename_all = "snake_case")]
+#[allow(clippy::large_enum_variant)] // sent and dropped, never kept in numbers
+pub enum ToClient {
+    /// The answer to `hello`.
+    Welcome {
+        /// The version of the protocol.
+        protocol: u16,
+        /// The own seat; none for one who watches.
+        you: Option<Seat>,
+        /// The table.
+        table: TableInfo,
+        /// Everything, unless the client has missed so little that updates follow.
+        snapshot: Option<Snapshot>,
+        /// What was said lately.
+        talk: Vec<Said>,
+    },
+    /// The table has changed: seats, options, stage.
+    Table {
+        /// The table.
+        table: TableInfo,
+    },
+    /// The game goes on.
+    Update(Update),
+    /// The whole anew, after an answer was taken back.
+    Anew(Snapshot),
+    /// Somebody said something.
+    Said(Said),
+    /// A filed play was not needed and is kept.
+    Kept {
+        /// What was filed.
+        offer: Offer,
+    },
+    /// The secret of a seat's own link.
+    Invitation {
+        /// The number of the request.
+        id: u32,
+        /// The seat.
+        seat: Seat,
+        /// The secret.
+        secret: String,
+    },
+    /// A request was carried out and will not be lost.
+    Done {
+        /// The number of the request.
+        id: u32,
+    },
+    /// A request was refused and changed nothing.
+    Refused {
+        /// The number of the request; 0 if it could not be read.
+        id: u32,
+        /// What went wrong.
+        trouble: Trouble,
+    },
+    /// The answer to `ping`.
+    Pong {
+        /// The number of the request.
+        id: u32,
+    },
+    /// The server closes this connection; come again.
+    Bye {
+        /// Why.
+        trouble: Trouble,
+    },
+}
+
+/// Something said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Said {
+    /// By which seat; none for one who watches.
+    pub seat: Option<Seat>,
+    /// What.
+    pub words: Words,
+}

@@ -1,0 +1,155 @@
+//! Waiting: what the table waits for, what a seat is asked, and what a seat wishes to be asked.
+
+use engine::ability::AbilityRef;
+use engine::ask::{Answer, Ask};
+use engine::table::{AlienIx, CardId, CardIx, Seat, Seats};
+use engine::view::SeenCard;
+use engine::windows::Phase;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What kind of waiting it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Waiting {
+    /// Somebody must decide, and everybody knows who.
+    Decision,
+    /// A phase is about to go on: the last chance to act before it.
+    LastCall,
+    /// A power is used or a card is played, or a deal is made: it may be answered.
+    Response,
+    /// Cards are revealed: those involved may change the totals.
+    Reinforce,
+    /// Two players talk about a deal.
+    Deal,
+}
+
+/// What the table waits for: the same for everybody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Wait {
+    /// What kind of waiting it is.
+    pub kind: Waiting,
+    /// Who decides, where that is known to all.
+    pub seats: Seats,
+    /// What is answered, if something is.
+    pub about: Option<About>,
+    /// Milliseconds left when this was said; none without a clock.
+    pub left: Option<u32>,
+    /// Milliseconds in all.
+    pub length: Option<u32>,
+    /// Somebody asked for more time; nobody says who.
+    pub held: bool,
+    /// The seats that could win the game in this encounter.
+    pub may_win: Seats,
+}
+
+/// A use that may be answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct About {
+    /// Whose use.
+    pub by: Seat,
+    /// The ability.
+    pub ability: AbilityRef,
+    /// About whom.
+    pub whom: Option<Seat>,
+}
+
+/// A question put to a seat, as that seat gets it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Prompt {
+    /// Its number; an answer quotes it.
+    pub id: u32,
+    /// The question.
+    pub ask: Ask,
+    /// The cards it speaks of, as far as the seat knows them.
+    pub named: Vec<(CardId, SeenCard)>,
+    /// The keys of the words of its options, where the question has words of its own.
+    pub labels: Vec<String>,
+    /// The answer this seat has filed and may still change; it counts when the window closes.
+    pub filed: Option<Answer>,
+    /// Must it catch the eye, or do usable cards just glow?
+    pub loud: bool,
+    /// Circumstances have changed since the seat filed its answer: it is asked once more.
+    pub again: bool,
+}
+
+/// How a card or the own power calls for attention.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(tag = "bell", rename_all = "snake_case")]
+pub enum Bell {
+    /// It glows when it can be used.
+    #[default]
+    Glow,
+    /// It asks, and holds the window once per encounter.
+    Ask,
+    /// It plays itself under a condition.
+    Armed {
+        /// The condition.
+        when: Condition,
+    },
+}
+
+/// When an armed card plays itself, in this encounter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(tag = "when", rename_all = "snake_case")]
+pub enum Condition {
+    /// As soon as it can be used.
+    Usable,
+    /// When this seat uses or plays something.
+    By {
+        /// The seat.
+        seat: Seat,
+    },
+    /// When the power of this alien is used.
+    Power {
+        /// The alien.
+        alien: AlienIx,
+    },
+    /// When a card of this kind is played.
+    Card {
+        /// The kind.
+        card: CardIx,
+    },
+    /// When something is used against me.
+    AgainstMe,
+}
+
+/// What a bell hangs on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(tag = "on", rename_all = "snake_case")]
+pub enum BellOn {
+    /// A card in hand.
+    Card {
+        /// The card.
+        card: CardId,
+    },
+    /// The own power.
+    Power,
+}
+
+/// Until when a seat passes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SkipTo {
+    /// The own turn.
+    MyTurn,
+    /// An encounter in which the seat is a main player or an ally.
+    Involved,
+    /// The next reveal.
+    Reveal,
+    /// The end of this encounter.
+    EncounterEnd,
+}
+
+/// What a seat wishes to be asked. Nobody else learns of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Wishes {
+    /// Phases before which the seat wants to be asked.
+    pub stops: Vec<Phase>,
+    /// Bells.
+    pub bells: Vec<(BellOn, Bell)>,
+    /// Pass until then.
+    pub skip: Option<SkipTo>,
+    /// Ask at every window.
+    pub full_control: bool,
+}
