@@ -120,3 +120,34 @@ set-dominion = Cosmic Dominion
 set-eons = Cosmic Eons
 set-odyssey = Cosmic Odyssey
 set-anniversary42 = 42nd Anniversary Edition
+
+## Options of a choice
+
+label-a-card-from-the-discard-pile = a card from the discard pile
+label-a-ship-from-the-warp = a ship from the warp
+label-add = add
+label-attack = attack
+label-believe = believe
+label-challenge = challenge
+label-deck = deck
+label-discard = discard
+label-discard-it = discard it
+label-draw-a-card = draw a card
+label-even = even
+label-fewer = fewer
+label-grant-a-colony = grant a colony
+label-keep = keep
+label-keep-it = keep it
+label-lose-ships = lose ships
+label-more = more
+label-morph = morph
+label-negotiate = negotiate
+label-nothing = nothing
+label-odd = odd
+label-only-my-card = only my card
+label-only-the-opponent-s-card = only the opponent's card
+label-player = player
+label-replace = replace
+label-retrieve-a-ship = retrieve a ship
+label-subtract = subtract
+label-the-top-card-of-the-deck = the top card of the deck

@@ -41,6 +41,7 @@ fn needed() -> Keys {
     for special in catalogue().specials {
         add(&mut keys, format!("destiny-{}", special.id), CARD);
     }
+    keys.extend(abilities().flat_map(|a| a.labels).map(|label| format!("label-{label}")));
     keys
 }
 
@@ -54,7 +55,8 @@ fn allowed() -> Keys {
 }
 
 fn abilities() -> impl Iterator<Item = &'static Ability> {
-    let aliens = catalogue().aliens.iter().flat_map(|a: &&'static Alien| [a.power, a.wild, a.super_flare]);
+    let aliens =
+        catalogue().aliens.iter().flat_map(|a: &&'static Alien| [a.power, a.wild, a.classic_wild, a.super_flare]);
     let printed = catalogue().cosmic.iter().filter_map(|(print, _)| match print {
         Print::Card(def, _) => Some(def.abilities),
         Print::Plain(_) => None,
@@ -92,6 +94,7 @@ fn nothing_else_has_texts() {
             "moment" => serde_json::from_str::<Moment>(&joined(variant)).is_ok(),
             "phase" => serde_json::from_str::<Phase>(&joined(variant)).is_ok(),
             "set" => official::aliens().any(|a| a.set == variant),
+            "label" => abilities().any(|a| a.labels.contains(&variant)),
             _ => ["who", "use", "alert"].contains(&kind),
         };
         assert!(known, "a word for nothing in locales/en: {key}");

@@ -65,8 +65,18 @@ impl Game {
             count(Zone::Deck(deck), &self.decks[deck.ix()].draw)?;
             count(Zone::Discard(deck), &self.decks[deck.ix()].discard)?;
         }
+        let mut held = Holdings::default();
         for seat in self.seats().iter() {
             count(Zone::Hand(seat), self.hand(seat))?;
+            let mut holds = Holdings::default();
+            self.hand(seat).iter().for_each(|c| holds.add(self.face(*c)));
+            if holds != self.players[seat.ix()].holds {
+                return Err(format!("what seat {} holds is misjudged", seat.0));
+            }
+            held.join(holds);
+        }
+        if held != self.held {
+            return Err("what all hands hold is misjudged".into());
         }
         for (i, sheet) in self.sheets.iter().enumerate() {
             count(Zone::Sheet(SheetId(i as u8)), &sheet.cards)?;

@@ -66,3 +66,8 @@ pub fn alert(locale: &Locale, alert: Alert) -> String {
 pub fn set(locale: &Locale, set: &str) -> String {
     word(locale, "set", set)
 }
+
+/// The words of an option that an ability declares.
+pub fn label(locale: &Locale, label: &str) -> String {
+    word(locale, "label", label)
+}

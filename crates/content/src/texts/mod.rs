@@ -6,7 +6,7 @@
 
 mod declared;
 
-pub use declared::{abilities, ability, alert, set, standing};
+pub use declared::{abilities, ability, alert, label, set, standing};
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;

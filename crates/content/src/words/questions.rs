@@ -5,6 +5,7 @@ use engine::ask::{Ask, Labels, Offer, Question, Topic};
 use engine::table::*;
 
 use super::{Words, list, plain};
+use crate::texts;
 
 /// The words of every topic: what somebody "is asked …".
 pub const TOPICS: &[(Topic, &str)] = &[
@@ -92,7 +93,10 @@ impl Words<'_> {
     pub fn label(&self, labels: Labels, source: Option<AbilityRef>, i: u8) -> String {
         let core = CORE_LABELS.iter().find(|(l, _)| *l == labels).and_then(|(_, words)| words.get(i as usize));
         let own = || source.and_then(|a| self.game.cast().ability(a).labels.get(i as usize).copied());
-        core.copied().or_else(own).map_or_else(|| format!("option {}", i + 1), plain)
+        if let Some(core) = core {
+            return plain(core);
+        }
+        own().map_or_else(|| format!("option {}", i + 1), |own| texts::label(texts::english(), own))
     }
 
     /// The options of a question, one by one, "pass" and "none" included; empty where there is nothing to list.

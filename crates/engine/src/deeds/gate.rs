@@ -227,6 +227,34 @@ fn top_index(subject: Subject) -> usize {
 }
 
 impl Deed {
+    /// The moments a deed raises: before it, while cards arrive, and after it.
+    pub(crate) fn moments(&self) -> (Option<Moment>, bool, Option<Moment>) {
+        match self {
+            Deed::Draw { deck: DeckId::Cosmic | DeckId::Reward, to: Zone::Hand(_), .. } => {
+                (Some(Moment::WouldDraw), true, Some(Moment::Drew))
+            }
+            Deed::Draw { deck: DeckId::Cosmic | DeckId::Reward, .. } => (None, false, Some(Moment::Drew)),
+            Deed::Take { .. } => (Some(Moment::WouldDraw), true, Some(Moment::Took)),
+            Deed::Grab { .. } | Deed::SwapHands { .. } | Deed::MixHands { .. } => (None, false, Some(Moment::Took)),
+            Deed::Discard { .. } => (None, false, Some(Moment::Discarded)),
+            Deed::Lose { .. } => (Some(Moment::WouldLose), false, Some(Moment::Lost)),
+            Deed::Remove { .. } => (None, false, Some(Moment::Lost)),
+            Deed::Settle { how: Settling::Retrieve, .. } => (None, false, Some(Moment::Retrieved)),
+            Deed::Settle { how: Settling::Land, .. } => (Some(Moment::WouldLand), false, Some(Moment::Landed)),
+            Deed::Settle { how: Settling::Found, .. } => (Some(Moment::WouldFound), false, Some(Moment::Landed)),
+            Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
+            Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
+            Deed::NewHand { .. } => (None, false, Some(Moment::NewHand)),
+            Deed::DealFails => (None, false, Some(Moment::DealFails)),
+            Deed::TurnUp { .. } => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
+            Deed::PowerLost { .. } => (None, false, Some(Moment::PowerLost)),
+            Deed::LeaveSheet { .. } => (Some(Moment::SheetLeaves), false, None),
+            Deed::Caught { .. } => (None, false, Some(Moment::Caught)),
+            Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
+            Deed::Ally { .. } => (None, false, Some(Moment::Joined)),
+            _ => (None, false, None),
+        }
+    }
     /// Nothing is left of it: replaced altogether, or about nothing.
     pub(crate) fn is_empty(&self) -> bool {
         match self {

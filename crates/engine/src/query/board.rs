@@ -304,7 +304,7 @@ impl Game {
     }
     /// Does the hand hold an encounter card (R9.9: the hand alone)?
     pub fn has_encounter_card(&self, seat: Seat) -> bool {
-        self.hand(seat).iter().any(|c| self.face(*c).is_encounter())
+        self.players[seat.ix()].holds.kinds & Holdings::ENCOUNTER != 0
     }
     /// The cards of a hand whose face passes a test.
     pub fn hand_where(&self, seat: Seat, test: impl Fn(Face) -> bool) -> CardList {

@@ -25,7 +25,7 @@ pub struct Player {
 pub struct Holdings {
     /// Flares by alien.
     pub flares: u64,
-    /// Other cards by kind; the highest bit stands for reinforcements.
+    /// Other cards by kind; the highest bits stand for reinforcements and for encounter cards.
     pub kinds: u32,
 }
 
@@ -36,16 +36,24 @@ impl Holdings {
     }
     /// The bit of a kind of card.
     pub const fn kind(card: CardIx) -> u32 {
-        1 << (card.0 % 31)
+        1 << (card.0 % 30)
+    }
+    /// The bit of encounter cards.
+    pub const ENCOUNTER: u32 = 1 << 30;
+    /// Both together.
+    pub(crate) fn join(&mut self, other: Holdings) {
+        self.flares |= other.flares;
+        self.kinds |= other.kinds;
     }
     /// The bit of reinforcements.
     pub const REINFORCEMENT: u32 = 1 << 31;
 
-    fn add(&mut self, face: Face) {
+    pub(crate) fn add(&mut self, face: Face) {
         match face {
             Face::Flare(alien) => self.flares |= Holdings::alien(alien),
             Face::Card(kind, _) => self.kinds |= Holdings::kind(kind),
             Face::Reinforcement(_) => self.kinds |= Holdings::REINFORCEMENT,
+            _ if face.is_encounter() => self.kinds |= Holdings::ENCOUNTER,
             _ => {}
         }
     }
@@ -89,6 +97,8 @@ pub struct Table {
     pub set_aside: u16,
     /// Ships that are stacked under others.
     pub stacked: u16,
+    /// What kinds of playable cards are in any hand.
+    pub(crate) held: Holdings,
     /// How many ships each colour starts with.
     pub fleet: u8,
     /// Colonies or sheets have changed since standing conditions were looked at.
@@ -328,6 +338,7 @@ impl Table {
                 let player = &mut self.players[s.ix()];
                 player.hand.push(card);
                 player.holds.add(face);
+                self.held.add(face);
                 self.eye(s)
             }
             Zone::Sheet(s) => {
@@ -353,6 +364,10 @@ impl Table {
             holds.add(self.cards[card.ix()].face);
         }
         self.players[seat.ix()].holds = holds;
+        self.held = Holdings::default();
+        for player in &self.players {
+            self.held.join(player.holds);
+        }
     }
     /// Makes a card known to everybody.
     pub(crate) fn show(&mut self, card: CardId) {

@@ -63,11 +63,7 @@ impl Game {
     }
     /// What all seats together have to use abilities with.
     fn means(&self) -> Means {
-        let mut means = Means::default();
-        for player in &self.players {
-            means.flares |= player.holds.flares;
-            means.kinds |= player.holds.kinds;
-        }
+        let mut means = Means { powers: 0, flares: self.held.flares, kinds: self.held.kinds };
         for sheet in self.sheets.iter().filter(|s| s.holder.is_some()) {
             means.powers |= Holdings::alien(sheet.alien);
             if !sheet.cards.is_empty() {

@@ -103,8 +103,8 @@ fn check_hands_again(t: &mut Telling) -> Ruling {
 
 /// A side that has to show its card selects first and turns it up; R10.8: who may claim instead settles that now.
 fn select_openly(t: &mut Telling) -> Ruling {
-    let Some(selections) = selections(t) else { return check_hands_again(t) };
     let Some(first) = t.encounter().shows_first else { return Ok(()) };
+    let Some(selections) = selections(t) else { return check_hands_again(t) };
     let Some((side, among)) = selections.into_iter().find(|(side, _)| *side == first) else { return Ok(()) };
     let seat = t.encounter().main(side).expect("a main player");
     let card = t.asking(seat).card_among(Topic::Select, among)?;

@@ -403,6 +403,7 @@ fn lay_table(options: &Options, rng: Pcg32) -> Table {
         stacked: 0,
         fleet,
         stirred: false,
+        held: Holdings::default(),
         rng: Dice(rng),
     };
     for i in 0..n {

@@ -9,7 +9,7 @@ use engine::windows::Moment;
 use crate::BASE;
 
 /// What becomes of a card that was refused, and the thanks for one that was accepted.
-const LABELS: &[&str] = &["keep it", "discard it", "retrieve a ship", "draw a card", "nothing"];
+const LABELS: &[&str] = &["keep-it", "discard-it", "retrieve-a-ship", "draw-a-card", "nothing"];
 const KEEP: u8 = 0;
 const DISCARD: u8 = 1;
 const SHIP: u8 = 2;

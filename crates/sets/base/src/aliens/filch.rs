@@ -30,7 +30,7 @@ pub static FILCH: Alien = Alien {
             effect: &[cheat],
             announce: 1, // never
             plays: false,
-            labels: &["the top card of the deck", "a card from the discard pile", "a ship from the warp"],
+            labels: &["the-top-card-of-the-deck", "a-card-from-the-discard-pile", "a-ship-from-the-warp"],
             ..Ability::PLAIN
         },
         // It is shown, and can be zapped, when its holder is caught.

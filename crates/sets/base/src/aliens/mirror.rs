@@ -33,7 +33,7 @@ pub static MIRROR: Alien = Alien {
         applies: both_selected,
         effect: &[declare_whose, call, reverse],
         announce: 1, // whose card it will be is said before a zap
-        labels: &["only my card", "only the opponent's card"],
+        labels: &["only-my-card", "only-the-opponent-s-card"],
         ..Ability::WITH_POWER
     }],
     ..Alien::PLAIN

@@ -1,0 +1,124 @@
+//! Every effect there is, played by chance: each power, each wild and each super side is used in some game, and in none
+//! of them anything breaks or is lost.
+
+use std::collections::BTreeSet;
+
+use engine::ability::{Alien, Source};
+use engine::table::{DeckId, Face, Seat};
+use engine::view::What;
+use engine::{Game, Options};
+
+/// Games tried before an effect counts as never used.
+const TRIES: u64 = 200;
+/// Games are cut off after so many encounters, since a new one shows more; but what ends a game is worth waiting for.
+fn encounters(seed: u64) -> u32 {
+    if seed % 1000 < 20 { 40 } else { 400 }
+}
+
+/// The effects of an alien.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Effect {
+    Power,
+    Wild,
+    Super,
+}
+
+fn complete() -> Vec<&'static Alien> {
+    content::catalogue().aliens.iter().copied().filter(|a| a.complete).collect()
+}
+
+/// What an alien has that is used: standing rules are not.
+fn effects(alien: &Alien) -> BTreeSet<Effect> {
+    let all = [(Effect::Power, alien.power), (Effect::Wild, alien.wild), (Effect::Super, alien.super_flare)];
+    all.into_iter().filter(|(_, abilities)| !abilities.is_empty()).map(|(effect, _)| effect).collect()
+}
+
+/// Who sits at the table: the alien in the first seat or, to see its wild side, nowhere; others by the seed.
+fn table(alien: &'static Alien, seated: bool, seed: u64) -> Vec<&'static str> {
+    let all = complete();
+    let mut seats: Vec<&'static Alien> = if seated { vec![alien] } else { Vec::new() };
+    let (from, step) = (seed as usize * 7, 1 + seed as usize % 5);
+    for i in 0.. {
+        if seats.len() == 3 + seed as usize % 3 {
+            break;
+        }
+        let next = all[(from + i * step) % all.len()];
+        let fits = next.id != alien.id && !seats.iter().any(|s| s.id == next.id || s.clashes(next));
+        if fits {
+            seats.push(next);
+        } else if i > all.len() {
+            return table(alien, seated, seed + 1);
+        }
+    }
+    seats.iter().map(|s| s.id).collect()
+}
+
+/// Plays a game in which the first seat begins with the flare of the alien, and notes which of its effects were used.
+fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effect>) {
+    let seats = table(alien, seated, seed);
+    let mut options = Options::new(seats.len() as u8, seed).with_aliens(&seats);
+    (options.arranged, options.max_encounters) = (true, encounters(seed));
+    (options.four_planets, options.freewheeling_flares) = (seed.is_multiple_of(5), seed.is_multiple_of(3));
+    let mut game = Game::new_recorded(content::catalogue(), options).expect("these aliens may meet");
+    let mut bot = bots::Random::new(seed);
+    let mut begun = false;
+    while game.finish().is_none() {
+        if let Some(mut table) = game.arrange() {
+            let flare = Face::Flare(table.alien(alien.id).expect("an alien of the catalogue"));
+            let now: Vec<Face> = table.game().hand(Seat(0)).iter().map(|c| table.game().face(*c)).collect();
+            let held = table.game().seats().iter().any(|s| !table.game().hand_where(s, |f| f == flare).is_empty());
+            if !begun {
+                let rest = [Face::Attack(20), Face::Attack(6), Face::Attack(8), Face::Negotiate, Face::Morph];
+                table.hand(Seat(0), &[&[flare], &rest[..]].concat());
+            } else if !held {
+                table.hand(Seat(0), &[&[flare], &now[..]].concat()); // it was discarded: there is more to see of it
+            }
+            if !begun && seed % 4 == 3 {
+                table.whole_deck(DeckId::Cosmic, &[]); // not a card to draw: quakes (R24.5)
+            }
+            begun = true;
+        }
+        game.begin(); // an arranged game stops before every turn
+        if let Some(ask) = game.pending().first().cloned() {
+            let answer = bot.answer(&ask);
+            game.answer(ask.seat, game.version(), answer).expect("a legal answer");
+            // what can be done at any time is done now and then
+            let seat = Seat((game.version() % seats.len() as u32) as u8);
+            if game.version().is_multiple_of(5)
+                && let Some(offer) = game.anytime(seat).first().copied()
+            {
+                game.interrupt(seat, game.version(), offer).expect("it was on offer");
+            }
+        }
+        game.invariants().unwrap_or_else(|broken| panic!("{seats:?}, seed {seed}: {broken}"));
+    }
+    let me = game.cast().find(alien.id);
+    for event in game.take_events() {
+        if let What::Uses { ability, .. } | What::Plays { ability, .. } = event {
+            used.extend(match ability.source {
+                Source::Power(a) if Some(a) == me => Some(Effect::Power),
+                Source::Wild(a) if Some(a) == me => Some(Effect::Wild),
+                Source::Super(a) if Some(a) == me => Some(Effect::Super),
+                _ => None,
+            });
+        }
+    }
+}
+
+#[test]
+fn every_effect_is_used_and_nothing_breaks() {
+    let mut never = Vec::new();
+    for (i, alien) in complete().into_iter().enumerate() {
+        let wanted = effects(alien);
+        let mut used = BTreeSet::new();
+        for n in 0..TRIES {
+            if n >= 2 && used.is_superset(&wanted) {
+                break; // two games at least, one on each side of the flare
+            }
+            let seated = if used.contains(&Effect::Wild) { true } else { n % 2 == 0 };
+            play(alien, seated, 1000 * i as u64 + n, &mut used);
+        }
+        never.extend(wanted.difference(&used).map(|effect| format!("{effect:?} of {}", alien.id)));
+    }
+    assert!(never.is_empty(), "never used: {never:#?}");
+}

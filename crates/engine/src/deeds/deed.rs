@@ -1,0 +1,594 @@
+//! Everything that can happen, one by one.
+
+use serde::{Deserialize, Serialize};
+
+use super::{DrawWhy, Loss, Moves, Settling, TakeWhy};
+use crate::ability::AbilityRef;
+use crate::flow::{Cancel, CardOp, Gain, Goods, Label, LastStand, Modifier, Outcome, Product, Rule, Worth};
+use crate::table::*;
+
+/// Something visible that happens on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Deed {
+    /// Cards are drawn from a deck.
+    Draw {
+        /// Who draws.
+        seat: Seat,
+        /// How many.
+        n: u8,
+        /// From which deck.
+        deck: DeckId,
+        /// Where they go.
+        to: Zone,
+        /// Why.
+        why: DrawWhy,
+        /// Those drawn so far.
+        drawn: CardList,
+    },
+    /// Cards are taken at random from a hand (R24.9).
+    Take {
+        /// From whose hand.
+        from: Seat,
+        /// Who takes.
+        to: Seat,
+        /// How many.
+        n: u8,
+        /// Why.
+        why: TakeWhy,
+        /// Those taken; cards named beforehand come first, the rest at random.
+        taken: CardList,
+    },
+    /// Cards go to another zone: given, set aside, picked up.
+    Move {
+        /// The cards.
+        cards: CardList,
+        /// Where they go.
+        to: Zone,
+    },
+    /// A seat is due to draw a whole new hand (R24.8): what comes before the old one goes.
+    NewHand {
+        /// Who.
+        seat: Seat,
+    },
+    /// Cards are laid face down before a seat until the taking or drawing under way is over.
+    Withhold {
+        /// Who.
+        seat: Seat,
+        /// The cards.
+        cards: CardList,
+    },
+    /// All cards that were withheld go to the hands of those who withheld them.
+    TakeUp,
+    /// Chosen cards are taken from another hand: rifts notice it, as they do not notice a gift.
+    Grab {
+        /// The cards.
+        cards: CardList,
+        /// Who takes them.
+        to: Seat,
+    },
+    /// Cards are discarded, each to the pile of its back.
+    Discard {
+        /// The cards, in the order they go.
+        cards: CardList,
+    },
+    /// Cards are discarded at random from a hand.
+    DiscardAtRandom {
+        /// Whose hand.
+        from: Seat,
+        /// How many.
+        n: u8,
+    },
+    /// Cards of a hand are picked at random; they stay where they are until it is told what becomes of them.
+    DrawLots {
+        /// Whose hand.
+        from: Seat,
+        /// How many.
+        n: u8,
+        /// Those picked.
+        lots: CardList,
+    },
+    /// Cards go face down under the deck of their back.
+    Bury {
+        /// The cards.
+        cards: CardList,
+    },
+    /// A card that was played goes back to where it was played from, not to be played again in this encounter.
+    Keep {
+        /// The card.
+        card: CardId,
+        /// Who keeps it.
+        seat: Seat,
+        /// Where it goes.
+        to: Zone,
+    },
+    /// Cards are shown to everybody.
+    Show {
+        /// The cards.
+        cards: CardList,
+    },
+    /// Cards are shown to one seat.
+    LookAt {
+        /// The cards.
+        cards: CardList,
+        /// Who sees them.
+        by: Seat,
+    },
+    /// For the rest of the encounter a seat sees the cards another one draws from the deck.
+    Watch {
+        /// Who sees them.
+        by: Seat,
+        /// Who draws them.
+        seat: Seat,
+    },
+    /// A hand is shown to one seat.
+    Look {
+        /// Whose hand.
+        at: Seat,
+        /// Who sees it.
+        by: Seat,
+    },
+    /// A seat looks through a draw pile; until it is shuffled it knows what lies there.
+    LookThrough {
+        /// Which deck.
+        deck: DeckId,
+        /// Who looks.
+        by: Seat,
+    },
+    /// A draw pile is shuffled by itself, without the discard pile.
+    ShuffleRest {
+        /// Which deck.
+        deck: DeckId,
+    },
+    /// Two seats exchange their hands; `by` takes, the other is given.
+    SwapHands {
+        /// Who makes the exchange.
+        by: Seat,
+        /// With whom.
+        with: Seat,
+    },
+    /// Two hands are mixed and dealt out again at random, to their former sizes.
+    MixHands {
+        /// Who makes the exchange.
+        by: Seat,
+        /// With whom.
+        with: Seat,
+    },
+    /// The discard pile is shuffled into the deck.
+    Shuffle {
+        /// Which deck.
+        deck: DeckId,
+    },
+    /// Ships go to the warp.
+    Lose {
+        /// The ships.
+        ships: ShipList,
+        /// Why.
+        why: Loss,
+    },
+    /// Ships leave the game.
+    Remove {
+        /// The ships.
+        ships: ShipList,
+    },
+    /// Ships are stacked under another one.
+    Capture {
+        /// The ships.
+        ships: ShipList,
+        /// The ship on top.
+        under: ShipId,
+    },
+    /// Ships come to planets.
+    Settle {
+        /// Which goes where.
+        moves: Moves,
+        /// How.
+        how: Settling,
+    },
+    /// Ships go into the gate, as launched or allied ships of the offense's side, or beside the planet.
+    Commit {
+        /// The ships.
+        ships: ShipList,
+        /// The side they strengthen.
+        side: Side,
+    },
+    /// Ships are taken out of the loss or landing that is about to happen; another deed tells what becomes of them.
+    Spare {
+        /// The gate frame of the loss or landing.
+        gate: u16,
+        /// The ships.
+        ships: ShipList,
+    },
+    /// More cards come with the draw or take that is about to happen.
+    DrawMore {
+        /// The gate frame of the draw.
+        gate: u16,
+        /// How many more.
+        n: u8,
+    },
+    /// Fewer cards come with the draw or take that is about to happen.
+    DrawFewer {
+        /// The gate frame of the draw.
+        gate: u16,
+        /// How many fewer.
+        n: u8,
+    },
+    /// Some of the cards that are arriving go to somebody else.
+    Divert {
+        /// The gate frame of the draw.
+        gate: u16,
+        /// How many, at random.
+        n: u8,
+        /// Who gets them.
+        to: Seat,
+    },
+    /// The landing that is about to happen goes elsewhere for some ships.
+    LandElsewhere {
+        /// The gate frame of the landing.
+        gate: u16,
+        /// Which ships go where instead.
+        moves: Moves,
+    },
+    /// The defense and its system are named.
+    Against {
+        /// The defense.
+        defense: Seat,
+        /// The system of the encounter.
+        system: Colour,
+    },
+    /// The defense may be encountered on any of its colonies, in whatever system (R6.6).
+    Anywhere,
+    /// The offense does not retrieve a ship in this regroup phase.
+    NoRetrieval,
+    /// The gate is aimed.
+    Aim {
+        /// The planet.
+        planet: PlanetId,
+        /// The planet is an empty home planet to be settled again (R6.4).
+        resettling: bool,
+    },
+    /// Players are invited by one side.
+    Invite {
+        /// The side.
+        side: Side,
+        /// Who.
+        seats: Seats,
+    },
+    /// A seat joins a side.
+    Ally {
+        /// Who.
+        seat: Seat,
+        /// Which side.
+        side: Side,
+    },
+    /// It is a seat's turn to ally.
+    TurnToAlly {
+        /// Whose.
+        seat: Seat,
+    },
+    /// So many ships a seat may send into this encounter.
+    LimitShips {
+        /// Whose.
+        seat: Seat,
+        /// At most.
+        most: u8,
+    },
+    /// An encounter card is laid down.
+    Lay {
+        /// The side.
+        side: Side,
+        /// The card.
+        card: CardId,
+        /// Face up?
+        open: bool,
+    },
+    /// An encounter card that was selected first is turned up, unless its owner claims instead what it is.
+    TurnUp {
+        /// Whose card.
+        side: Side,
+    },
+    /// One side has to select first and face up.
+    ShowFirst {
+        /// That side.
+        side: Side,
+    },
+    /// A side has to select this card if it can.
+    Force {
+        /// The side.
+        side: Side,
+        /// The card.
+        card: CardId,
+    },
+    /// A side has to select a card of this type if it can.
+    ForceType {
+        /// The side.
+        side: Side,
+        /// The type.
+        kind: CardType,
+    },
+    /// A side's card stays face down and counts as what its owner claims it is, or the claim is off.
+    Claim {
+        /// The side.
+        side: Side,
+        /// The claim.
+        face: Option<Face>,
+    },
+    /// A seat calls a number aloud.
+    Call {
+        /// Who.
+        seat: Seat,
+        /// The number.
+        n: i16,
+    },
+    /// A seat declares one of the choices of an ability aloud.
+    Declare {
+        /// Who.
+        seat: Seat,
+        /// The ability.
+        ability: AbilityRef,
+        /// The number of the choice.
+        choice: u8,
+    },
+    /// Somebody has something up the sleeve, unseen; nothing if it is settled.
+    Palm {
+        /// Who.
+        seat: Seat,
+        /// What.
+        goods: Option<Goods>,
+    },
+    /// A seat cries out that another one takes something.
+    Accuse {
+        /// Who.
+        by: Seat,
+        /// Whom.
+        whom: Seat,
+    },
+    /// A seat was caught taking something; it has to leave it.
+    Caught {
+        /// Who.
+        seat: Seat,
+    },
+    /// The two encounter cards change places.
+    SwapCards,
+    /// Another card takes the place of a side's encounter card, which is discarded.
+    Replace {
+        /// The side.
+        side: Side,
+        /// The new card.
+        card: CardId,
+    },
+    /// An encounter card changes.
+    Change {
+        /// Whose card.
+        side: Side,
+        /// The change.
+        op: CardOp,
+    },
+    /// A total changes.
+    Modify(Modifier),
+    /// Two parts of a total are multiplied.
+    Multiply(Product),
+    /// Ships of a seat count for more or less in the totals.
+    Worth(Worth),
+    /// The lower total wins.
+    LowerWins,
+    /// A side wins whatever the cards say (R11.6).
+    Decide {
+        /// That side.
+        side: Side,
+    },
+    /// The winners will lose and the losers win, after everything else that decides the result (R11.6).
+    Upset {
+        /// What does it.
+        source: AbilityRef,
+    },
+    /// The outcome is this, whatever it was before.
+    Outcome(Outcome),
+    /// Nobody collects compensation or rewards.
+    NoGains,
+    /// A deal has failed: what may be done before its price is paid.
+    DealFails,
+    /// A failed deal costs the main player of a side so many ships instead of three (R14.11).
+    Penalty {
+        /// The side.
+        side: Side,
+        /// How many ships.
+        n: u8,
+    },
+    /// Nobody lands on a planet in this encounter: ships that would land there return.
+    Shut {
+        /// The planet.
+        planet: PlanetId,
+    },
+    /// These seats collect no rewards in this encounter.
+    Forgo {
+        /// Who.
+        seats: Seats,
+    },
+    /// Rewards are received because an effect says so: like any others (R16.5).
+    Reward {
+        /// Who receives them.
+        seat: Seat,
+        /// How many.
+        amount: u8,
+    },
+    /// The gain that was announced is received as it stands now.
+    Receive,
+    /// The gain that is about to be received is this one instead.
+    ChangeGain(Gain),
+    /// A seat takes the sheet of an alien, in place of any it had.
+    TakeSheet {
+        /// Who.
+        seat: Seat,
+        /// Which alien.
+        alien: AlienIx,
+    },
+    /// An alien that nobody plays is drawn by chance, and a seat has its sheet: as its own, or beside another one.
+    TakeUnused {
+        /// Who.
+        seat: Seat,
+        /// The sheet it lies beside.
+        beside: Option<SheetId>,
+    },
+    /// A sheet leaves the game, with all that lies on it.
+    LeaveSheet {
+        /// The sheet.
+        sheet: SheetId,
+    },
+    /// A compulsory use is remitted for this encounter; it is one that is limited to once per encounter.
+    Excuse {
+        /// The ability.
+        ability: AbilityRef,
+        /// Who need not use it.
+        seat: Seat,
+    },
+    /// Tokens come onto a sheet or leave it.
+    Tokens {
+        /// The sheet.
+        sheet: SheetId,
+        /// How many more, or fewer.
+        n: i8,
+    },
+    /// Tokens of a sheet are given to these seats, and taken from all others.
+    Mark {
+        /// The sheet.
+        sheet: SheetId,
+        /// The seats.
+        seats: Seats,
+    },
+    /// A secret is noted on a sheet.
+    Secret {
+        /// The sheet.
+        sheet: SheetId,
+        /// The seat it is about.
+        seat: Option<Seat>,
+    },
+    /// An open note on a sheet changes.
+    Note {
+        /// The sheet.
+        sheet: SheetId,
+        /// The note.
+        note: u8,
+    },
+    /// A sheet remembers a card that lies elsewhere.
+    Remember {
+        /// The sheet.
+        sheet: SheetId,
+        /// The card.
+        card: Option<CardId>,
+    },
+    /// A sheet goes to another seat for this encounter.
+    Lend {
+        /// The sheet.
+        sheet: SheetId,
+        /// Who has it meanwhile.
+        to: Seat,
+        /// Does its own power sleep meanwhile?
+        instead: bool,
+        /// The sheet without which the loan ends.
+        bound_to: Option<SheetId>,
+    },
+    /// A power was lost for want of home colonies (R19.6).
+    PowerLost {
+        /// The sheet.
+        sheet: SheetId,
+    },
+    /// Two seats exchange their powers for good.
+    SwapPowers {
+        /// One seat.
+        a: Seat,
+        /// The other.
+        b: Seat,
+    },
+    /// Two players exchange everything: they change places.
+    SwapPlayers {
+        /// One seat.
+        a: Seat,
+        /// The other.
+        b: Seat,
+    },
+    /// A use is stopped.
+    Cancel {
+        /// The frame of the use.
+        frame: u16,
+        /// How.
+        how: Cancel,
+    },
+    /// The effect of another ability is carried out as if by this seat.
+    Copy {
+        /// The ability.
+        ability: AbilityRef,
+        /// The use that is copied: the copy answers what it answers.
+        frame: u16,
+        /// Who copies.
+        by: Seat,
+        /// The seat the copy is about.
+        about: Option<Seat>,
+    },
+    /// A procedure of the rulebook is carried out.
+    Follow {
+        /// Which one.
+        rule: Rule,
+        /// For whom.
+        seat: Seat,
+        /// How much.
+        amount: u8,
+    },
+    /// The encounter goes on elsewhere in its script.
+    Goto(Label),
+    /// Ships are added to those that are lost by losing.
+    Doom {
+        /// The ships.
+        ships: ShipList,
+    },
+    /// An encounter interrupts the turn.
+    Interrupt {
+        /// Its offense.
+        offense: Seat,
+        /// Its defense.
+        defense: Seat,
+        /// The alien whose doing it is.
+        by: AlienIx,
+    },
+    /// The owner of the turn has another encounter after this one, whatever its result, with an encounter card in hand.
+    AnotherEncounter,
+    /// The turn ends with this encounter, whatever its result.
+    EndTurn,
+    /// The deck has run out: all hands are dealt anew (R24.5).
+    Quake {
+        /// Who had to draw.
+        drawer: Seat,
+    },
+    /// Another encounter follows at once when this one is over; then play goes on where it stopped (R17.7).
+    Sequel {
+        /// Its offense.
+        offense: Seat,
+        /// Its defense, in whose home system it takes place.
+        defense: Seat,
+    },
+    /// The encounter is played again from planning (both cards are gone from the table).
+    Replay,
+    /// Seats win the game at once (R18.4).
+    Win {
+        /// Who.
+        seats: Seats,
+    },
+    /// The win on the table changes: these seats would win instead.
+    Winners {
+        /// Who.
+        seats: Seats,
+    },
+    /// Somebody fights for the win on the table.
+    Stand {
+        /// The last stand.
+        stand: LastStand,
+        /// Against whom, if that is settled.
+        against: Option<Seat>,
+    },
+    /// A flare counts as not played (ruling Z-04).
+    Unplay {
+        /// The flare's alien.
+        alien: AlienIx,
+        /// Who had played it.
+        by: Seat,
+    },
+}
