@@ -5,23 +5,26 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::{Player, Random};
+use crate::{Player, Random, Rookie};
 
 /// How well a bot plays; chosen for each seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Any legal answer.
     Random,
+    /// Rules of thumb on what lies open.
+    Rookie,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 1] = [Level::Random];
+    pub const ALL: [Level; 2] = [Level::Random, Level::Rookie];
 
     /// Its name on the command line and in reports.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Rookie => "rookie",
         }
     }
 }
@@ -57,5 +60,6 @@ pub enum Budget {
 pub fn player(level: Level, seed: u64, _budget: Budget) -> Box<dyn Player + Send> {
     match level {
         Level::Random => Box::new(Random::new(seed)),
+        Level::Rookie => Box::new(Rookie::new(seed)),
     }
 }

@@ -3,6 +3,8 @@
 
 mod level;
 mod random;
+mod rookie;
+pub mod sight;
 mod worth;
 
 use engine::Game;
@@ -10,6 +12,8 @@ use engine::ask::{Answer, Ask};
 
 pub use level::{Budget, Level, UnknownLevel, player};
 pub use random::Random;
+pub use rookie::Rookie;
+pub use sight::Sight;
 pub use worth::worth;
 
 /// Somebody who plays a seat.

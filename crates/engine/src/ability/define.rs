@@ -96,10 +96,20 @@ pub struct Ability {
     pub even_lost: bool,
     /// What becomes of the card afterwards.
     pub after: After,
+    /// A hint for players who do not know it: how welcome the effect would be to its user now, about in points of a
+    /// total. Nought says nothing. It goes by public facts and the user's own, never by what a use has been told since.
+    pub welcome: fn(&Look) -> i8,
+    /// A hint of the same kind for a power that changes how encounter cards count: how welcome its effect would be were
+    /// the own card [`Look::card`] laid down.
+    pub suits: Option<fn(&Look) -> i8>,
 }
 
 fn always(_: &Look) -> bool {
     true
+}
+
+fn hard_to_say(_: &Look) -> i8 {
+    0
 }
 
 impl Ability {
@@ -122,6 +132,8 @@ impl Ability {
         uses_power: false,
         even_lost: false,
         after: After::Returns,
+        welcome: hard_to_say,
+        suits: None,
     };
     /// A compulsory ability.
     pub const MUST: Ability = Ability { must: true, ..Ability::PLAIN };

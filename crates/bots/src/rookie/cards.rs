@@ -1,0 +1,89 @@
+//! What cards are worth, and which ones go or come.
+
+use engine::ask::Topic;
+use engine::table::*;
+use smallvec::SmallVec;
+
+use super::Mind;
+use super::stakes::CARD;
+
+impl Mind<'_> {
+    /// What a card is worth in hand, in colonies.
+    pub(super) fn keep(&self, card: CardId) -> f32 {
+        match self.sight.face(card) {
+            Some(face) => self.keep_face(face),
+            None => CARD,
+        }
+    }
+    fn keep_face(&self, face: Face) -> f32 {
+        match face {
+            Face::Attack(n) => 0.015 * n.max(0) as f32,
+            Face::Negotiate => 0.1,
+            Face::Morph => 0.25,
+            Face::Reinforcement(n) => 0.05 + 0.03 * n as f32,
+            Face::Flare(_) => 0.2,
+            Face::Card(..) => match self.sight.card_type(face) {
+                CardType::Rift => 0.05,
+                _ => 0.25,
+            },
+            Face::Destiny(destiny) => self.destiny(destiny),
+        }
+    }
+    /// How welcome a destiny card is for somebody's encounter: best against a rival who is ahead, never against me.
+    fn destiny(&self, destiny: Destiny) -> f32 {
+        let (sight, me) = (self.sight, self.sight.me());
+        let offense = sight.scene().map(|s| s.offense);
+        match destiny {
+            Destiny::Colour(colour, _) => match sight.seat_of(colour) {
+                Some(seat) if seat == me => -1.0,
+                Some(seat) if Some(seat) == offense => 0.8, // nobody loses a planet by it at once
+                Some(seat) => self.danger(seat),
+                None => 0.0,
+            },
+            Destiny::Wild if offense == Some(me) => 1.0,
+            _ => 0.0,
+        }
+    }
+
+    /// Cards for anything but an encounter.
+    pub(super) fn cards(&mut self, among: &CardList, min: u8, max: u8) -> CardList {
+        let max = (max as usize).min(among.len());
+        let min = min as usize;
+        if self.ask.topic == Topic::ForOffense {
+            let all = self.sight.scene().and_then(|s| self.helps(&s)) == Some(Side::Offense);
+            let n = if all { max } else { min };
+            return among.iter().copied().take(n).collect();
+        }
+        let mut sorted: SmallVec<[(f32, CardId); 10]> = SmallVec::new();
+        for card in among {
+            let n = self.keep(*card);
+            let chance = rand::Rng::random::<f32>(self.dice) * 0.01;
+            sorted.push((n + chance, *card));
+        }
+        sorted.sort_by(|a, b| b.0.total_cmp(&a.0)); // the best first
+        let (n, best) = match self.ask.topic {
+            Topic::Take => (max, true),
+            Topic::Discard | Topic::Give => (min, false),
+            // An effect of a seat's own: as few as it may be, but something.
+            _ if max == 1 => (1.max(min), true),
+            _ => (min.max(rand::Rng::random_range(self.dice, 0..max as u32 + 1) as usize), false),
+        };
+        let n = n.min(max);
+        if best {
+            sorted.iter().take(n).map(|(_, c)| *c).collect()
+        } else {
+            sorted.iter().rev().take(n).map(|(_, c)| *c).collect()
+        }
+    }
+    /// The side on which something that adds to a total is in my interest.
+    pub(super) fn helps(&self, scene: &crate::sight::Scene) -> Option<Side> {
+        let mine = match scene.side_of(self.sight.me()) {
+            Some(side) => side,
+            None => {
+                let [offense, defense] = self.outcomes(scene);
+                if offense > defense { Side::Offense } else { Side::Defense }
+            }
+        };
+        Some(if scene.lower_wins != scene.upset { mine.other() } else { mine })
+    }
+}

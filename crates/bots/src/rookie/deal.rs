@@ -1,0 +1,115 @@
+//! Deals: open high, come down to what is fair, take what is better than failing, never hand over the game.
+
+use engine::ask::{CanGive, DealMove, DealTable, Gift, Terms};
+use engine::table::*;
+
+use super::Mind;
+use super::stakes::*;
+
+/// After so many offers one only takes what is there or leaves it.
+const PATIENCE: u16 = 8;
+/// A ship freed from the warp.
+const FREED: f32 = SHIP;
+
+impl Mind<'_> {
+    /// The next move in the talks.
+    pub(super) fn talk(&mut self, table: &DealTable) -> DealMove {
+        let me = table.me as usize;
+        let failing = self.failing(me);
+        match &table.offer {
+            Some((by, _)) if *by == table.parties[me] => return DealMove::Wait,
+            Some((_, terms)) => {
+                // The longer it takes, the less one insists on.
+                let wish = 0.3 / (1 + table.version) as f32;
+                if self.worth(table, terms, me) > failing + wish {
+                    return DealMove::Accept(table.version);
+                }
+            }
+            None => {}
+        }
+        if table.version >= PATIENCE {
+            return DealMove::Refuse;
+        }
+        self.propose(table, failing).map_or(DealMove::Refuse, DealMove::Offer)
+    }
+
+    /// What failing is worth to a party: ships are lost on both sides (R14.11), and the offense has no success.
+    fn failing(&self, party: usize) -> f32 {
+        let penalty = self.sight.scene().map_or([3, 3], |s| s.penalty);
+        let success = if party == 0 { ENCOUNTER } else { -0.3 * ENCOUNTER };
+        -SHIP * penalty[party] as f32 + 0.3 * SHIP * penalty[1 - party] as f32 - success
+    }
+    /// What terms are worth to a party, as I see it.
+    fn worth(&self, table: &DealTable, terms: &Terms, party: usize) -> f32 {
+        let (mine, theirs) = (&terms.gives[party], &terms.gives[1 - party]);
+        let (seat, other) = (table.parties[party], table.parties[1 - party]);
+        let founds = |gift: &Gift, who: Seat| gift.colony.is_some_and(|p| self.is_foreign(p, who));
+        let mut gainers = Seats::NONE;
+        if founds(theirs, seat) {
+            gainers.add(seat);
+        }
+        if founds(mine, other) {
+            gainers.add(other);
+        }
+        let home = theirs.colony.is_some() as u8 as f32 * 0.1;
+        colonies_for(self.sight, seat, gainers) + home + self.gift(theirs) + FREED * theirs.freed as f32
+            - 1.2 * self.gift(mine)
+            - 0.3 * FREED * mine.freed as f32
+    }
+    /// What the cards of a gift are worth.
+    fn gift(&self, gift: &Gift) -> f32 {
+        let named: f32 = gift.cards.iter().map(|c| self.keep(*c).max(0.03)).sum();
+        named + gift.any as f32 * 0.07 + gift.random as f32 * CARD
+    }
+
+    /// The terms I would like best among those that are worth it to me and not an insult to the other.
+    fn propose(&mut self, table: &DealTable, failing: f32) -> Option<Terms> {
+        let me = table.me as usize;
+        let other = 1 - me;
+        let theirs_failing = self.failing(other);
+        // A first offer may be bold; later ones have to be acceptable.
+        let bold = if table.version == 0 { 2.0 } else { 0.0 };
+        let mut best: Option<(f32, Terms)> = None;
+        let colony_for_me = self.pick_colony(&table.can[other], table.parties[me], true);
+        let colony_for_them = self.pick_colony(&table.can[me], table.parties[other], true);
+        let second_best = self.pick_colony(&table.can[me], table.parties[other], false);
+        for mine in [None, second_best, colony_for_them] {
+            for theirs in [colony_for_me, None] {
+                for (give, take) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+                    let Some(terms) = self.terms(table, (mine, give), (theirs, take)) else { continue };
+                    let (for_me, for_them) = (self.worth(table, &terms, me), self.worth(table, &terms, other));
+                    if for_me <= failing || for_them <= theirs_failing - bold || for_them < -0.5 * WIN {
+                        continue;
+                    }
+                    if best.as_ref().is_none_or(|(top, _)| for_me > *top) {
+                        best = Some((for_me, terms));
+                    }
+                }
+            }
+        }
+        best.map(|(_, terms)| terms)
+    }
+    /// A planet on which one party may grant the other a colony: one that brings it nearer to winning, or not.
+    fn pick_colony(&self, can: &CanGive, taker: Seat, foreign: bool) -> Option<PlanetId> {
+        can.colonies.iter().copied().find(|p| self.is_foreign(*p, taker) == foreign)
+    }
+    /// Terms with a colony or none and so many cards on each side; those of mine I can spare best.
+    fn terms(&self, table: &DealTable, mine: (Option<PlanetId>, u8), theirs: (Option<PlanetId>, u8)) -> Option<Terms> {
+        let me = table.me as usize;
+        let mut terms = Terms::default();
+        let gift = &mut terms.gives[me];
+        gift.colony = mine.0;
+        if mine.1 > 0 {
+            let spare = table.can[me].cards.iter().min_by(|a, b| self.keep(**a).total_cmp(&self.keep(**b)));
+            gift.cards.push(*spare?);
+        }
+        let gift = &mut terms.gives[1 - me];
+        gift.colony = theirs.0;
+        if theirs.1 > table.can[1 - me].hand {
+            return None;
+        }
+        gift.random = theirs.1;
+        gift.freed = 0;
+        table.check(&DealMove::Offer(terms.clone())).is_ok().then_some(terms)
+    }
+}

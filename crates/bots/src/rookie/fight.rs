@@ -1,0 +1,210 @@
+//! Who will win, what is at stake, and which card to play for it.
+
+use engine::flow::Outcome;
+use engine::table::*;
+
+use super::Mind;
+use super::stakes::*;
+use crate::sight::{Scene, Unseen};
+
+/// How far apart totals must be before a fight is as good as decided.
+const DOUBT: f32 = 12.0;
+/// An average attack.
+const AVERAGE: i32 = 10;
+/// How likely the other side is to negotiate, if nothing is known.
+const NEGOTIATES: f32 = 0.25;
+
+/// The chance to win with a lead in the totals of which something is still unknown.
+fn by_lead(lead: f32) -> f32 {
+    (0.5 + lead / DOUBT).clamp(0.04, 0.96)
+}
+
+/// What may come of an encounter, seen from one side.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stakes {
+    /// What winning is worth.
+    pub win: f32,
+    /// What losing is worth.
+    pub lose: f32,
+}
+
+impl Stakes {
+    /// How much depends on it.
+    pub(super) fn weight(&self) -> f32 {
+        self.win - self.lose
+    }
+}
+
+impl Mind<'_> {
+    /// What it is worth to me if the offense wins, and if the defense wins.
+    pub(super) fn outcomes(&self, scene: &Scene) -> [f32; 2] {
+        let sight = self.sight;
+        let me = sight.me();
+        let lost = |side: Side| {
+            let mut sum = 0.0;
+            for seat in scene.members(side).iter() {
+                let ships = sight.ships_of(seat, side) as f32 * SHIP;
+                sum += if seat == me { -ships } else { ships * 0.3 };
+            }
+            sum
+        };
+        let mut offense = lost(Side::Defense);
+        if let Some(target) = scene.target {
+            let landing = scene.members(Side::Offense);
+            let gaining: Seats = landing.iter().filter(|s| self.gains_on(*s, target)).collect();
+            offense += self.colonies(gaining);
+            if scene.defense == Some(me) && sight.on_planet(target, me) > 0 {
+                offense -= self.my_colony_on(target);
+            }
+        } else {
+            offense += self.colonies(scene.members(Side::Offense));
+        }
+        offense += if scene.offense == me { ENCOUNTER } else { -0.3 * ENCOUNTER };
+        let rewards = |seat: Seat| {
+            let cards = sight.ships_of(seat, Side::Defense) as f32 * CARD;
+            if seat == me { cards } else { -0.2 * cards }
+        };
+        let defense = lost(Side::Offense) + scene.allies[1].iter().map(rewards).sum::<f32>();
+        [offense, defense]
+    }
+    /// Would a seat gain a foreign colony on a planet?
+    fn gains_on(&self, seat: Seat, planet: PlanetId) -> bool {
+        self.is_foreign(planet, seat) && self.sight.on_planet(planet, seat) == 0
+    }
+    /// What is at stake for me on a side.
+    pub(super) fn stakes(&self, scene: &Scene, side: Side) -> Stakes {
+        let outcomes = self.outcomes(scene);
+        Stakes { win: outcomes[side.ix()], lose: outcomes[side.other().ix()] }
+    }
+
+    /// The chance that the offense wins, as far as I can see; nothing if there will be a deal.
+    pub(super) fn offense_wins(&self, scene: &Scene) -> Option<f32> {
+        if let Some(outcome) = scene.outcome {
+            return match outcome {
+                Outcome::Won(side) => Some((side == Side::Offense) as u8 as f32),
+                _ => None,
+            };
+        }
+        let chance = match scene.decided {
+            Some(side) => (side == Side::Offense) as u8 as f32,
+            None if scene.revealed => self.by_revealed_cards(scene)?,
+            None => {
+                let value = |side: Side| self.sight.laid(side).map_or(AVERAGE, |f| f.attack().unwrap_or(AVERAGE));
+                let lead = value(Side::Offense) + self.sight.ships(Side::Offense) as i32
+                    - value(Side::Defense)
+                    - self.sight.ships(Side::Defense) as i32;
+                let negotiates = |side: Side| self.sight.laid(side) == Some(Face::Negotiate);
+                match (negotiates(Side::Offense), negotiates(Side::Defense)) {
+                    (true, true) => return None,
+                    (true, false) => 0.04,
+                    (false, true) => 0.96,
+                    _ => by_lead(lead as f32 - 0.5),
+                }
+            }
+        };
+        Some(if scene.upset { 1.0 - chance } else { chance })
+    }
+    /// R11: with the cards open there is only what others may still add.
+    fn by_revealed_cards(&self, scene: &Scene) -> Option<f32> {
+        let faces = Side::BOTH.map(|s| self.sight.laid(s));
+        let negotiates = faces.map(|f| f == Some(Face::Negotiate));
+        Some(match negotiates {
+            [true, true] => return None,
+            [true, false] => 0.0,
+            [false, true] => 1.0,
+            _ => {
+                let lead = self.sight.total(Side::Offense)? - self.sight.total(Side::Defense)?;
+                let ahead = if scene.lower_wins { lead < 0 } else { lead > 0 };
+                ahead as u8 as f32
+            }
+        })
+    }
+    /// The chance that a side wins.
+    pub(super) fn wins(&self, scene: &Scene, side: Side) -> Option<f32> {
+        let offense = self.offense_wins(scene)?;
+        Some(if side == Side::Offense { offense } else { 1.0 - offense })
+    }
+
+    /// The chance to win with an attack of this value against whatever the other side may play.
+    pub(super) fn attack_wins(&self, side: Side, value: i32, unseen: &Unseen) -> f32 {
+        let tie = if side == Side::Offense { -0.5 } else { 0.5 }; // O6
+        let ships = self.sight.ships(side) as f32 - self.sight.ships(side.other()) as f32;
+        let mine = value as f32 + ships + tie;
+        match self.sight.laid(side.other()) {
+            Some(Face::Attack(theirs)) => return by_lead((mine - theirs as f32) * 3.0),
+            Some(Face::Negotiate) => return 0.96,
+            Some(Face::Morph) => return by_lead((ships + tie) * 3.0),
+            _ => {}
+        }
+        let (mut sum, mut count) = (0.0, 0.0);
+        for (theirs, n) in unseen.attacks.iter().enumerate().filter(|(_, n)| **n > 0) {
+            // Who fights plays high cards rather than low ones.
+            let weight = *n as f32 * (0.6 + theirs as f32 / 16.0);
+            sum += weight * by_lead((mine - theirs as f32) * 2.0);
+            count += weight;
+        }
+        let attacks = if count > 0.0 { sum / count } else { by_lead(mine - AVERAGE as f32) };
+        NEGOTIATES + (1.0 - NEGOTIATES) * attacks
+    }
+
+    /// The encounter card: the best by what it may win, less what it is worth in a later fight.
+    pub(super) fn select(&mut self, among: &CardList) -> CardList {
+        let sight = self.sight;
+        let Some((scene, side)) = sight.scene().and_then(|s| s.leads(sight.me()).map(|side| (s, side))) else {
+            return self.cards(among, 1, 1);
+        };
+        let unseen = sight.unseen();
+        let stakes = self.stakes(&scene, side);
+        let me = sight.me();
+        let mine = sight.ships_of(me, side) as f32;
+        let card = self.best_card(among, |mind, card| {
+            let Some(face) = sight.face(card) else { return 0.0 };
+            let suits = sight.suits(card);
+            let negotiating = match sight.laid(side.other()) {
+                Some(face) => (face == Face::Negotiate) as u8 as f32,
+                None => NEGOTIATES,
+            };
+            let mut chance = match face {
+                Face::Attack(value) => mind.attack_wins(side, value as i32 + suits, &unseen),
+                Face::Negotiate if suits > 0 => 0.5 + 0.005 * suits as f32,
+                Face::Negotiate => 0.0,
+                _ => by_lead(sight.ships(side) as f32 - sight.ships(side.other()) as f32),
+            };
+            let mut value = 0.0;
+            if matches!(face, Face::Negotiate | Face::Morph) {
+                // A deal, or compensation for the ships that are lost (R15).
+                let deal = if side == Side::Offense { 0.5 } else { 0.25 };
+                value += negotiating * deal;
+                if face == Face::Negotiate {
+                    value += (1.0 - negotiating) * (1.0 - chance) * mine.min(4.0) * CARD * 0.8;
+                }
+                value += (1.0 - negotiating) * (chance * stakes.win + (1.0 - chance) * stakes.lose);
+            } else {
+                if scene.upset {
+                    chance = 1.0 - chance;
+                }
+                value += chance * stakes.win + (1.0 - chance) * stakes.lose;
+            }
+            value - mind.keep(card)
+        });
+        CardList::from_slice(&[card])
+    }
+    fn best_card(&mut self, among: &CardList, score: impl Fn(&Self, CardId) -> f32) -> CardId {
+        let mut best = (f32::MIN, among[0]);
+        for card in among {
+            let n = score(self, *card);
+            if n > best.0 {
+                best = (n, *card);
+            }
+        }
+        best.1
+    }
+    /// My best attack, if I have one.
+    pub(super) fn best_attack(&self) -> Option<i32> {
+        let value = |c: &CardId| {
+            let attack = self.sight.face(*c)?.attack()?;
+            Some(attack + self.sight.suits(*c))
+        };
+        self.sight.hand().iter().filter_map(value).max()
+    }
+}

@@ -1,0 +1,77 @@
+//! Rules of thumb on the public position: attack where it can be won, keep high cards for real fights, join the likely
+//! winner, stop the leader. The rookie sees the game through [`Sight`] alone.
+
+mod allies;
+mod cards;
+mod deal;
+mod fight;
+mod options;
+mod ships;
+mod stakes;
+mod uses;
+
+use engine::Game;
+use engine::ask::{Answer, Ask, Question, Topic};
+use rand::{Rng, SeedableRng};
+use rand_pcg::Pcg32;
+
+use crate::{Player, Sight};
+
+/// Plays by rules of thumb.
+#[derive(Clone)]
+pub struct Rookie {
+    dice: Pcg32,
+}
+
+impl Rookie {
+    /// The same seed gives the same answers in the same game.
+    pub fn new(seed: u64) -> Rookie {
+        Rookie { dice: Pcg32::seed_from_u64(seed) }
+    }
+    /// An answer by what a seat sees.
+    pub fn decide(&mut self, sight: &Sight, ask: &Ask) -> Answer {
+        let mind = Mind { sight, ask, dice: &mut self.dice };
+        mind.answer()
+    }
+}
+
+impl Player for Rookie {
+    fn answer(&mut self, game: &Game, ask: &Ask) -> Answer {
+        self.decide(&Sight::new(game, ask.seat), ask)
+    }
+}
+
+/// What goes on while one question is answered.
+struct Mind<'a> {
+    sight: &'a Sight<'a>,
+    ask: &'a Ask,
+    dice: &'a mut Pcg32,
+}
+
+impl Mind<'_> {
+    fn answer(mut self) -> Answer {
+        match (&self.ask.question, self.ask.topic) {
+            (Question::Use { offers, pass }, Topic::Respond) => self.respond(offers, *pass),
+            (Question::Use { offers, pass }, _) => self.act(offers, *pass),
+            (Question::YesNo, _) => Answer::YesNo(self.whether()),
+            (Question::Choice { labels, open }, _) => Answer::Choice(self.option(*labels, *open)),
+            (Question::Number { min, max }, _) => Answer::Number(self.number(*min, *max)),
+            (Question::Seat { among, none }, _) => self.seat(*among, *none),
+            (Question::Seats { among, .. }, Topic::Invite) => Answer::Seats(self.invite(*among)),
+            (Question::Seats { among, min, max }, _) => Answer::Seats(self.victims(*among, *min, *max)),
+            (Question::Allot { most, total }, _) => Answer::Allot(self.allot(most, *total)),
+            (Question::Cards { among, .. }, Topic::Select) => Answer::Cards(self.select(among)),
+            (Question::Cards { among, min, max }, _) => Answer::Cards(self.cards(among, *min, *max)),
+            (Question::Planet { among, .. }, Topic::Aim) => Answer::Planet(self.aim(among)),
+            (Question::Planet { among, none }, _) => self.planet(among, *none),
+            (Question::Ships { among, min, max }, _) => Answer::Ships(self.ships(among, *min, *max)),
+            (Question::Spread { among, ships }, _) => Answer::Spread(self.spread(among, *ships)),
+            (Question::Deal(table), _) => Answer::Deal(Box::new(self.talk(table))),
+        }
+    }
+
+    /// By chance, so often.
+    fn chance(&mut self, share: f32) -> bool {
+        self.dice.random::<f32>() < share
+    }
+}

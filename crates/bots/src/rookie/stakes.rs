@@ -1,0 +1,74 @@
+//! What things are worth, in colonies: a foreign colony in the middle of the game is worth one.
+
+use engine::table::*;
+
+use super::Mind;
+use crate::Sight;
+
+/// The game.
+pub(super) const WIN: f32 = 8.0;
+/// A ship in the warp instead of on a colony.
+pub(super) const SHIP: f32 = 0.06;
+/// A card nobody knows.
+pub(super) const CARD: f32 = 0.12;
+/// A second encounter.
+pub(super) const ENCOUNTER: f32 = 0.3;
+
+/// What a further foreign colony is worth to the one who has it.
+fn own_colony(missing: usize) -> f32 {
+    match missing {
+        0 | 1 => WIN,
+        2 => 1.3,
+        _ => 1.0,
+    }
+}
+
+/// How much a rival's further colony hurts.
+fn rival_colony(missing: usize) -> f32 {
+    match missing {
+        0 | 1 => WIN,
+        2 => 0.8,
+        3 => 0.45,
+        _ => 0.3,
+    }
+}
+
+/// What it is worth to a seat that all these gain a foreign colony at once.
+pub(super) fn colonies_for(sight: &Sight, seat: Seat, gainers: Seats) -> f32 {
+    let winners: Seats = gainers.iter().filter(|s| sight.missing(*s) <= 1).collect();
+    if winners.has(seat) {
+        return WIN / winners.len() as f32;
+    }
+    if !winners.is_empty() {
+        return -WIN;
+    }
+    let worth = |s: Seat| {
+        let missing = sight.missing(s);
+        if s == seat { own_colony(missing) } else { -rival_colony(missing) }
+    };
+    gainers.iter().map(worth).sum()
+}
+
+impl Mind<'_> {
+    /// What it is worth to me that all these gain a foreign colony at once.
+    pub(super) fn colonies(&self, gainers: Seats) -> f32 {
+        colonies_for(self.sight, self.sight.me(), gainers)
+    }
+    /// How dangerous a rival is: the nearer to winning, the more.
+    pub(super) fn danger(&self, seat: Seat) -> f32 {
+        let power = if self.sight.home(seat) < self.sight.to_keep_power() { 0.0 } else { 0.1 };
+        rival_colony(self.sight.missing(seat)) + power + 0.01 * self.sight.hand_size(seat) as f32
+    }
+    /// Could a planet be a foreign colony of a seat?
+    pub(super) fn is_foreign(&self, planet: PlanetId, seat: Seat) -> bool {
+        self.sight.owner_of(planet) != Some(seat)
+    }
+    /// What it costs me to lose my colony on a planet.
+    pub(super) fn my_colony_on(&self, planet: PlanetId) -> f32 {
+        if self.is_foreign(planet, self.sight.me()) {
+            return own_colony(self.sight.missing(self.sight.me()) + 1);
+        }
+        // The power goes with the first of the last home colonies.
+        if self.sight.home(self.sight.me()) == self.sight.to_keep_power() { 0.9 } else { 0.4 }
+    }
+}

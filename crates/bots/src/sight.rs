@@ -1,0 +1,274 @@
+//! What one seat may know, read straight from the table. An allow-list: whoever holds nothing else cannot peek.
+
+use engine::Game;
+use engine::ability::{Ability, AbilityRef, Look};
+use engine::ask::Offer;
+use engine::flow::{Frame, Outcome, Subject};
+use engine::table::*;
+use engine::windows::Phase;
+
+/// The game through the eyes of one seat.
+#[derive(Clone, Copy)]
+pub struct Sight<'g> {
+    game: &'g Game,
+    me: Seat,
+    eye: u8,
+}
+
+/// The encounter as everybody sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene {
+    /// The phase.
+    pub phase: Phase,
+    /// The main player of the offense.
+    pub offense: Seat,
+    /// The main player of the defense, once known.
+    pub defense: Option<Seat>,
+    /// The targeted planet, once known.
+    pub target: Option<PlanetId>,
+    /// Who has allied, by side.
+    pub allies: [Seats; 2],
+    /// The cards have been revealed.
+    pub revealed: bool,
+    /// The lower total wins.
+    pub lower_wins: bool,
+    /// The winners will lose and the losers win.
+    pub upset: bool,
+    /// The side that wins whatever the cards say.
+    pub decided: Option<Side>,
+    /// The outcome, once known.
+    pub outcome: Option<Outcome>,
+    /// What each main player loses if a deal fails.
+    pub penalty: [u8; 2],
+}
+
+impl Scene {
+    /// The main player of a side.
+    pub fn main(&self, side: Side) -> Option<Seat> {
+        match side {
+            Side::Offense => Some(self.offense),
+            Side::Defense => self.defense,
+        }
+    }
+    /// The side a seat leads.
+    pub fn leads(&self, seat: Seat) -> Option<Side> {
+        Side::BOTH.into_iter().find(|s| self.main(*s) == Some(seat))
+    }
+    /// The side a seat leads or is allied with.
+    pub fn side_of(&self, seat: Seat) -> Option<Side> {
+        self.leads(seat).or_else(|| Side::BOTH.into_iter().find(|s| self.allies[s.ix()].has(seat)))
+    }
+    /// Main player and allies of a side.
+    pub fn members(&self, side: Side) -> Seats {
+        self.allies[side.ix()].or(self.main(side).map_or(Seats::NONE, Seats::one))
+    }
+}
+
+/// A use that may be answered.
+#[derive(Clone, Copy, Debug)]
+pub struct Used {
+    /// What is used.
+    pub ability: AbilityRef,
+    /// By whom.
+    pub by: Seat,
+    /// The seat it is about.
+    pub about: Option<Seat>,
+}
+
+/// The encounter cards whose whereabouts a seat does not know, counted by what they are.
+#[derive(Clone, Copy, Debug)]
+pub struct Unseen {
+    /// Attacks by value; the first place counts those below nought, too.
+    pub attacks: [u8; Unseen::VALUES],
+    /// Negotiates.
+    pub negotiates: u8,
+    /// Morphs.
+    pub morphs: u8,
+}
+
+impl Unseen {
+    /// How many values of attacks are told apart: higher ones count with the highest.
+    pub const VALUES: usize = 48;
+}
+
+impl<'g> Sight<'g> {
+    /// What a seat may know of a game.
+    pub fn new(game: &'g Game, me: Seat) -> Sight<'g> {
+        Sight { game, me, eye: game.eye(me) }
+    }
+    /// Whose eyes these are.
+    pub fn me(&self) -> Seat {
+        self.me
+    }
+
+    // ---- the race ----------------------------------------------------------------------------------------------
+
+    /// All seats.
+    pub fn seats(&self) -> Seats {
+        self.game.seats()
+    }
+    /// All other seats.
+    pub fn rivals(&self) -> Seats {
+        self.seats().without(self.me)
+    }
+    /// Foreign colonies a seat has.
+    pub fn foreign(&self, seat: Seat) -> usize {
+        self.game.foreign_colonies(seat)
+    }
+    /// Home colonies a seat has.
+    pub fn home(&self, seat: Seat) -> usize {
+        self.game.home_colonies(seat)
+    }
+    /// Foreign colonies a seat still needs to win (R18.1).
+    pub fn missing(&self, seat: Seat) -> usize {
+        self.game.needed(seat).saturating_sub(self.foreign(seat))
+    }
+    /// Home colonies without which a power is lost (R19.6).
+    pub fn to_keep_power(&self) -> usize {
+        self.game.state().options.to_keep_power() as usize
+    }
+    /// The seats about to win, while that is being decided.
+    pub fn winners(&self) -> Option<Seats> {
+        self.game.proposed_winners()
+    }
+
+    // ---- ships and planets -------------------------------------------------------------------------------------
+
+    /// The colour of a seat.
+    pub fn colour(&self, seat: Seat) -> Colour {
+        self.game.colour(seat)
+    }
+    /// The seat that plays a colour.
+    pub fn seat_of(&self, colour: Colour) -> Option<Seat> {
+        self.game.seat_of(colour)
+    }
+    /// The seat in whose system a planet lies.
+    pub fn owner_of(&self, planet: PlanetId) -> Option<Seat> {
+        self.game.owner_of(planet)
+    }
+    /// How many ships of a seat are on a planet.
+    pub fn on_planet(&self, planet: PlanetId, seat: Seat) -> usize {
+        self.game.on_planet(planet, self.colour(seat)) as usize
+    }
+    /// The planets of a seat's system.
+    pub fn system(&self, seat: Seat) -> impl Iterator<Item = PlanetId> {
+        self.game.system(self.colour(seat))
+    }
+    /// How many ships of a seat are in the warp.
+    pub fn warp(&self, seat: Seat) -> usize {
+        self.game.in_warp(seat)
+    }
+    /// How many ships of a seat take part on a side.
+    pub fn ships_of(&self, seat: Seat, side: Side) -> usize {
+        self.game.count_in_encounter(seat, side)
+    }
+    /// How many ships take part on a side.
+    pub fn ships(&self, side: Side) -> usize {
+        self.game.side_ships(side)
+    }
+
+    // ---- cards -------------------------------------------------------------------------------------------------
+
+    /// How many cards a seat has in hand.
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        self.game.hand(seat).len()
+    }
+    /// My hand.
+    pub fn hand(&self) -> &'g [CardId] {
+        self.game.hand(self.me)
+    }
+    /// The face of a card, if I know it.
+    pub fn face(&self, card: CardId) -> Option<Face> {
+        let card = &self.game.cards[card.ix()];
+        (card.known & self.eye != 0).then_some(card.face)
+    }
+    /// The type of a card with this face.
+    pub fn card_type(&self, face: Face) -> CardType {
+        self.game.cast().card_type(face)
+    }
+    /// The encounter cards I cannot place: everybody can count what the deck holds and what has come to light.
+    pub fn unseen(&self) -> Unseen {
+        let mut unseen = Unseen { attacks: [0; Unseen::VALUES], negotiates: 0, morphs: 0 };
+        let hidden = |c: &&Card| c.known & self.eye == 0 && c.zone != Zone::Removed;
+        for card in self.game.cards.iter().filter(hidden) {
+            match card.face {
+                Face::Attack(n) => unseen.attacks[(n.max(0) as usize).min(Unseen::VALUES - 1)] += 1,
+                Face::Negotiate => unseen.negotiates += 1,
+                Face::Morph => unseen.morphs += 1,
+                _ => {}
+            }
+        }
+        unseen
+    }
+
+    // ---- the encounter -----------------------------------------------------------------------------------------
+
+    /// The encounter under way.
+    pub fn scene(&self) -> Option<Scene> {
+        self.game.maybe_encounter().map(|e| Scene {
+            phase: e.phase,
+            offense: e.offense,
+            defense: e.defense,
+            target: e.target,
+            allies: e.allies,
+            revealed: e.revealed,
+            lower_wins: e.lower_wins,
+            upset: e.upset.is_some(),
+            decided: e.decided,
+            outcome: e.outcome,
+            penalty: e.penalty,
+        })
+    }
+    /// The card before a side as it counts now: once revealed, or before that if I know it.
+    pub fn laid(&self, side: Side) -> Option<Face> {
+        let e = self.game.maybe_encounter()?;
+        if e.revealed {
+            return self.game.current(side).map(|c| c.face);
+        }
+        e.slots[side.ix()].card.and_then(|c| self.face(c))
+    }
+    /// The total of a side, once the cards are revealed.
+    pub fn total(&self, side: Side) -> Option<i32> {
+        self.game.maybe_encounter().filter(|e| e.revealed).map(|_| self.game.total(side))
+    }
+
+    // ---- abilities ---------------------------------------------------------------------------------------------
+
+    /// The declaration of an ability.
+    pub fn ability(&self, ability: AbilityRef) -> &'static Ability {
+        self.game.cast().ability(ability)
+    }
+    /// The use that may be answered now.
+    pub fn used(&self) -> Option<Used> {
+        let Subject::Use(frame) = self.subject() else { return None };
+        match self.game.state().stack.get(frame as usize) {
+            Some(Frame::Use(u)) => Some(Used { ability: u.ability, by: u.by, about: u.about }),
+            _ => None,
+        }
+    }
+    /// How welcome the effect of an offer would be to me, by its own hint.
+    pub fn welcome(&self, offer: &Offer) -> i8 {
+        let Offer { ability, card, sheet, about } = *offer;
+        let look =
+            Look { game: self.game, me: self.me, ability: Some(ability), sheet, card, about, subject: self.subject() };
+        (self.ability(ability).welcome)(&look)
+    }
+    /// How welcome what my powers will make of an encounter card is, by their own hints.
+    pub fn suits(&self, card: CardId) -> i32 {
+        let mut sum = 0;
+        for sheet in self.game.powers(self.me) {
+            for hearer in self.game.cast().aliens[self.game.sheet(sheet).alien.ix()].power {
+                if let Some(suits) = hearer.suits {
+                    sum += suits(&Look { card: Some(card), ..self.game.look_at(self.me, sheet) }) as i32;
+                }
+            }
+        }
+        sum
+    }
+    fn subject(&self) -> Subject {
+        match self.game.state().stack.last() {
+            Some(Frame::Window(window)) => window.subject,
+            _ => Subject::None,
+        }
+    }
+}
