@@ -1,4 +1,4 @@
-//! Hypergate, the one binary: `play`, `alien`, `fuzz`, `bench`, `catalogue`, `rulings`.
+//! Hypergate, the one binary: `play`, `alien`, `fuzz`, `bench`, `catalogue`, `rulings`, `tournament`.
 
 mod alien;
 mod bench;
@@ -8,6 +8,7 @@ mod fuzz;
 mod play;
 mod rulings;
 mod setup;
+mod tournament;
 mod wrap;
 
 use std::process::ExitCode;
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Catalogue(args) => catalogue::run(&args),
         Command::Rulings(args) => crate::rulings::run(&args),
+        Command::Tournament(args) => tournament::run(&args),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,

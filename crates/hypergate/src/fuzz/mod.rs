@@ -16,7 +16,7 @@ use crate::command::Failure;
 use crate::setup;
 use one::{Plan, Tally, Violation};
 use pairs::Pairs;
-use progress::Progress;
+pub use progress::Progress;
 use reports::Reports;
 
 /// A game that takes longer than this stands still.
