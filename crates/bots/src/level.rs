@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-use crate::{Player, Random, Rookie, Veteran};
+use crate::{Admiral, Player, Random, Rookie, Veteran};
 
 /// How well a bot plays; chosen for each seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -17,11 +17,13 @@ pub enum Level {
     Rookie,
     /// One step of lookahead by short playouts over imagined hands.
     Veteran,
+    /// A tree of the own decisions, searched in imagined worlds.
+    Admiral,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Random, Level::Rookie, Level::Veteran];
+    pub const ALL: [Level; 4] = [Level::Random, Level::Rookie, Level::Veteran, Level::Admiral];
 
     /// Its name on the command line and in reports.
     pub const fn name(self) -> &'static str {
@@ -29,6 +31,7 @@ impl Level {
             Level::Random => "random",
             Level::Rookie => "rookie",
             Level::Veteran => "veteran",
+            Level::Admiral => "admiral",
         }
     }
 
@@ -36,7 +39,8 @@ impl Level {
     pub const fn budget(self) -> Budget {
         match self {
             Level::Random | Level::Rookie => Budget::Iterations(0),
-            Level::Veteran => Budget::Iterations(200),
+            Level::Veteran => Budget::Iterations(100),
+            Level::Admiral => Budget::Iterations(2000),
         }
     }
 }
@@ -126,5 +130,6 @@ pub fn player(level: Level, seed: u64, budget: Budget) -> Box<dyn Player + Send>
         Level::Random => Box::new(Random::new(seed)),
         Level::Rookie => Box::new(Rookie::new(seed)),
         Level::Veteran => Box::new(Veteran::new(seed, budget)),
+        Level::Admiral => Box::new(Admiral::new(seed, budget)),
     }
 }

@@ -1,6 +1,7 @@
 //! Players that answer any question of any alien. They are handed the game but look only at what their seat may know;
 //! hidden cards are imagined ([`engine::Game::imagine`]).
 
+mod admiral;
 mod candidates;
 mod level;
 mod playout;
@@ -14,6 +15,7 @@ mod worth;
 use engine::Game;
 use engine::ask::{Answer, Ask};
 
+pub use admiral::Admiral;
 pub use level::{Budget, Level, UnknownBudget, UnknownLevel, player};
 pub use random::Random;
 pub use rookie::Rookie;
