@@ -201,3 +201,20 @@ Feature: Mimic brings its hand to the size of its opponent's, and copies cards
     When A plays attack 20 and B plays attack 04
     Then the outcome is: A wins
     When the turn ends
+
+  @power:mimic @rule:R9.4 @rule:R9.6
+  Scenario: Against an empty hand it draws a new one, and that one it keeps
+    Given players A (-), B (Mimic), C (-)
+    And A holds attack 06
+    And B holds attack 08, Plague
+    When the turn begins
+    And B plays Plague
+    And B answers A
+    And A, asked which ships to lose, answers 3 from A1
+    And A retrieves a ship to A1
+    And A encounters B on B1 with 2 ships from A2
+    And nobody is invited
+    And A, asked where ships return to, answers A2
+    Then the outcome is: no result
+    And B holds 8 cards
+    And it is B's turn

@@ -153,6 +153,21 @@ Feature: Odd cases of ships, planets and colonies
     And B holds 8 cards
     And C holds 8 cards
 
+  @rule:R9.3 @rule:R24.5
+  Scenario: All encounter cards are in other hands: a new hand cannot be drawn, so there is a quake
+    Given players A (-), B (-), C (-)
+    And the deck is 9 x reinforcement +3
+    And A holds attack 04, 10 x attack 08
+    And B holds nothing
+    And C holds 10 x attack 08
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    Then the log says: a cosmic quake
+    And A holds 8 cards
+    And C holds 8 cards
+    And A is asked which encounter card to play
+    And B is asked which encounter card to play
+
   @rule:R11.2 @rule:R13.1
   Scenario: The offense negotiates against an attack: its whole side loses, it alone is compensated
     Given players A (-), B (-), C (-)

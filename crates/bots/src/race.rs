@@ -38,7 +38,7 @@ impl Race {
             }
         }
         let leader = self.ahead();
-        if self.shares[leader].len() % LAP == 0 {
+        if self.shares[leader].len().is_multiple_of(LAP) {
             for i in (0..self.runs.len()).filter(|i| *i != leader) {
                 if self.runs[i] {
                     let (lead, error) = self.lead(leader, i);

@@ -1,13 +1,16 @@
 //! Answers by chance.
 
 use engine::Game;
-use engine::ask::{Answer, Ask, Question, Topic};
+use engine::ask::{Answer, Ask, Question};
+use engine::table::*;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
+use smallvec::{Array, SmallVec};
 
 use crate::Player;
 
-/// Answers by chance, but always legally.
+/// Answers by chance: each legal answer is as likely as any other. Only in deals offers stay small, and to accept, to
+/// refuse and to offer have shares of their own: there are too many offers to be fair to all of them.
 pub struct Random {
     dice: Pcg32,
 }
@@ -19,13 +22,91 @@ impl Random {
     }
     /// An answer to a question: nothing else is needed to give one.
     pub fn answer(&mut self, ask: &Ask) -> Answer {
-        match (&ask.question, ask.topic) {
-            // Answers to what others do are given sparingly, so that zaps outlast the first chance to waste them.
-            (Question::Use { pass: true, .. }, Topic::Respond) if self.dice.random_range(0..4u32) > 0 => Answer::Pass,
-            (question, _) => question.sample(&mut self.dice),
+        match &ask.question {
+            Question::Seats { among, min, max } => {
+                let mut seats: SmallVec<[Seat; MAX_SEATS]> = among.iter().collect();
+                self.choose(&mut seats, *min, *max);
+                Answer::Seats(seats.into_iter().collect())
+            }
+            Question::Cards { among, min, max } => {
+                let mut cards = among.clone();
+                self.choose(&mut cards, *min, *max);
+                Answer::Cards(cards)
+            }
+            Question::Allot { most, total } => {
+                let mut out = [0; MAX_SEATS];
+                out.copy_from_slice(&self.numbers(most, 0, *total as usize));
+                Answer::Allot(out)
+            }
+            Question::Ships { among, min, max } => {
+                let most: Numbers = among.iter().map(|g| g.count).collect();
+                let numbers = self.numbers(&most, *min as usize, *max as usize);
+                Answer::Ships(numbers.iter().enumerate().filter(|(_, n)| **n > 0).map(|(i, n)| (i as u8, *n)).collect())
+            }
+            Question::Spread { among, ships } => {
+                let numbers = self.numbers(&Numbers::from_elem(*ships, among.len()), *ships as usize, *ships as usize);
+                Answer::Spread(among.iter().copied().zip(numbers).filter(|(_, n)| *n > 0).collect())
+            }
+            question => question.sample(&mut self.dice),
         }
     }
+
+    /// Keeps some of a list, within limits.
+    fn choose<A: Array>(&mut self, list: &mut SmallVec<A>, min: u8, max: u8) {
+        let n = list.len();
+        let (min, max) = (min as usize, (max as usize).min(n));
+        let mut ways: SmallVec<[f64; 16]> = SmallVec::new();
+        let mut binomial = 1.0;
+        for k in 0..=max {
+            ways.push(if k < min { 0.0 } else { binomial });
+            binomial *= (n - k) as f64 / (k + 1) as f64;
+        }
+        let size = self.weighted(&ways);
+        for i in 0..size {
+            let j = self.dice.random_range(i as u32..n as u32) as usize;
+            list.swap(i, j);
+        }
+        list.truncate(size);
+    }
+
+    /// Numbers up to `most` each, with a sum within limits.
+    fn numbers(&mut self, most: &[u8], min: usize, max: usize) -> Numbers {
+        let max = max.min(most.iter().map(|m| *m as usize).sum());
+        // In how many ways the numbers from the i-th on can have a sum, for each sum.
+        let row = max + 1;
+        let mut ways: SmallVec<[f64; 128]> = SmallVec::from_elem(0.0, row * (most.len() + 1));
+        ways[row * most.len()] = 1.0;
+        for i in (0..most.len()).rev() {
+            for sum in 0..row {
+                let fewest = sum.saturating_sub(most[i] as usize);
+                ways[row * i + sum] = ways[row * (i + 1) + fewest..=row * (i + 1) + sum].iter().sum();
+            }
+        }
+        let mut left = min + self.weighted(&ways[min..row]);
+        let mut numbers = Numbers::new();
+        for (i, most) in most.iter().enumerate() {
+            let rest = &ways[row * (i + 1)..];
+            let fewest = left.saturating_sub(*most as usize);
+            let after = fewest + self.weighted(&rest[fewest..=left]);
+            numbers.push((left - after) as u8);
+            left = after;
+        }
+        numbers
+    }
+
+    /// One of some things, by their weights.
+    fn weighted(&mut self, weights: &[f64]) -> usize {
+        let mut at = self.dice.random::<f64>() * weights.iter().sum::<f64>();
+        let hit = weights.iter().position(|w| {
+            at -= w;
+            at < 0.0
+        });
+        hit.or(weights.iter().rposition(|w| *w > 0.0)).expect("something is possible")
+    }
 }
+
+/// Numbers for some things in a row.
+type Numbers = SmallVec<[u8; 16]>;
 
 impl Player for Random {
     fn answer(&mut self, _: &Game, ask: &Ask) -> Answer {

@@ -1,7 +1,7 @@
 //! What one seat may know, read straight from the table. An allow-list: whoever holds nothing else cannot peek.
 
 use engine::Game;
-use engine::ability::{Ability, AbilityRef, Look};
+use engine::ability::{Ability, AbilityRef, Look, Pick};
 use engine::ask::Offer;
 use engine::flow::{Frame, Outcome, Subject};
 use engine::table::*;
@@ -75,9 +75,11 @@ pub struct Used {
     pub about: Option<Seat>,
 }
 
-/// The encounter cards whose whereabouts a seat does not know, counted by what they are.
+/// The cards whose whereabouts a seat does not know, counted by what they are.
 #[derive(Clone, Copy, Debug)]
 pub struct Unseen {
+    /// All of them.
+    pub cards: u16,
     /// Attacks by value; the first place counts those below nought, too.
     pub attacks: [u8; Unseen::VALUES],
     /// Negotiates.
@@ -173,6 +175,10 @@ impl<'g> Sight<'g> {
     pub fn hand_size(&self, seat: Seat) -> usize {
         self.game.hand(seat).len()
     }
+    /// The faces in a hand that I know.
+    pub fn known_in_hand(&self, seat: Seat) -> impl Iterator<Item = Face> {
+        self.game.hand(seat).iter().filter_map(|c| self.face(*c))
+    }
     /// My hand.
     pub fn hand(&self) -> &'g [CardId] {
         self.game.hand(self.me)
@@ -186,11 +192,12 @@ impl<'g> Sight<'g> {
     pub fn card_type(&self, face: Face) -> CardType {
         self.game.cast().card_type(face)
     }
-    /// The encounter cards I cannot place: everybody can count what the deck holds and what has come to light.
+    /// The cards I cannot place: everybody can count what the deck holds and what has come to light.
     pub fn unseen(&self) -> Unseen {
-        let mut unseen = Unseen { attacks: [0; Unseen::VALUES], negotiates: 0, morphs: 0 };
-        let hidden = |c: &&Card| c.known & self.eye == 0 && c.zone != Zone::Removed;
+        let mut unseen = Unseen { cards: 0, attacks: [0; Unseen::VALUES], negotiates: 0, morphs: 0 };
+        let hidden = |c: &&Card| c.known & self.eye == 0 && c.back == DeckId::Cosmic && c.zone != Zone::Removed;
         for card in self.game.cards.iter().filter(hidden) {
+            unseen.cards += 1;
             match card.face {
                 Face::Attack(n) => unseen.attacks[(n.max(0) as usize).min(Unseen::VALUES - 1)] += 1,
                 Face::Negotiate => unseen.negotiates += 1,
@@ -253,14 +260,27 @@ impl<'g> Sight<'g> {
             Look { game: self.game, me: self.me, ability: Some(ability), sheet, card, about, subject: self.subject() };
         (self.ability(ability).welcome)(&look)
     }
-    /// How welcome what my powers will make of an encounter card is, by their own hints.
+    /// How welcome a choice for an effect would be to me, by its own hint.
+    pub fn prefers(&self, ability: AbilityRef, pick: Pick) -> i8 {
+        let Some(prefers) = self.ability(ability).prefers else { return 0 };
+        let look = Look {
+            game: self.game,
+            me: self.me,
+            ability: Some(ability),
+            sheet: None,
+            card: None,
+            about: None,
+            subject: Subject::None,
+        };
+        prefers(&look, pick)
+    }
+    /// How welcome what my powers make of an encounter card would be, by their own hints.
     pub fn suits(&self, card: CardId) -> i32 {
         let mut sum = 0;
         for sheet in self.game.powers(self.me) {
-            for hearer in self.game.cast().aliens[self.game.sheet(sheet).alien.ix()].power {
-                if let Some(suits) = hearer.suits {
-                    sum += suits(&Look { card: Some(card), ..self.game.look_at(self.me, sheet) }) as i32;
-                }
+            let power = self.game.cast().aliens[self.game.sheet(sheet).alien.ix()].power;
+            for suits in power.iter().filter_map(|a| a.suits) {
+                sum += suits(&Look { card: Some(card), ..self.game.look_at(self.me, sheet) }) as i32;
             }
         }
         sum

@@ -91,7 +91,7 @@ proptest! {
     fn so_it_does_with_all_variants(seed in any::<u64>(), players in 3u8..=5, every in 5usize..20) {
         let mut options = Options::new(players, seed);
         (options.all_flares, options.classic_flares, options.freewheeling_flares) = (true, true, true);
-        options.four_planets = seed % 2 == 0;
+        options.four_planets = seed.is_multiple_of(2);
         along_a_game(options, every, 200)?;
     }
 }

@@ -43,7 +43,14 @@ pub struct Game {
     rules: &'static Catalogue,
     cast: Arc<Cast>,
     pub(crate) s: State,
-    recorder: Option<Vec<What>>,
+    recorder: Option<Recorder>,
+}
+
+/// Events on their way to whoever reads them.
+#[derive(Clone)]
+struct Recorder {
+    wanted: fn(&What) -> bool,
+    events: Vec<What>,
 }
 
 impl PartialEq for Game {
@@ -187,6 +194,9 @@ impl Game {
         let i = self.s.asks.iter().position(|a| a.seat == seat).expect("the seat is asked");
         let ask = self.s.asks.remove(i);
         self.s.version += 1;
+        if self.s.version >= self.s.options.max_inputs {
+            return self.end_in_a_draw();
+        }
         match self.s.stack.last_mut() {
             Some(Frame::Use(u)) => u.answers.push((ask.mark(), answer)),
             Some(Frame::Procedure(p)) => p.answers.push((ask.mark(), answer)),
@@ -268,15 +278,22 @@ impl Game {
 
     /// Starts to record events.
     pub fn record(&mut self) {
-        self.recorder.get_or_insert_with(Vec::new);
+        self.record_only(|_| true);
+    }
+    /// Starts to record the events somebody asks for: statistics need few of them. What was recorded so far is kept.
+    pub fn record_only(&mut self, wanted: fn(&What) -> bool) {
+        let events = self.take_events();
+        self.recorder = Some(Recorder { wanted, events });
     }
     /// The events since the last call, as one who may know everything sees them.
     pub fn take_events(&mut self) -> Vec<What> {
-        self.recorder.as_mut().map(std::mem::take).unwrap_or_default()
+        self.recorder.as_mut().map(|r| std::mem::take(&mut r.events)).unwrap_or_default()
     }
     pub(crate) fn tell(&mut self, what: What) {
-        if let Some(recorder) = &mut self.recorder {
-            recorder.push(what);
+        if let Some(recorder) = &mut self.recorder
+            && (recorder.wanted)(&what)
+        {
+            recorder.events.push(what);
         }
     }
     pub(crate) fn tell_with(&mut self, what: impl FnOnce(&Game) -> What) {

@@ -58,6 +58,8 @@ pub struct Options {
     pub arranged: bool,
     /// The game is a draw after so many encounters.
     pub max_encounters: u32,
+    /// The game is a draw after so many inputs, should players go round in circles within one encounter.
+    pub max_inputs: u32,
 }
 
 impl Options {
@@ -78,6 +80,7 @@ impl Options {
             first: None,
             arranged: false,
             max_encounters: 2000,
+            max_inputs: 500_000,
         }
     }
     /// The same with these aliens, seat by seat.

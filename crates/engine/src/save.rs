@@ -27,7 +27,7 @@ pub enum LoadError {
         what: String,
     },
     /// Some other kind of file.
-    #[error("this is no Hypergate {wanted} (its format is «{found}»)")]
+    #[error("this is no file of the format «{wanted}» but of «{found}»")]
     Foreign {
         /// The kind that was wanted.
         wanted: &'static str,

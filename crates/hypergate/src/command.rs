@@ -16,6 +16,12 @@ struct Line {
 pub enum Command {
     /// Play against bots
     Play(crate::play::Args),
+    /// Play many games between bots and say what came of them
+    Sim(crate::sim::Args),
+    /// Compare the aliens of two experiments
+    Compare(crate::compare::Args),
+    /// Read a saved game again: its log, a position, its totals
+    Replay(crate::replay::Args),
     /// Show an alien: its power and its flare, and when they work
     Alien(crate::alien::Args),
     /// Run the scenarios of the rulings

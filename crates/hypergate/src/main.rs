@@ -1,13 +1,18 @@
-//! Hypergate, the one binary: `play`, `alien`, `fuzz`, `bench`, `catalogue`, `rulings`, `tournament`.
+//! Hypergate, the one binary: `play`, `sim`, `compare`, `replay`, `tournament`, `alien`, `rulings`, `fuzz`, `bench`,
+//! `catalogue`.
 
 mod alien;
 mod bench;
 mod catalogue;
 mod command;
+mod compare;
 mod fuzz;
 mod play;
+mod progress;
+mod replay;
 mod rulings;
 mod setup;
+mod sim;
 mod tournament;
 mod wrap;
 
@@ -18,6 +23,9 @@ use command::{Command, Failure};
 fn main() -> ExitCode {
     let done = command::read().and_then(|command| match command {
         Command::Play(args) => play::run(&args),
+        Command::Sim(args) => sim::run(&args),
+        Command::Compare(args) => compare::run(&args),
+        Command::Replay(args) => replay::run(&args),
         Command::Alien(args) => alien::run(&args),
         Command::Fuzz(args) => fuzz::run(&args),
         Command::Bench(args) => bench::run(&args),

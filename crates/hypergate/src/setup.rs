@@ -29,12 +29,19 @@ pub fn check_aliens(ids: &[String], players: Option<u8>) -> Result<Option<u8>, F
     let options = Options::new(n, 0).with_aliens(&ids.iter().map(String::as_str).collect::<Vec<_>>());
     match Game::new(content::catalogue(), options) {
         Ok(_) => Ok(Some(n)),
-        Err(SetupError::UnknownAlien(id)) => {
-            let near = nearest(&id, content::catalogue().aliens.iter().map(|a| a.id)).join(", ");
-            Err(Failure::Usage(format!("there is no alien «{id}»; the nearest are: {near} (all: hypergate catalogue)")))
-        }
-        Err(why) => Err(Failure::Usage(why.to_string())),
+        Err(why) => Err(refused(&why)),
     }
+}
+
+/// Why a game cannot be set up, with the nearest names where one is not known.
+pub fn refused(why: &SetupError) -> Failure {
+    Failure::Usage(match why {
+        SetupError::UnknownAlien(id) => {
+            let near = nearest(id, content::catalogue().aliens.iter().map(|a| a.id)).join(", ");
+            format!("there is no alien «{id}»; the nearest are: {near} (all: hypergate catalogue)")
+        }
+        why => why.to_string(),
+    })
 }
 
 /// Checks the names of boxes, and that they have aliens for a draft of so many players.

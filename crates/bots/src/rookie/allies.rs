@@ -1,15 +1,22 @@
 //! Against whom, with whom.
 
+use engine::ability::Pick;
 use engine::ask::{Answer, Topic};
 use engine::table::*;
 use rand::Rng;
+use smallvec::SmallVec;
 
 use super::Mind;
+use super::fight::PER_SHIP;
 use super::stakes::*;
 use crate::sight::Scene;
 
+/// What must be gained by joining a side.
+const LOYALTY: f32 = 0.02;
 /// Ships an ally is expected to send.
 const HELP: f32 = 2.5;
+/// How likely somebody joins a side.
+const JOINS: f32 = 0.7;
 
 impl Mind<'_> {
     /// The planet to aim at: where a colony comes of it against the fewest ships.
@@ -53,7 +60,7 @@ impl Mind<'_> {
                 Topic::Take => 0.1 * self.sight.hand_size(seat) as f32 + 0.2 * self.danger(seat),
                 _ => self.danger(seat),
             };
-            let n = n + mine + self.dice.random::<f32>() * 0.05;
+            let n = n + mine + self.hint(Pick::Seat(seat)) + self.dice.random::<f32>() * 0.05;
             if best.is_none_or(|(top, _)| n > top) {
                 best = Some((n, seat));
             }
@@ -104,18 +111,20 @@ impl Mind<'_> {
         if scene.leads(me) == Some(Side::Defense) {
             return among; // rewards are cheap, a colony is not
         }
-        let unseen = self.sight.unseen();
-        let attack = self.best_attack().unwrap_or(0);
-        let chance = self.attack_wins(Side::Offense, attack, &unseen);
-        let mut invited = Seats::NONE;
+        // Whom I do not invite is likely to help the defense.
+        let against = JOINS * HELP * among.len() as f32;
+        let attack = self.best_attack().unwrap_or(0) as f32 - against;
+        let mut chance = self.attack_wins(Side::Offense, attack, &self.sight.unseen());
         let mut gainers = Seats::one(me);
-        // Each further ally adds ships and takes a colony of its own.
-        let mut now = chance;
-        for seat in among.iter() {
-            let more = (now + 0.05 * HELP).min(0.96);
+        let mut invited = Seats::NONE;
+        let mut order: SmallVec<[Seat; MAX_SEATS]> = among.iter().collect();
+        order.sort_by(|a, b| self.danger(*a).total_cmp(&self.danger(*b)));
+        for seat in order {
+            let more = (chance + 2.0 * JOINS * HELP * PER_SHIP).min(0.96);
             let with = gainers.or(Seats::one(seat));
-            if more * self.colonies(with) > now * self.colonies(gainers) {
-                (invited, gainers, now) = (invited.or(Seats::one(seat)), with, more);
+            if more * (self.colonies(with) + ENCOUNTER) > chance * (self.colonies(gainers) + ENCOUNTER) {
+                (chance, gainers) = (more, with);
+                invited.add(seat);
             }
         }
         invited
@@ -123,32 +132,35 @@ impl Mind<'_> {
 
     /// Which side to join: 0 the offense, 1 the defense, 2 neither.
     pub(super) fn join(&mut self, open: u16) -> u8 {
-        let Some(scene) = self.sight.scene() else { return 2 };
-        let alone = self.prospects(&scene, None);
-        let mut best = (alone, 2);
-        for side in Side::BOTH {
-            if open & (1 << side.ix()) != 0 {
-                let n = self.prospects(&scene, Some(side));
-                if n > best.0 + 0.02 {
-                    best = (n, side.ix() as u8);
-                }
+        let Some(scene) = self.sight.scene() else { return open.trailing_zeros() as u8 };
+        let decline = if open & 0b100 != 0 { self.prospects(&scene, None) + LOYALTY } else { f32::MIN };
+        let mut best = (decline, 2);
+        for side in Side::BOTH.into_iter().filter(|s| open & (1 << s.ix()) != 0) {
+            let n = self.prospects(&scene, Some(side));
+            if n > best.0 {
+                best = (n, side.ix() as u8);
             }
         }
-        if open & (1 << best.1) != 0 { best.1 } else { open.trailing_zeros() as u8 }
+        best.1
+    }
+    /// What it is worth to me to join the better one of both sides, rather than neither.
+    pub(super) fn joining(&self, scene: &Scene) -> f32 {
+        let joined = Side::BOTH.map(|s| self.prospects(scene, Some(s)));
+        joined[0].max(joined[1]) - self.prospects(scene, None) - LOYALTY
     }
     /// What the encounter is worth to me if I join a side, or none.
     fn prospects(&self, scene: &Scene, join: Option<Side>) -> f32 {
         let me = self.sight.me();
         let mut scene = *scene;
         let Some(mut offense) = self.offense_wins(&scene) else { return 0.0 };
-        let help = 3.0 / 12.0;
+        let help = HELP * PER_SHIP;
         let mut risk = [0.0; 2];
         if let Some(side) = join {
             scene.allies[side.ix()].add(me);
             offense += if side == Side::Offense { help } else { -help };
-            risk[side.other().ix()] = -3.0 * SHIP;
+            risk[side.other().ix()] = -HELP * SHIP;
             if side == Side::Defense {
-                risk[1] += 3.0 * CARD;
+                risk[1] += HELP * CARD;
             }
         }
         let offense = offense.clamp(0.04, 0.96);

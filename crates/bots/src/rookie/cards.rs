@@ -1,11 +1,14 @@
 //! What cards are worth, and which ones go or come.
 
+use engine::ability::Pick;
 use engine::ask::Topic;
 use engine::table::*;
+use rand::Rng;
 use smallvec::SmallVec;
 
 use super::Mind;
 use super::stakes::CARD;
+use crate::sight::Scene;
 
 impl Mind<'_> {
     /// What a card is worth in hand, in colonies.
@@ -49,41 +52,52 @@ impl Mind<'_> {
     pub(super) fn cards(&mut self, among: &CardList, min: u8, max: u8) -> CardList {
         let max = (max as usize).min(among.len());
         let min = min as usize;
+        let scene = self.sight.scene();
         if self.ask.topic == Topic::ForOffense {
-            let all = self.sight.scene().and_then(|s| self.helps(&s)) == Some(Side::Offense);
-            let n = if all { max } else { min };
-            return among.iter().copied().take(n).collect();
+            let all = scene.is_some_and(|s| self.helps(&s) == Side::Offense);
+            return among.iter().copied().take(if all { max } else { min }).collect();
         }
         let mut sorted: SmallVec<[(f32, CardId); 10]> = SmallVec::new();
         for card in among {
-            let n = self.keep(*card);
-            let chance = rand::Rng::random::<f32>(self.dice) * 0.01;
-            sorted.push((n + chance, *card));
+            let n = self.keep(*card) + self.hint(Pick::Card(*card)) + self.dice.random::<f32>() * 0.01;
+            sorted.push((n, *card));
         }
         sorted.sort_by(|a, b| b.0.total_cmp(&a.0)); // the best first
         let (n, best) = match self.ask.topic {
             Topic::Take => (max, true),
+            _ if max > 1.max(min) && scene.is_some_and(|s| s.revealed && s.outcome.is_none()) => {
+                (self.to_get_ahead(&sorted).unwrap_or(min), false)
+            }
             Topic::Discard | Topic::Give => (min, false),
-            // An effect of a seat's own: as few as it may be, but something.
-            _ if max == 1 => (1.max(min), true),
-            _ => (min.max(rand::Rng::random_range(self.dice, 0..max as u32 + 1) as usize), false),
+            _ if max == 1 => (1, true),
+            _ => (min.max(self.dice.random_range(0..max as u32 + 1) as usize), false),
         };
-        let n = n.min(max);
+        let n = n.clamp(min, max);
         if best {
             sorted.iter().take(n).map(|(_, c)| *c).collect()
         } else {
             sorted.iter().rev().take(n).map(|(_, c)| *c).collect()
         }
     }
-    /// The side on which something that adds to a total is in my interest.
-    pub(super) fn helps(&self, scene: &crate::sight::Scene) -> Option<Side> {
-        let mine = match scene.side_of(self.sight.me()) {
-            Some(side) => side,
-            None => {
-                let [offense, defense] = self.outcomes(scene);
-                if offense > defense { Side::Offense } else { Side::Defense }
+    /// How many of these cards, from the last one on, bring my side ahead if they add to its total.
+    fn to_get_ahead(&self, cards: &[(f32, CardId)]) -> Option<usize> {
+        let side = self.helps(&self.sight.scene()?);
+        let mut behind = self.sight.total(side.other())? - self.sight.total(side)?;
+        let values = cards.iter().rev().map(|(_, c)| self.sight.face(*c).and_then(Face::attack).unwrap_or(0));
+        for (i, value) in values.enumerate() {
+            behind -= value;
+            if behind < 0 {
+                return Some(i + 1);
             }
-        };
-        Some(if scene.lower_wins != scene.upset { mine.other() } else { mine })
+        }
+        None
+    }
+    /// The side on which something that adds to a total is in my interest.
+    pub(super) fn helps(&self, scene: &Scene) -> Side {
+        let mine = scene.side_of(self.sight.me()).unwrap_or_else(|| {
+            let [offense, defense] = self.outcomes(scene);
+            if offense > defense { Side::Offense } else { Side::Defense }
+        });
+        if scene.lower_wins != scene.upset { mine.other() } else { mine }
     }
 }

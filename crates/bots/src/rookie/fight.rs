@@ -7,17 +7,21 @@ use super::Mind;
 use super::stakes::*;
 use crate::sight::{Scene, Unseen};
 
-/// How far apart totals must be before a fight is as good as decided.
-const DOUBT: f32 = 12.0;
+/// How far apart totals must be before a fight is as good as decided, while both cards are unknown: twice this.
+const DOUBT: f32 = 24.0;
+/// The same with the cards known: there is only what others may still add.
+const SMALL_DOUBT: f32 = 5.0;
 /// An average attack.
 const AVERAGE: i32 = 10;
 /// How likely the other side is to negotiate, if nothing is known.
 const NEGOTIATES: f32 = 0.25;
 
-/// The chance to win with a lead in the totals of which something is still unknown.
-fn by_lead(lead: f32) -> f32 {
-    (0.5 + lead / DOUBT).clamp(0.04, 0.96)
+/// The chance to win with a lead in the totals.
+fn by_lead(lead: f32, doubt: f32) -> f32 {
+    (0.5 + lead / doubt).clamp(0.04, 0.96)
 }
+/// How much a ship more adds to the chance to win.
+pub(super) const PER_SHIP: f32 = 1.0 / DOUBT;
 
 /// What may come of an encounter, seen from one side.
 #[derive(Clone, Copy, Debug)]
@@ -98,7 +102,7 @@ impl Mind<'_> {
                     (true, true) => return None,
                     (true, false) => 0.04,
                     (false, true) => 0.96,
-                    _ => by_lead(lead as f32 - 0.5),
+                    _ => by_lead(lead as f32 - 0.5, DOUBT),
                 }
             }
         };
@@ -126,24 +130,39 @@ impl Mind<'_> {
     }
 
     /// The chance to win with an attack of this value against whatever the other side may play.
-    pub(super) fn attack_wins(&self, side: Side, value: i32, unseen: &Unseen) -> f32 {
+    pub(super) fn attack_wins(&self, side: Side, value: f32, unseen: &Unseen) -> f32 {
         let tie = if side == Side::Offense { -0.5 } else { 0.5 }; // O6
         let ships = self.sight.ships(side) as f32 - self.sight.ships(side.other()) as f32;
-        let mine = value as f32 + ships + tie;
+        let mine = value + ships + tie;
         match self.sight.laid(side.other()) {
-            Some(Face::Attack(theirs)) => return by_lead((mine - theirs as f32) * 3.0),
+            Some(Face::Attack(theirs)) => return by_lead(mine - theirs as f32, SMALL_DOUBT),
             Some(Face::Negotiate) => return 0.96,
-            Some(Face::Morph) => return by_lead((ships + tie) * 3.0),
+            Some(Face::Morph) => return by_lead(ships + tie, SMALL_DOUBT),
             _ => {}
         }
+        // Who fights plays high cards rather than low ones.
+        let weight = |theirs: f32| 0.6 + theirs.max(0.0) / 16.0;
         let (mut sum, mut count) = (0.0, 0.0);
-        for (theirs, n) in unseen.attacks.iter().enumerate().filter(|(_, n)| **n > 0) {
-            // Who fights plays high cards rather than low ones.
-            let weight = *n as f32 * (0.6 + theirs as f32 / 16.0);
-            sum += weight * by_lead((mine - theirs as f32) * 2.0);
-            count += weight;
+        let mut unknown = 0;
+        if let Some(opponent) = self.sight.scene().and_then(|s| s.main(side.other())) {
+            for face in self.sight.known_in_hand(opponent) {
+                unknown -= 1;
+                if let Some(theirs) = face.attack() {
+                    let w = weight(theirs as f32);
+                    sum += w * by_lead(mine - theirs as f32, SMALL_DOUBT);
+                    count += w;
+                }
+            }
+            // The rest of that hand may be any of the cards I have not seen.
+            unknown += self.sight.hand_size(opponent) as i32;
         }
-        let attacks = if count > 0.0 { sum / count } else { by_lead(mine - AVERAGE as f32) };
+        let share = unknown as f32 / (unseen.cards as f32).max(1.0);
+        for (theirs, n) in unseen.attacks.iter().enumerate().filter(|(_, n)| **n > 0) {
+            let w = share * *n as f32 * weight(theirs as f32);
+            sum += w * by_lead(mine - theirs as f32, SMALL_DOUBT);
+            count += w;
+        }
+        let attacks = if count > 0.0 { sum / count } else { by_lead(mine - AVERAGE as f32, DOUBT) };
         NEGOTIATES + (1.0 - NEGOTIATES) * attacks
     }
 
@@ -165,10 +184,10 @@ impl Mind<'_> {
                 None => NEGOTIATES,
             };
             let mut chance = match face {
-                Face::Attack(value) => mind.attack_wins(side, value as i32 + suits, &unseen),
+                Face::Attack(value) => mind.attack_wins(side, (value as i32 + suits) as f32, &unseen),
                 Face::Negotiate if suits > 0 => 0.5 + 0.005 * suits as f32,
                 Face::Negotiate => 0.0,
-                _ => by_lead(sight.ships(side) as f32 - sight.ships(side.other()) as f32),
+                _ => by_lead(sight.ships(side) as f32 - sight.ships(side.other()) as f32, SMALL_DOUBT),
             };
             let mut value = 0.0;
             if matches!(face, Face::Negotiate | Face::Morph) {

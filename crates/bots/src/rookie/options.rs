@@ -1,5 +1,6 @@
 //! Yes or no, numbers, and options whose meaning only the asking effect knows.
 
+use engine::ability::Pick;
 use engine::ask::{Labels, Topic};
 use rand::Rng;
 
@@ -15,22 +16,37 @@ impl Mind<'_> {
             Topic::Agree if self.sight.winners().is_some_and(|w| w.has(me)) => false,
             Topic::Agree => true,
             Topic::Pay => self.sight.warp(me) < 5,
-            _ => self.chance(0.75),
+            _ => match self.hint(Pick::Option(1)) - self.hint(Pick::Option(0)) {
+                0.0 => self.chance(0.75),
+                n => n > 0.0,
+            },
         }
+    }
+    /// How welcome a choice is by the hint of the effect that asks.
+    pub(super) fn hint(&self, pick: Pick) -> f32 {
+        self.ask.source.map_or(0.0, |ability| self.sight.prefers(ability, pick) as f32)
     }
     /// One of several options.
     pub(super) fn option(&mut self, labels: Labels, open: u16) -> u8 {
         match labels {
             Labels::Ally => self.join(open),
+            Labels::Side if self.ask.topic == Topic::Ally => self.join(open),
             Labels::OwnColour => self.own_colour(open),
-            Labels::Side => self.sight.scene().and_then(|s| self.helps(&s)).map_or(0, |s| s.ix() as u8),
+            Labels::Side => {
+                let side = self.sight.scene().map_or(0, |s| self.helps(&s).ix() as u8);
+                if open & (1 << side) != 0 { side } else { open.trailing_zeros() as u8 }
+            }
             Labels::Redraft | Labels::Hands | Labels::Ability => {
                 // The first option is mostly what the effect is there for.
-                if self.chance(0.4) {
-                    return open.trailing_zeros() as u8;
+                let mut best = (f32::MIN, 0);
+                for i in (0..16).filter(|i| open & (1 << i) != 0) {
+                    let first = if open.trailing_zeros() == i as u32 { 0.3 } else { 0.0 };
+                    let n = self.hint(Pick::Option(i)) + first + self.dice.random::<f32>();
+                    if n > best.0 {
+                        best = (n, i);
+                    }
                 }
-                let nth = self.dice.random_range(0..open.count_ones()) as usize;
-                (0..16).filter(|i| open & (1 << i) != 0).nth(nth).expect("an option is open")
+                best.1
             }
         }
     }
@@ -54,7 +70,9 @@ impl Mind<'_> {
             }
             _ => {
                 let low = if self.chance(0.6) { max } else { min };
-                low + self.dice.random_range(0..(max - low) as u32 + 1) as i16
+                let by_chance = low + self.dice.random_range(0..(max - low) as u32 + 1) as i16;
+                let best = (min..=max).map(|n| (self.hint(Pick::Number(n)), n)).max_by(|a, b| a.0.total_cmp(&b.0));
+                best.filter(|(n, _)| *n > 0.0).map_or(by_chance, |(_, n)| n)
             }
         }
     }

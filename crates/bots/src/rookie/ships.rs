@@ -1,6 +1,7 @@
 //! Which ships go, and where they stand.
 
-use engine::ask::Topic;
+use engine::ability::Pick;
+use engine::ask::{Answer, Topic};
 use engine::table::*;
 use rand::Rng;
 use smallvec::SmallVec;
@@ -40,7 +41,7 @@ impl Mind<'_> {
         let foreign = !among.is_empty() && among.iter().all(|g| g.colour != mine);
         let freed = among.iter().all(|g| matches!(g.place, Place::Warp));
         let wanted = match self.ask.topic {
-            Topic::Launch => self.launch(most),
+            Topic::Launch => most,
             Topic::Commit => self.commit(most),
             Topic::FoundColony => 2.min(most),
             Topic::Pay => min,
@@ -56,7 +57,8 @@ impl Mind<'_> {
                 .map(|i| (self.cost(&among[i], among[i].count - picks[i]), i))
                 .min_by(|a, b| a.0.total_cmp(&b.0));
             let Some((cost, i)) = cheapest else { break };
-            let voluntary = matches!(self.ask.topic, Topic::Launch | Topic::Commit | Topic::MoveShips);
+            let voluntary =
+                matches!(self.ask.topic, Topic::Launch | Topic::Commit | Topic::FoundColony | Topic::MoveShips);
             if n >= min.max(1) && voluntary && cost >= DEAR {
                 break; // no colony is given up for a stronger fleet
             }
@@ -64,11 +66,6 @@ impl Mind<'_> {
         }
         picks.iter().enumerate().filter(|(_, n)| **n > 0).map(|(i, n)| (i as u8, *n)).collect()
     }
-    /// How many ships to launch: all that may go, a fleet is not at risk on the way home.
-    fn launch(&mut self, most: u8) -> u8 {
-        most
-    }
-
     /// How good it is to put a ship of mine on a planet that has so many of mine.
     fn berth(&self, planet: PlanetId, already: usize) -> f32 {
         let me = self.sight.me();
@@ -100,18 +97,18 @@ impl Mind<'_> {
         to
     }
     /// One planet for a ship or an effect.
-    pub(super) fn planet(&mut self, among: &[PlanetId], none: bool) -> engine::ask::Answer {
-        let berth = |mind: &Self, p: &PlanetId| mind.berth(*p, mind.sight.on_planet(*p, mind.sight.me()));
+    pub(super) fn planet(&mut self, among: &[PlanetId], none: bool) -> Answer {
         let mut best: Option<(f32, PlanetId)> = None;
         for planet in among {
-            let n = berth(self, planet) + self.dice.random::<f32>() * 0.05;
+            let berth = self.berth(*planet, self.sight.on_planet(*planet, self.sight.me()));
+            let n = berth + self.hint(Pick::Planet(*planet)) + self.dice.random::<f32>() * 0.05;
             if best.is_none_or(|(top, _)| n > top) {
                 best = Some((n, *planet));
             }
         }
         match best {
-            Some((_, planet)) if !none || self.chance(0.8) => engine::ask::Answer::Planet(planet),
-            _ => engine::ask::Answer::Pass,
+            Some((n, planet)) if !none || n > 0.0 => Answer::Planet(planet),
+            _ => Answer::Pass,
         }
     }
 }

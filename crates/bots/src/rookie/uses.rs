@@ -45,20 +45,18 @@ impl Mind<'_> {
                     return self.reinforcement(&scene, side, offer);
                 }
                 // What turns a fight around is used by those who are losing it.
-                Moment::Selected | Moment::SelectedFirst => {
-                    return match self.wins(&scene, side) {
-                        Some(chance) => 0.5 - chance,
-                        None => -1.0,
-                    };
-                }
-                Moment::RevealedFirst | Moment::Revealed | Moment::Reinforce | Moment::Behind | Moment::Deciding => {
-                    return match self.wins(&scene, side) {
-                        Some(chance) => 0.5 - chance,
-                        None => -1.0,
-                    };
-                }
+                Moment::Selected
+                | Moment::SelectedFirst
+                | Moment::RevealedFirst
+                | Moment::Revealed
+                | Moment::Reinforce
+                | Moment::Behind
+                | Moment::Deciding => return self.wins(&scene, side).map_or(-1.0, |chance| 0.5 - chance),
                 _ => {}
             }
+        }
+        if let (Some(scene), Moment::TurnToAlly) = (scene, ability.when) {
+            return self.joining(&scene);
         }
         let about_me = offer.about == Some(self.sight.me());
         match offer.ability.source {

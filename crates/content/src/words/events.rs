@@ -129,6 +129,7 @@ impl Words<'_> {
                 format!("offense {}; defense {}", self.total(&totals[0]), self.total(&totals[1]))
             }
             What::Outcome { outcome, .. } => format!("outcome: {}", self.outcome(*outcome)),
+            What::EncounterEnds(outcome) => format!("the encounter is over: {}", self.outcome(*outcome)),
             What::Offers { by, parties, terms, cards } => {
                 let mine = (parties[1] == *by) as usize;
                 let gift = |i: usize| {

@@ -59,6 +59,21 @@ pub enum After {
     Discarded,
 }
 
+/// One of the things an effect lets a player choose from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// One of its own options, or yes (1) or no (0).
+    Option(u8),
+    /// A number.
+    Number(i16),
+    /// A seat.
+    Seat(Seat),
+    /// A card.
+    Card(CardId),
+    /// A planet.
+    Planet(PlanetId),
+}
+
 /// One thing an alien, flare or card can do.
 #[derive(Debug)]
 pub struct Ability {
@@ -97,10 +112,12 @@ pub struct Ability {
     /// What becomes of the card afterwards.
     pub after: After,
     /// A hint for players who do not know it: how welcome the effect would be to its user now, about in points of a
-    /// total. Nought says nothing. It goes by public facts and the user's own, never by what a use has been told since.
+    /// total. Nought says nothing. All hints go by public facts and by what the asked player may know.
     pub welcome: fn(&Look) -> i8,
-    /// A hint of the same kind for a power that changes how encounter cards count: how welcome its effect would be were
-    /// the own card [`Look::card`] laid down.
+    /// A hint for one who has to choose for the effect: how welcome this choice would be.
+    pub prefers: Option<fn(&Look, Pick) -> i8>,
+    /// A hint for a power that changes how encounter cards count: how welcome its effect would be were the own card
+    /// [`Look::card`] laid down, in points of a total.
     pub suits: Option<fn(&Look) -> i8>,
 }
 
@@ -133,6 +150,7 @@ impl Ability {
         even_lost: false,
         after: After::Returns,
         welcome: hard_to_say,
+        prefers: None,
         suits: None,
     };
     /// A compulsory ability.

@@ -51,6 +51,15 @@ impl<'g> Look<'g> {
     pub fn opponent(&self) -> Option<Seat> {
         self.my_side().and_then(|side| self.game.encounter().main(side.other()))
     }
+    /// The attacks in my hand: the lowest and the highest.
+    pub fn my_attacks(&self) -> Option<(i32, i32)> {
+        let values = || self.game.hand(self.me).iter().filter_map(|c| self.game.face(*c).attack());
+        Some((values().min()?, values().max()?))
+    }
+    /// How many foreign colonies a seat still needs to win.
+    pub fn missing(&self, seat: Seat) -> usize {
+        self.game.needed(seat).saturating_sub(self.game.foreign_colonies(seat))
+    }
     /// The seat this use is about.
     pub fn victim(&self) -> Seat {
         self.about.expect("an ability with `about` is used about somebody")

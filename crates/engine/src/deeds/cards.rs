@@ -65,6 +65,9 @@ impl Game {
     /// Performs a deed with cards.
     pub(super) fn perform_cards(&mut self, deed: &mut Deed) {
         match deed {
+            Deed::Draw { seat, why: DrawWhy::NewHand, .. } if !self.encounter_card_is_left() => {
+                self.deck_runs_out(*seat); // a new hand cannot be drawn (ruling G-004)
+            }
             Deed::Draw { seat, n, deck, to, drawn, .. } => {
                 let (seat, n, deck, to) = (*seat, *n, *deck, *to);
                 self.draw_to(seat, n, deck, to, drawn);
@@ -323,6 +326,12 @@ impl Game {
             let from = *seat;
             self.tell_with(|g| What::Takes { from, to, cards: g.seen_all(&gone) });
         }
+    }
+
+    /// Can an encounter card be drawn, now or after shuffling? Players may hold all of them.
+    fn encounter_card_is_left(&self) -> bool {
+        let deck = &self.decks[DeckId::Cosmic.ix()];
+        deck.draw.iter().chain(&deck.discard).any(|c| self.face(*c).is_encounter())
     }
 
     /// A quake is due: it may be answered before the hands go.

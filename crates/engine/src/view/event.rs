@@ -286,6 +286,8 @@ pub enum What {
         /// The totals, if they decided.
         totals: Option<[i32; 2]>,
     },
+    /// An encounter is over, and this is how it ended at last. The one in which the game ends is never over.
+    EncounterEnds(Outcome),
     /// Terms are on the table; cards are counted, not shown.
     Offers {
         /// By whom.

@@ -125,7 +125,8 @@ impl Game {
         let holders: SmallVec<[Seat; 2]> =
             Side::BOTH.into_iter().filter(|s| due(*s)).filter_map(|s| e.main(s)).collect();
         for seat in holders.iter().copied() {
-            if self.sits(controller, seat) || self.has_encounter_card(seat) {
+            // The faces are new and stock is not taken yet: the cards themselves tell.
+            if self.sits(controller, seat) || self.hand(seat).iter().any(|c| self.face(*c).is_encounter()) {
                 continue;
             }
             let hand: SmallVec<[CardId; 10]> =

@@ -119,10 +119,18 @@ pub struct View {
 impl Game {
     /// What a controller may see. Built by allow-list: nothing is in it that is not named here.
     pub fn view(&self, controller: Controller) -> View {
-        let eye = 1u8 << controller.0;
+        self.view_with(Some(controller))
+    }
+    /// Everything, as if all cards lay open. For tools that may know everything: replays, tests.
+    pub fn open_view(&self) -> View {
+        self.view_with(None)
+    }
+
+    /// What a controller may see, or everything if it is nobody's view.
+    fn view_with(&self, controller: Option<Controller>) -> View {
         let card = |id: CardId| {
             let c = &self.cards[id.ix()];
-            let known = c.known & eye != 0;
+            let known = controller.is_none_or(|eye| c.known & (1 << eye.0) != 0);
             let seen = SeenCard { face: known.then_some(c.face), back: c.back, known: 0 };
             (known.then_some(id), seen)
         };
@@ -133,7 +141,7 @@ impl Game {
             }
             all
         };
-        let sits = |seat: Seat| self.players[seat.ix()].controller == controller;
+        let sits = |seat: Seat| controller.is_none_or(|c| self.players[seat.ix()].controller == c);
         let seats = self.seats().iter().map(|s| SeatView {
             controller: self.players[s.ix()].controller,
             colour: self.colour(s),

@@ -2,25 +2,26 @@
 
 mod one;
 mod pairs;
-mod progress;
 mod reports;
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rand::Rng;
 
 use crate::command::Failure;
+use crate::progress::Progress;
 use crate::setup;
 use one::{Plan, Tally, Violation};
 use pairs::Pairs;
-pub use progress::Progress;
 use reports::Reports;
 
-/// A game that takes longer than this stands still.
-const STANDSTILL: Duration = Duration::from_secs(120);
+/// How often games are looked at, and how often one may be seen before it counts as standing still. Looks are counted
+/// rather than seconds: a machine that stalls stalls the looks too.
+const LOOK: Duration = Duration::from_millis(20);
+const STANDSTILL: u32 = 6000;
 
 /// What to fuzz.
 #[derive(Debug, clap::Args)]
@@ -159,7 +160,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let reports = Reports::default();
     let over = AtomicBool::new(false);
     let sum = Mutex::new(Sum::default());
-    let busy: Vec<Mutex<Option<(u64, Instant)>>> = (0..threads).map(|_| Mutex::new(None)).collect();
+    let busy: Vec<Mutex<Option<u64>>> = (0..threads).map(|_| Mutex::new(None)).collect();
     let progress = Progress::new(course.games);
     std::thread::scope(|scope| {
         let workers: Vec<_> = busy
@@ -172,7 +173,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
                         if number >= course.games {
                             break;
                         }
-                        *slot.lock().expect("no thread panics with the lock") = Some((number, Instant::now()));
+                        *slot.lock().expect("no thread panics with the lock") = Some(number);
                         let plan = course.plan(number);
                         let violation = match one::play(&plan) {
                             Ok(tally) => {
@@ -209,15 +210,16 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// Looks for a game that stands still. Nothing can stop its thread, so the program ends.
-fn watch(course: &Course, busy: &[Mutex<Option<(u64, Instant)>>], over: &AtomicBool) {
+fn watch(course: &Course, busy: &[Mutex<Option<u64>>], over: &AtomicBool) {
+    let mut seen: Vec<(Option<u64>, u32)> = vec![(None, 0); busy.len()];
     while !over.load(Ordering::Relaxed) {
-        std::thread::sleep(Duration::from_millis(20));
-        for slot in busy {
+        std::thread::sleep(LOOK);
+        for (slot, (last, looks)) in busy.iter().zip(&mut seen) {
             let now = *slot.lock().expect("no thread panics with the lock");
-            if let Some((number, since)) = now
-                && since.elapsed() > STANDSTILL
-            {
-                let what = format!("the game stands still: not over after {} s", STANDSTILL.as_secs());
+            *looks = if now == *last { *looks + 1 } else { 0 };
+            *last = now;
+            if let Some(number) = now.filter(|_| *looks > STANDSTILL) {
+                let what = format!("the game stands still: not over after {STANDSTILL} looks, {LOOK:?} apart");
                 reports::print(&report(number, &course.plan(number), &Violation { what, at: String::new() }));
                 std::process::exit(1);
             }

@@ -4,12 +4,12 @@ use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use content::words::{Names, Words};
-use engine::ask::{Answer, Ask, Question};
+use engine::ask::{Answer, Ask, Question, Topic};
 use engine::flow::Finish;
 use engine::save::{Input, Record};
 use engine::table::{Controller, Seat};
 use engine::{Game, Refusal};
-use rand::Rng;
+use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 
 use crate::setup;
@@ -100,7 +100,7 @@ pub fn play(plan: &Plan) -> Result<Tally, Violation> {
 
 struct Run {
     game: Game,
-    bot: bots::Random,
+    answers: Pcg32,
     dice: Pcg32,
     inputs: Vec<Input>,
     tally: Tally,
@@ -115,8 +115,8 @@ impl Run {
         let rules = content::catalogue();
         let game = if plan.log { Game::new_recorded(rules, options) } else { Game::new(rules, options) };
         let game = game.map_err(|e| e.to_string())?;
-        let (bot, dice) = (bots::Random::new(plan.seed), setup::dice(plan.seed, 3));
-        Ok(Run { game, bot, dice, inputs: Vec::new(), tally: Tally::default(), log: plan.log })
+        let (answers, dice) = (Pcg32::seed_from_u64(plan.seed), setup::dice(plan.seed, 3));
+        Ok(Run { game, answers, dice, inputs: Vec::new(), tally: Tally::default(), log: plan.log })
     }
 
     /// Plays to the end. `at` always says where the game is, for the report of a panic.
@@ -175,7 +175,16 @@ impl Run {
             return Input::Expire;
         }
         let ask = &asks[self.dice.random_range(0..asks.len() as u32) as usize];
-        Input::Answer(ask.seat, self.bot.answer(ask))
+        let answer = match &ask.question {
+            // Answers to what others do are given sparingly, so that zaps outlast the first chance to waste them.
+            Question::Use { pass: true, .. }
+                if ask.topic == Topic::Respond && self.answers.random_range(0..4u32) > 0 =>
+            {
+                Answer::Pass
+            }
+            question => question.sample(&mut self.answers),
+        };
+        Input::Answer(ask.seat, answer)
     }
 
     fn describe(&self, input: &Input) -> String {

@@ -2,13 +2,15 @@
 
 mod ask;
 mod help;
-mod picture;
+pub mod log;
+pub mod picture;
 mod read;
 mod session;
 
 use std::io::{BufWriter, ErrorKind, IsTerminal, stdin, stdout};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use bots::{Budget, Level};
 use engine::Game;
 
 use crate::command::Failure;
@@ -27,11 +29,16 @@ pub struct Args {
     /// The aliens, seat by seat; yours is the first
     #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
     aliens: Vec<String>,
+    /// How well the bots play
+    #[arg(long, value_name = "LEVEL", default_value_t = Level::Rookie)]
+    bots: Level,
     /// The seed of the game; the same seed deals the same cards
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
 }
 
+/// How long bots that search may think.
+const THINKING: Budget = Budget::Millis(1000);
 /// Players at the table unless it is said otherwise.
 const PLAYERS: u8 = 4;
 
@@ -48,7 +55,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let options = setup::options(players, seed, &args.aliens).map_err(|e| Failure::Usage(e.to_string()))?;
     let game = Game::new_recorded(content::catalogue(), options).map_err(|e| Failure::Usage(e.to_string()))?;
     let echo = !stdin().is_terminal();
-    let mut session = Session::new(game, seed, stdin().lock(), BufWriter::new(stdout().lock()), echo);
+    let bot = bots::player(args.bots, seed, THINKING);
+    let mut session = Session::new(game, bot, seed, stdin().lock(), BufWriter::new(stdout().lock()), echo);
     match session.run() {
         Ok(()) => Ok(()),
         Err(e) if e.kind() == ErrorKind::BrokenPipe => Ok(()), // nobody reads any more: the same as leaving

@@ -7,12 +7,12 @@ use engine::windows::Phase;
 
 use crate::wrap::{WIDTH, wrap};
 
-/// Draws what one controller may see. The seat is the one it sits at.
-pub fn table(words: &Words, view: &View, me: Seat) -> String {
+/// Draws what one controller may see, from the seat it sits at, or what lies open to all, with all hands.
+pub fn table(words: &Words, view: &View, me: Option<Seat>) -> String {
     let mut text = format!("{}\n", "─".repeat(WIDTH));
     for (i, seat) in view.seats.iter().enumerate() {
         let s = Seat(i as u8);
-        let whose = if s == me { format!("{} you", words.seat(s)) } else { words.seat(s).to_string() };
+        let whose = if Some(s) == me { format!("{} you", words.seat(s)) } else { words.seat(s).to_string() };
         let right = format!(
             "warp {:>2}  hand {:>2}  colonies {}/{}",
             seat.warp,
@@ -26,10 +26,16 @@ pub fn table(words: &Words, view: &View, me: Seat) -> String {
         text += &system(words, view, seat.colour);
     }
     text += &middle(words, view);
-    if let Some(mine) = view.seats.get(me.ix()) {
-        let hand: Vec<String> = mine.hand.iter().map(|(_, card)| words.seen(card)).collect();
+    for (i, seat) in view.seats.iter().enumerate() {
+        let s = Seat(i as u8);
+        let whose = match me {
+            Some(me) if me == s => "your hand: ".into(),
+            Some(_) => continue,
+            None => format!("hand of {}: ", words.seat(s)),
+        };
+        let hand: Vec<String> = seat.hand.iter().map(|(_, card)| words.seen(card)).collect();
         let hand = if hand.is_empty() { "no card".into() } else { hand.join(", ") };
-        text += &wrap("your hand: ", &hand, 11);
+        text += &wrap(&whose, &hand, whose.len());
     }
     text + &format!("{}\n", "─".repeat(WIDTH))
 }

@@ -3,12 +3,14 @@
 use std::collections::VecDeque;
 use std::io::{BufRead, Result, Write};
 
+use bots::Player;
 use content::words::{Names, Words};
 use engine::Game;
 use engine::ask::{Answer, Ask, Question};
 use engine::table::*;
 use engine::view::What;
 
+use super::log::Log;
 use super::read::Line;
 use super::{ask, help, picture, read};
 use crate::wrap::wrap;
@@ -21,31 +23,31 @@ pub struct Session<R, W> {
     game: Game,
     names: Names,
     me: Controller,
-    bot: bots::Random,
+    bot: Box<dyn Player>,
     input: R,
     out: W,
     log: VecDeque<String>,
     fresh: bool,
     listening: bool,
-    phase: Option<String>,
+    teller: Log,
     echo: bool,
     seed: u64,
 }
 
 impl<R: BufRead, W: Write> Session<R, W> {
     /// A session at the beginning of a game whose events are recorded. With `echo`, what is read is written out too.
-    pub fn new(game: Game, seed: u64, input: R, out: W, echo: bool) -> Session<R, W> {
+    pub fn new(game: Game, bot: Box<dyn Player>, seed: u64, input: R, out: W, echo: bool) -> Session<R, W> {
         Session {
             names: Names::letters(game.players.len()),
             game,
             me: Controller(0),
-            bot: bots::Random::new(seed),
+            bot,
             input,
             out,
             log: VecDeque::new(),
             fresh: true,
             listening: false,
-            phase: None,
+            teller: Log::new(Some(1)),
             echo,
             seed,
         }
@@ -98,7 +100,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn bot_answers(&mut self, asked: &Ask) {
         self.listening = false;
-        let answer = self.bot.answer(asked);
+        let answer = self.bot.answer(&self.game, asked);
         let version = self.game.version();
         self.game.answer(asked.seat, version, answer).expect("bots answer legally");
     }
@@ -191,35 +193,16 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if view.sheets.is_empty() {
             return Ok(()); // before the aliens are known there is nothing to see
         }
-        write!(self.out, "{}", picture::table(&words, &view, self.seat()))
+        write!(self.out, "{}", picture::table(&words, &view, Some(self.seat())))
     }
 
     /// Tells what has happened, as far as the person may know it.
     fn tell_events(&mut self) -> Result<()> {
-        let eye = 1u8 << self.me.0;
         for event in self.game.take_events() {
-            let event = event.for_controller(eye);
-            let words = Words::new(&self.game, &self.names);
-            let line = match &event {
-                What::Draws { cards, .. } if cards.is_empty() => continue,
-                What::Draws { seat, cards, .. } if cards.len() > 1 && cards.iter().all(|c| c.face.is_none()) => {
-                    format!("{} draws {} cards", words.seat(*seat), cards.len())
-                }
-                // A phase is worth a line once something happens in it.
-                What::PhaseBegins(phase) => {
-                    self.phase = Some(words.phase(*phase).to_string());
-                    continue;
-                }
-                _ => words.event(&event),
-            };
-            if matches!(event, What::EncounterBegins { .. }) {
-                (self.fresh, self.phase) = (true, None);
-                self.log_line("\n".into())?;
+            self.fresh |= matches!(event, What::EncounterBegins { .. });
+            for line in self.teller.tell(&Words::new(&self.game, &self.names), &event) {
+                self.log_line(line)?;
             }
-            if let Some(phase) = self.phase.take() {
-                self.log_line(format!("  {phase}\n"))?;
-            }
-            self.log_line(wrap("  · ", &line, 4))?;
         }
         Ok(())
     }

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use bots::{Budget, Level};
 
 use crate::command::Failure;
-use crate::fuzz::Progress;
+use crate::progress::Progress;
 use crate::setup;
 use one::Deal;
 use tally::{Played, Tally};

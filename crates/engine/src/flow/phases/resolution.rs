@@ -172,6 +172,7 @@ impl Game {
         let e = self.s.encounters.pop().expect("an encounter is under way");
         let outcome = e.outcome.unwrap_or(Outcome::Ended);
         self.s.last = Some((outcome, e.allies[Side::Offense.ix()]));
+        self.tell(What::EncounterEnds(outcome));
         if e.number > 0 {
             self.s.turn.success = outcome.success();
         }
@@ -183,12 +184,18 @@ impl Game {
         }
         self.s.stack.pop();
         if self.s.next_encounter > self.s.options.max_encounters {
-            self.s.finish = Some(Finish::Draw);
-            self.s.stack.clear();
-            self.tell(What::GameOver(Finish::Draw));
+            self.end_in_a_draw();
         } else if let Some((offense, defense)) = e.sequel {
             self.push_sequel(offense, defense);
         }
+    }
+
+    /// The game has no end of its own: nobody wins.
+    pub(crate) fn end_in_a_draw(&mut self) {
+        self.s.finish = Some(Finish::Draw);
+        self.s.stack.clear();
+        self.s.asks.clear();
+        self.tell(What::GameOver(Finish::Draw));
     }
 
     /// The seats about to win, while that is being decided.

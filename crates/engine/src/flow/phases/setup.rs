@@ -27,6 +27,9 @@ pub enum SetupError {
     /// Wrong number of players (R1.1, ruling G-019).
     #[error("{0} players are not possible; a game has 3 to 5 players")]
     Players(u8),
+    /// The seat that is to begin does not exist.
+    #[error("seat {0} cannot begin: there is no such seat")]
+    First(u8),
     /// No such alien.
     #[error("there is no alien called «{0}»")]
     UnknownAlien(String),
@@ -69,6 +72,9 @@ impl Game {
         let n = options.players;
         if !(3..=5).contains(&n) {
             return Err(SetupError::Players(n));
+        }
+        if let Some(first) = options.first.filter(|f| *f >= n) {
+            return Err(SetupError::First(first));
         }
         let mut rng = Pcg32::seed_from_u64(options.seed);
         let (aliens, dealt) = deal_aliens(rules, &options, &mut rng)?;

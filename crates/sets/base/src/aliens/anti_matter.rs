@@ -19,6 +19,7 @@ pub static ANTI_MATTER: Alien = Alien {
         limit: Limit::Encounter,
         applies: |look| Side::BOTH.into_iter().all(|s| look.shown(s).and_then(Face::attack).is_some()),
         effect: &[negate],
+        suits: Some(low_cards),
         ..Ability::MUST
     }],
     wild: &[Ability {
@@ -36,6 +37,13 @@ pub static ANTI_MATTER: Alien = Alien {
     }],
     ..Alien::PLAIN
 };
+
+/// What the lower total is worth against an average attack.
+fn low_cards(look: &Look) -> i8 {
+    let value = look.card.and_then(|c| look.face(c).attack());
+    let theirs = look.opponent().zip(look.i_lead()).map_or(0, |(o, s)| look.count_in_encounter(o, s.other()));
+    value.map_or(0, |v| (2 * (10 + theirs as i32 - v)).clamp(-100, 100) as i8)
+}
 
 /// The opponent's own ships add as usual.
 fn negate(t: &mut Telling) -> Ruling {

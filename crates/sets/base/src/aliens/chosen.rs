@@ -22,6 +22,7 @@ pub static CHOSEN: Alien = Alien {
         announce: 1, // AL-CHOSEN-2, Z-05: the draw and the choice are seen before a zap
         on_zapped: Some(drop_all),
         labels: &["replace", "add"],
+        prefers: Some(|_, pick| if pick == Pick::Option(1) { 5 } else { 0 }), // more is more
         ..Ability::PLAIN
     }],
     wild: &[Ability { when: Moment::BeforeSelect, who: Who::Main, effect: &[draw_one], ..Ability::PLAIN }],

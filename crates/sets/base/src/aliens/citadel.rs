@@ -22,6 +22,8 @@ pub static CITADEL: Alien = Alien {
             limit: Limit::Encounter,
             applies: |look| !attacks(look).is_empty(),
             effect: &[build],
+            welcome: |look| if attacks(look).len() > 2 { 1 } else { -1 },
+            prefers: Some(low_card_at_home),
             ..Ability::PLAIN
         },
         Ability {
@@ -52,6 +54,15 @@ pub static CITADEL: Alien = Alien {
 
 fn attacks(look: &Look) -> CardList {
     look.hand_where(look.me, |f| f.attack().is_some())
+}
+
+/// Low attacks beside planets of one's own.
+fn low_card_at_home(look: &Look, pick: Pick) -> i8 {
+    match pick {
+        Pick::Card(card) => -(look.face(card).attack().unwrap_or(0) as i8),
+        Pick::Planet(planet) if look.owner_of(planet) == Some(look.me) && look.has_colony(look.me, planet) => 20,
+        _ => 0,
+    }
 }
 
 fn build(t: &mut Telling) -> Ruling {

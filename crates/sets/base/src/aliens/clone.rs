@@ -19,6 +19,7 @@ pub static CLONE: Alien = Alien {
         who: Who::Main,
         applies: |look| my_card(look).is_some(),
         effect: &[replicate],
+        welcome: |look| my_card(look).and_then(|c| look.face(c).attack()).map_or(1, |v| (v - 5) as i8),
         ..Ability::PLAIN
     }],
     wild: &[Ability {

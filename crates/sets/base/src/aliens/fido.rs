@@ -26,6 +26,8 @@ pub static FIDO: Alien = Alien {
         applies: |look| !fetchable(look).is_empty(),
         effect: &[fetch_one, offer],
         labels: LABELS,
+        welcome: |look| if fetchable(look).iter().any(|c| look.face(*c).attack() <= Some(8)) { 1 } else { -1 },
+        prefers: Some(a_bone_for_the_weak),
         ..Ability::PLAIN
     }],
     wild: &[Ability {
@@ -40,6 +42,8 @@ pub static FIDO: Alien = Alien {
         applies: |look| fetchable(look).len() > 1,
         effect: &[fetch_any, offer],
         labels: LABELS,
+        welcome: |look| if fetchable(look).iter().any(|c| look.face(*c).attack() <= Some(8)) { 1 } else { -1 },
+        prefers: Some(a_bone_for_the_weak),
         ..Ability::WITH_POWER
     }],
     ..Alien::PLAIN
@@ -56,6 +60,16 @@ fn fetch(t: &mut Telling, most: usize) -> Ruling {
     let to = Zone::Aside(t.me);
     t.tell(Deed::Move { cards, to });
     Ok(())
+}
+
+/// The weaker the other, the better; and something in return.
+fn a_bone_for_the_weak(look: &Look, pick: Pick) -> i8 {
+    match pick {
+        Pick::Seat(seat) => 3 * look.missing(seat) as i8,
+        Pick::Option(NOTHING | DISCARD) => -5,
+        Pick::Option(SHIP) if look.in_warp(look.me) > 2 => 2,
+        _ => 0,
+    }
 }
 
 fn fetch_one(t: &mut Telling) -> Ruling {

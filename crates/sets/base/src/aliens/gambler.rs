@@ -37,6 +37,7 @@ pub static GAMBLER: Alien = Alien {
             applies: |look| hidden(look, look.i_lead()).is_some(),
             effect: &[claim, answer, settle],
             labels: LABELS,
+            prefers: Some(poker_face),
             ..Ability::PLAIN
         },
     ],
@@ -49,6 +50,7 @@ pub static GAMBLER: Alien = Alien {
         applies: |look| hidden(look, look.i_lead()).is_some(),
         effect: &[claim_and_raise, answer, settle],
         labels: LABELS,
+        prefers: Some(poker_face),
         ..Ability::WITH_POWER
     }],
     ..Alien::PLAIN
@@ -75,6 +77,19 @@ fn turn_up(t: &mut Telling) -> Ruling {
 fn attacks(look: &Look) -> (i32, i32) {
     let values = || look.cards.iter().filter_map(|c| c.face.attack());
     (values().min().unwrap_or(0), values().max().unwrap_or(0))
+}
+
+/// An attack that may well be believed; and what goes beyond that is not.
+fn poker_face(look: &Look, pick: Pick) -> i8 {
+    let claimed = look.i_lead().and_then(|side| look.encounter().slots[side.other().ix()].claimed);
+    let bold = claimed.and_then(Face::attack).is_some_and(|v| v > 15);
+    match pick {
+        Pick::Option(ATTACK) => 5,
+        Pick::Option(CHALLENGE) if bold => 1,
+        Pick::Option(CHALLENGE) => -1,
+        Pick::Number(n) => (20 - (n - 15).abs()).max(0) as i8,
+        _ => 0,
+    }
 }
 
 /// What the card is said to be; an attack with any value between the lowest and the highest there is.

@@ -18,9 +18,16 @@ pub static LOSER: Alien = Alien {
         who: Who::Main,
         applies: |look| look.encounter().upset.is_none(),
         effect: &[declare_upset_with_attacks],
+        welcome: low_cards,
         ..Ability::PLAIN
     }],
-    wild: &[Ability { when: Moment::BeforeSelect, who: Who::Main, effect: &[both_lose], ..Ability::PLAIN }],
+    wild: &[Ability {
+        when: Moment::BeforeSelect,
+        who: Who::Main,
+        effect: &[both_lose],
+        welcome: |look| if look.i_lead() == Some(Side::Defense) && low_cards(look) > 5 { 3 } else { -3 },
+        ..Ability::PLAIN
+    }],
     super_flare: &[Ability {
         when: Moment::Selected,
         who: Who::Main,
@@ -30,6 +37,11 @@ pub static LOSER: Alien = Alien {
     }],
     ..Alien::PLAIN
 };
+
+/// How much better my lowest attack is in losing than my highest one in winning.
+fn low_cards(look: &Look) -> i8 {
+    look.my_attacks().map_or(-1, |(low, high)| (2 * 10 - low - high).clamp(-100, 100) as i8)
+}
 
 /// After all other effects on who wins, as a zapped Human's (R11.6).
 fn declare_upset(t: &mut Telling) -> Ruling {

@@ -25,6 +25,7 @@ pub static MITE: Alien = Alien {
         applies: rich_defense,
         effect: &[bluster, give_in, throw_away],
         labels: LABELS,
+        prefers: Some(to_give_in),
         ..Ability::MUST
     }],
     wild: &[Ability {
@@ -40,6 +41,7 @@ pub static MITE: Alien = Alien {
         applies: rich_defense,
         effect: &[bluster, give_in, look_through, keep_some],
         labels: LABELS,
+        prefers: Some(to_give_in),
         ..Ability::WITH_POWER
     }],
     ..Alien::PLAIN
@@ -53,6 +55,15 @@ fn too_many(look: &Look) -> usize {
 fn rich_defense(look: &Look) -> bool {
     let e = look.encounter();
     !e.resettling && e.defense != Some(look.me) && too_many(look) > 0
+}
+
+/// A colony is worth more than some cards, and the last one more than any.
+fn to_give_in(look: &Look, pick: Pick) -> i8 {
+    match pick {
+        Pick::Option(GRANT) if look.missing(look.offense()) <= 1 => -100,
+        Pick::Option(GRANT) => -1,
+        _ => 0,
+    }
 }
 
 /// The demand is made, and may be zapped before the defense gives in.

@@ -25,6 +25,7 @@ pub static OBSERVER: Alien = Alien {
         who: Who::Main,
         applies: |look| !my_allies(look).is_empty(),
         effect: &[let_allies_draw],
+        welcome: |_| -1,
         ..Ability::PLAIN
     }],
     super_flare: &[

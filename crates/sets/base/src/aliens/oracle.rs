@@ -19,6 +19,10 @@ pub static ORACLE: Alien = Alien {
         who: Who::Main,
         applies: hands_to_mix,
         effect: &[mix],
+        welcome: |look| {
+            let theirs = look.opponent().map_or(0, |o| look.hand(o).len()) as i8;
+            theirs - look.hand(look.me).len() as i8
+        },
         ..Ability::PLAIN
     }],
     super_flare: &[Ability {

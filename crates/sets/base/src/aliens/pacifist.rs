@@ -21,6 +21,7 @@ pub static PACIFIST: Alien = Alien {
         who: Who::Main,
         applies: peace_against_war,
         effect: &[win],
+        suits: Some(|look| if look.card.is_some_and(|c| look.face(c) == Face::Negotiate) { 50 } else { 0 }),
         ..Ability::MUST
     }],
     wild: &[Ability {

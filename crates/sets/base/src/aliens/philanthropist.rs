@@ -27,6 +27,7 @@ pub static PHILANTHROPIST: Alien = Alien {
         when: Moment::EncounterBegins,
         applies: |look| own_power(look).is_some() && !look.losable(look.me, false).is_empty(),
         effect: &[pay_a_ship, lend],
+        welcome: |_| -5,
         ..Ability::PLAIN
     }],
     super_flare: &[Ability {

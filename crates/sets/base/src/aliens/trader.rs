@@ -19,6 +19,7 @@ pub static TRADER: Alien = Alien {
         limit: Limit::Encounter,
         applies: has_a_hand,
         effect: &[trade],
+        welcome: poorer,
         ..Ability::PLAIN
     }],
     wild: &[Ability {
@@ -44,6 +45,14 @@ fn has_a_hand(look: &Look) -> bool {
     let rest = look.hand(look.me).iter().any(|c| Some(*c) != look.card);
     let draws_first = look.i_lead() == Some(Side::Defense) && !look.has_encounter_card(look.me);
     rest && !draws_first
+}
+
+/// How much worse my hand is than the opponent's may be: by its size and its highest attack.
+fn poorer(look: &Look) -> i8 {
+    let theirs = look.opponent().map_or(0, |o| look.hand(o).len()) as i32;
+    let mine = look.hand(look.me).len() as i32;
+    let best = look.my_attacks().map_or(0, |(_, high)| high);
+    (2 * (theirs - mine) + 12 - best).clamp(-100, 100) as i8
 }
 
 fn trade(t: &mut Telling) -> Ruling {

@@ -18,6 +18,7 @@ pub static TRIPLER: Alien = Alien {
         who: Who::Main,
         applies: |look| my_attack(look).is_some(),
         effect: &[adjust],
+        suits: Some(|look| look.card.and_then(|c| look.face(c).attack()).map_or(0, |v| (tripled(v) - v) as i8)),
         ..Ability::MUST
     }],
     wild: &[Ability {
@@ -45,6 +46,10 @@ fn third(value: i32) -> i32 {
     (value + 2).div_euclid(3)
 }
 
+fn tripled(value: i32) -> i32 {
+    if value <= 10 { 3 * value } else { third(value) }
+}
+
 fn set(t: &mut Telling, side: Side, new: fn(i32) -> i32) -> Ruling {
     if let Some(value) = attack(t, side) {
         t.change(side, Change::Value(new(value) as i16));
@@ -54,7 +59,7 @@ fn set(t: &mut Telling, side: Side, new: fn(i32) -> i32) -> Ruling {
 
 fn adjust(t: &mut Telling) -> Ruling {
     let side = t.i_lead().expect("a main player");
-    set(t, side, |v| if v <= 10 { 3 * v } else { third(v) })
+    set(t, side, tripled)
 }
 
 fn triple(t: &mut Telling) -> Ruling {

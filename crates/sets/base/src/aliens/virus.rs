@@ -16,6 +16,7 @@ pub static VIRUS: Alien = Alien {
         who: Who::Main,
         applies: attacks,
         effect: &[|t| multiply(t, [Part::OwnShips, Part::Card])],
+        suits: Some(high_cards),
         ..Ability::MUST
     }],
     wild: &[Ability {
@@ -38,6 +39,13 @@ pub static VIRUS: Alien = Alien {
 /// G-027: I revealed an attack, or a morph that copied one.
 fn attacks(look: &Look) -> bool {
     look.i_lead().and_then(|s| look.shown(s)).is_some_and(|f| f.attack().is_some())
+}
+
+/// What the product is more than the sum.
+fn high_cards(look: &Look) -> i8 {
+    let ships = look.i_lead().map_or(0, |side| look.count_in_encounter(look.me, side) as i32);
+    let value = look.card.and_then(|c| look.face(c).attack());
+    value.map_or(0, |v| (v * ships - v - ships).clamp(-100, 100) as i8)
 }
 
 fn multiply(t: &mut Telling, factors: [Part; 2]) -> Ruling {

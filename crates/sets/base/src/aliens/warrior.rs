@@ -18,6 +18,7 @@ pub static WARRIOR: Alien = Alien {
             who: Who::Main,
             applies: |look| look.i_lead().and_then(|s| look.shown(s)).is_some_and(|f| f.attack().is_some()),
             effect: &[add_tokens],
+            suits: Some(|look| if attack_card(look) { look.my_sheet().tokens as i8 } else { 0 }),
             ..Ability::MUST
         },
         // Z-01, AL-WARRIOR-1: gaining experience is no use of the power
@@ -45,6 +46,10 @@ pub static WARRIOR: Alien = Alien {
     }],
     ..Alien::PLAIN
 };
+
+fn attack_card(look: &Look) -> bool {
+    look.card.is_some_and(|c| look.face(c).attack().is_some())
+}
 
 fn add_tokens(t: &mut Telling) -> Ruling {
     let side = t.my_side().expect("an involved player has a side");

@@ -9,7 +9,13 @@ use engine::windows::Moment;
 pub static EMOTION_CONTROL: CardDef = CardDef {
     id: "emotion-control",
     kind: CardType::Artifact,
-    abilities: &[Ability { when: Moment::Revealed, applies: any_attack, effect: &[calm], ..Ability::PLAIN }],
+    abilities: &[Ability {
+        when: Moment::Revealed,
+        applies: any_attack,
+        effect: &[calm],
+        welcome: |look| if look.my_side().is_some() { 0 } else { -1 },
+        ..Ability::PLAIN
+    }],
 };
 
 fn any_attack(look: &Look) -> bool {

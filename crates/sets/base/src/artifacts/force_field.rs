@@ -13,9 +13,18 @@ pub static FORCE_FIELD: CardDef = CardDef {
         when: Moment::Formed,
         applies: |look| !allies(look).is_empty(),
         effect: &[repel],
+        welcome: against_me,
         ..Ability::PLAIN
     }],
 };
+
+/// How many allied ships there are against my side.
+fn against_me(look: &Look) -> i8 {
+    let Some(mine) = look.my_side() else { return -1 };
+    let main = look.encounter().main(mine.other());
+    let own = main.map_or(0, |seat| look.count_in_encounter(seat, mine.other()));
+    (look.side_ships(mine.other()) - own) as i8 * 2 - 3
+}
 
 fn allies(look: &Look) -> Seats {
     let e = look.encounter();

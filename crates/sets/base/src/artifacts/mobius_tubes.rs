@@ -15,9 +15,17 @@ pub static MOBIUS_TUBES: CardDef = CardDef {
         who: Who::Offense,
         applies: |look| look.seats().iter().any(|s| look.in_warp(s) > 0),
         effect: &[free_all],
+        welcome: mine_rather_than_theirs,
         ..Ability::PLAIN
     }],
 };
+
+/// Worth it with many ships of one's own in the warp, and not many more of each of the others.
+fn mine_rather_than_theirs(look: &Look) -> i8 {
+    let others: usize = look.others(look.me).iter().map(|s| look.in_warp(s)).sum();
+    let average = others / (look.players.len() - 1).max(1);
+    look.in_warp(look.me) as i8 - 2 - average as i8 / 2
+}
 
 /// Owners choose the colonies. Without one the ships stay; the offense may first load up to four into the gate.
 fn free_all(t: &mut Telling) -> Ruling {

@@ -9,7 +9,7 @@ use engine::windows::Moment;
 pub static PLAGUE: CardDef = CardDef {
     id: "plague",
     kind: CardType::Artifact,
-    abilities: &[Ability { when: Moment::RegroupBegins, effect: &[infect], ..Ability::PLAIN }],
+    abilities: &[Ability { when: Moment::RegroupBegins, effect: &[infect], welcome: |_| 5, ..Ability::PLAIN }],
 };
 
 fn infect(t: &mut Telling) -> Ruling {

@@ -14,9 +14,16 @@ pub static QUASH: CardDef = CardDef {
         when: Moment::DealMade,
         applies: |look| look.encounter().outcome == Some(Outcome::Deal),
         effect: &[undo],
+        welcome: |look| if look.i_lead().is_none() && helps_a_leader(look) { 5 } else { -1 },
         ..Ability::PLAIN
     }],
 };
+
+/// The deal grants a colony to somebody who is near to winning.
+fn helps_a_leader(look: &Look) -> bool {
+    let Some(deal) = look.encounter().deal.as_deref() else { return false };
+    (0..2).any(|i| deal.1.gives[i].colony.is_some() && look.missing(deal.0[1 - i]) <= 2)
+}
 
 fn undo(t: &mut Telling) -> Ruling {
     t.tell(Deed::Outcome(Outcome::FailedDeal));

@@ -19,6 +19,7 @@ pub static LUNATIC: Alien = Alien {
         who: Who::Main,
         applies: |look| !look.ships_on_colonies(look.me).is_empty(),
         effect: &[join_the_enemy],
+        welcome: |_| -5,
         ..Ability::PLAIN
     }],
     wild: &[Ability {

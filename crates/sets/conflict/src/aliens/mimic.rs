@@ -19,6 +19,7 @@ pub static MIMIC: Alien = Alien {
     power: &[Ability {
         when: Moment::BeforeSelect,
         who: Who::Main,
+        limit: Limit::Encounter, // R9.6: against an empty hand, a new one would have to be cut down without end
         applies: |look| opponents_hand(look) != look.hand(look.me).len(),
         effect: &[match_opponent],
         ..Ability::MUST

@@ -33,6 +33,7 @@ pub static FURY: Alien = Alien {
             applies: |look| look.my_sheet().tokens > 0,
             effect: &[spend],
             labels: WAYS,
+            prefers: Some(|_, pick| if pick == Pick::Option(0) { 5 } else { 0 }),
             ..Ability::PLAIN
         },
     ],

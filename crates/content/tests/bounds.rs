@@ -1,0 +1,30 @@
+//! Every game ends, whatever its players do.
+
+use engine::flow::Finish;
+use engine::{Game, Options};
+
+fn play(options: Options) -> Game {
+    let mut game = Game::new(content::catalogue(), options).expect("a game can be set up");
+    let mut bot = bots::Random::new(7);
+    game.play_out(|_, ask| bot.answer(ask), |_| false);
+    game
+}
+
+#[test]
+fn a_game_is_a_draw_after_too_many_inputs() {
+    let mut options = Options::new(4, 7);
+    options.max_inputs = 60;
+    let game = play(options);
+    assert_eq!((game.finish(), game.version()), (Some(Finish::Draw), 60));
+    assert!(game.pending().is_empty());
+    assert_eq!(game.invariants(), Ok(()));
+}
+
+#[test]
+fn a_game_is_a_draw_after_too_many_encounters() {
+    let mut options = Options::new(4, 7);
+    options.max_encounters = 3;
+    let game = play(options);
+    assert_eq!((game.finish(), game.state().next_encounter), (Some(Finish::Draw), 4));
+    assert_eq!(game.invariants(), Ok(()));
+}

@@ -1,0 +1,47 @@
+//! The log of a game, line by line.
+
+use content::words::Words;
+use engine::view::What;
+
+use crate::wrap::wrap;
+
+/// Puts events into lines, for one pair of eyes or for all.
+pub struct Log {
+    eye: Option<u8>,
+    phase: Option<String>,
+}
+
+impl Log {
+    /// The log of a controller's eye, or of everything.
+    pub fn new(eye: Option<u8>) -> Log {
+        Log { eye, phase: None }
+    }
+    /// The lines of an event, as far as it may be known.
+    pub fn tell(&mut self, words: &Words, event: &What) -> Vec<String> {
+        let event = self.eye.map_or_else(|| event.clone(), |eye| event.for_controller(eye));
+        let line = match &event {
+            What::Draws { cards, .. } if cards.is_empty() => return Vec::new(),
+            What::Draws { seat, cards, .. } if cards.len() > 1 && cards.iter().all(|c| c.face.is_none()) => {
+                format!("{} draws {} cards", words.seat(*seat), cards.len())
+            }
+            // The outcome has been told already.
+            What::EncounterEnds(_) => return Vec::new(),
+            // A phase is worth a line once something happens in it.
+            What::PhaseBegins(phase) => {
+                self.phase = Some(words.phase(*phase).to_string());
+                return Vec::new();
+            }
+            _ => words.event(&event),
+        };
+        let mut lines = Vec::new();
+        if matches!(event, What::EncounterBegins { .. }) {
+            self.phase = None;
+            lines.push("\n".into());
+        }
+        if let Some(phase) = self.phase.take() {
+            lines.push(format!("  {phase}\n"));
+        }
+        lines.push(wrap("  · ", &line, 4));
+        lines
+    }
+}

@@ -1,0 +1,151 @@
+//! One game between bots.
+
+use engine::ability::{AbilityRef, Source};
+use engine::flow::Finish;
+use engine::save::{Input, Record};
+use engine::table::{AlienIx, Controller, Seat, Seats};
+use engine::view::What;
+use engine::{Game, SetupError};
+
+use crate::plan::Plan;
+use crate::row::{End, GameRow, OUTCOMES, SeatRow};
+
+/// A finished game.
+pub struct Played {
+    /// What is kept of it.
+    pub row: GameRow,
+    /// Its record as text, if it is to be saved.
+    pub record: Option<String>,
+}
+
+/// The few events that are counted.
+fn counts(what: &What) -> bool {
+    let of_power = |a: &AbilityRef| matches!(a.source, Source::Power(_) | Source::Super(_));
+    match what {
+        What::Uses { ability, .. } => of_power(ability),
+        What::Zapped { .. } | What::EncounterEnds(_) => true,
+        _ => false,
+    }
+}
+
+/// Plays the game of a plan with this number, from 0 on.
+pub fn play(plan: &Plan, number: u64, save: bool) -> Result<Played, SetupError> {
+    let setup = plan.setup(number);
+    let seed = setup.options.seed;
+    let mut bots: Vec<_> = setup.bots.iter().map(|(level, dice)| bots::player(*level, *dice, plan.budget())).collect();
+    let mut game = Game::new(content::catalogue(), setup.options)?;
+    game.record_only(counts);
+    let mut inputs = Vec::new();
+    let mut count: Option<Count> = None;
+    while game.finish().is_none() {
+        let now = game.state().next_encounter;
+        game.play_out(
+            |game, ask| {
+                // who has changed places plays on from the other seat
+                let bot = &mut bots[game.players[ask.seat.ix()].controller.ix()];
+                let answer = bot.answer(game, ask);
+                if save {
+                    inputs.push(Input::Answer(ask.seat, answer.clone()));
+                }
+                answer
+            },
+            |game| game.state().next_encounter != now,
+        );
+        // as soon as the first encounter begins, everybody has an alien
+        let events = game.take_events();
+        let count = count.get_or_insert_with(|| Count::new(&game));
+        events.iter().for_each(|event| count.add(&game, event));
+    }
+    let count = count.unwrap_or_else(|| Count::new(&game));
+    let levels = setup.bots.iter().map(|(level, _)| *level);
+    let row = count.finish(&game, number + 1, seed, levels.collect());
+    Ok(Played { row, record: save.then(|| Record::new(&game, inputs).write()) })
+}
+
+/// What is counted while a game goes on.
+struct Count {
+    first: Seat,
+    aliens: Vec<AlienIx>,
+    uses: Vec<u32>,
+    zaps: Vec<u32>,
+    outcomes: [u32; OUTCOMES.len()],
+}
+
+impl Count {
+    fn new(game: &Game) -> Count {
+        let own = |seat: Seat| game.sheets.iter().find(|s| s.owner == seat && s.beside.is_none());
+        let aliens: Vec<AlienIx> =
+            game.seats().iter().map(|s| own(s).expect("everybody has a sheet at first").alien).collect();
+        let none = vec![0; aliens.len()];
+        Count { first: game.state().turn.owner, uses: none.clone(), zaps: none, aliens, outcomes: [0; OUTCOMES.len()] }
+    }
+    fn add(&mut self, game: &Game, event: &What) {
+        let whose = |alien: AlienIx| self.aliens.iter().position(|a| *a == alien);
+        match event {
+            What::Uses { ability, .. } => {
+                let def = game.cast().ability(*ability);
+                let used = match ability.source {
+                    Source::Power(alien) if def.is_use => Some(alien),
+                    Source::Super(alien) if def.uses_power => Some(alien),
+                    _ => None,
+                };
+                if let Some(i) = used.and_then(whose) {
+                    self.uses[i] += 1;
+                }
+            }
+            What::Zapped { sheet } => {
+                if let Some(i) = whose(game.sheet(*sheet).alien) {
+                    self.zaps[i] += 1;
+                }
+            }
+            What::EncounterEnds(outcome) => self.outcome(*outcome),
+            _ => {}
+        }
+    }
+    fn outcome(&mut self, outcome: engine::flow::Outcome) {
+        let i = OUTCOMES.iter().position(|(o, ..)| *o == outcome).expect("all outcomes are listed");
+        self.outcomes[i] += 1;
+    }
+    fn finish(mut self, game: &Game, number: u64, seed: u64, levels: Vec<bots::Level>) -> GameRow {
+        // the encounter in which the game was won is still on the table
+        for e in &game.state().encounters {
+            self.outcome(e.outcome.unwrap_or(engine::flow::Outcome::Ended));
+        }
+        let winners = match game.finish() {
+            Some(Finish::Won(seats)) => seats,
+            _ => Seats::NONE,
+        };
+        let n = self.aliens.len();
+        let at = |player: usize| {
+            let sits = |s: &Seat| game.players[s.ix()].controller == Controller(player as u8);
+            game.seats().iter().find(sits).expect("everybody sits somewhere")
+        };
+        let seats = (0..n).map(|i| SeatRow {
+            seat: i as u8,
+            order: ((i + n - self.first.ix()) % n) as u8 + 1,
+            alien: game.cast().aliens[self.aliens[i].ix()].id,
+            level: levels[i],
+            won: winners.has(at(i)),
+            colonies: game.foreign_colonies(at(i)) as u8,
+            uses: self.uses[i],
+            zaps: self.zaps[i],
+        });
+        let by_colonies = winners.iter().all(|s| game.foreign_colonies(s) >= game.needed(s));
+        let end = match (winners.len(), by_colonies) {
+            (0, _) => End::Draw,
+            (1, true) => End::Colonies,
+            (1, false) => End::Alternate,
+            (_, true) => End::SharedColonies,
+            (_, false) => End::SharedAlternate,
+        };
+        GameRow {
+            game: number,
+            seed,
+            encounters: game.state().next_encounter - 1,
+            answers: game.version(),
+            end,
+            outcomes: self.outcomes,
+            seats: seats.collect(),
+        }
+    }
+}

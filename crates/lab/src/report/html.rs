@@ -1,0 +1,195 @@
+//! The page.
+
+use content::texts::alien_name;
+
+use super::plots;
+use super::svg::{STYLE, escape};
+use crate::summary::{Line, Pair, Summary};
+
+const PAGE: &str = "\
+body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif}\
+main{max-width:960px;margin:0 auto;padding:24px 20px 60px}\
+h1{font-size:26px;margin:0 0 4px}h2{font-size:19px;margin:40px 0 6px}p{margin:4px 0 12px;max-width:75ch}\
+.soft{color:var(--soft)}code{font:13px ui-monospace,monospace;overflow-wrap:anywhere}\
+.facts{display:flex;flex-wrap:wrap;gap:12px 36px;margin:18px 0}.facts b{display:block;font-size:22px}\
+.wide{overflow-x:auto;margin:10px 0}svg{max-width:none;display:block}\
+table{border-collapse:collapse;font-size:14px;font-variant-numeric:tabular-nums}\
+th,td{padding:3px 12px 3px 0;text-align:right;white-space:nowrap;border-bottom:1px solid var(--line)}\
+th:first-child,td:first-child{text-align:left}th{color:var(--soft);font-weight:600;cursor:pointer;user-select:none}\
+th[data-up]::after{content:' ↑'}th[data-down]::after{content:' ↓'}\
+details{margin:10px 0}summary{cursor:pointer;color:var(--soft)}";
+
+/// Tables are sorted by the column whose head is clicked.
+const SORT: &str = "\
+document.querySelectorAll('th').forEach(th=>th.addEventListener('click',()=>{\
+const table=th.closest('table'),body=table.tBodies[0],i=[...th.parentNode.children].indexOf(th),\
+up=th.hasAttribute('data-down');\
+table.querySelectorAll('th').forEach(h=>{h.removeAttribute('data-up');h.removeAttribute('data-down')});\
+th.setAttribute(up?'data-up':'data-down','');\
+const of=r=>{const c=r.cells[i],v=c.dataset.v;return v===undefined?c.textContent:+v};\
+[...body.rows].sort((a,b)=>{const x=of(a),y=of(b),d=typeof x==='number'?x-y:x.localeCompare(y);return up?d:-d})\
+.forEach(r=>body.append(r))}));";
+
+fn percent(x: f64) -> String {
+    format!("{:.1} %", 100.0 * x)
+}
+
+/// A cell with the number it is sorted by.
+fn cell(sort: f64, text: &str) -> String {
+    format!("<td data-v=\"{sort}\">{}</td>", escape(text))
+}
+
+fn interval(low: f64, high: f64) -> String {
+    format!("{:.1} to {:.1}", 100.0 * low, 100.0 * high)
+}
+
+fn table(heads: &[&str], rows: impl Iterator<Item = String>) -> String {
+    let heads: String = heads.iter().map(|h| format!("<th>{h}</th>")).collect();
+    let rows: String = rows.map(|r| format!("<tr>{r}</tr>\n")).collect();
+    format!("<div class=\"wide\"><table><thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table></div>\n")
+}
+
+fn shares(first: &str, lines: &[Line], name: impl Fn(&str) -> String) -> String {
+    let heads =
+        [first, "games", "win share", "95 % interval", "fair", "solo", "shared", "colonies", "power uses", "zaps"];
+    let row = |l: &Line| {
+        let mark = if l.apart { " *" } else { "" };
+        [
+            format!("<td>{}</td>", escape(&name(&l.name))),
+            cell(l.games as f64, &l.games.to_string()),
+            cell(l.won.share, &format!("{}{mark}", percent(l.won.share))),
+            cell(l.won.low, &interval(l.won.low, l.won.high)),
+            cell(l.fair, &percent(l.fair)),
+            cell(l.solo as f64, &l.solo.to_string()),
+            cell(l.shared as f64, &l.shared.to_string()),
+            cell(l.colonies, &format!("{:.2}", l.colonies)),
+            cell(l.uses, &format!("{:.2}", l.uses)),
+            cell(l.zaps, &format!("{:.2}", l.zaps)),
+        ]
+        .concat()
+    };
+    table(&heads, lines.iter().map(row))
+}
+
+/// The pairs whose company changes most, judged by how sure it is.
+fn notable<'a>(summary: &'a Summary) -> Vec<(&'a Pair, f64, f64)> {
+    let own = |p: &Pair| summary.alien(&p.alien).map_or(p.fair, |l| l.won.share);
+    let sure = |p: &'a Pair| {
+        let own = own(p);
+        let noise = (own * (1.0 - own) / p.games as f64).sqrt();
+        (p, p.won.share - own, if noise > 0.0 { (p.won.share - own) / noise } else { 0.0 })
+    };
+    let mut all: Vec<_> = summary.pairs.iter().map(sure).collect();
+    all.sort_by(|a, b| b.2.abs().total_cmp(&a.2.abs()));
+    all.truncate(40);
+    all
+}
+
+fn pair_table(summary: &Summary) -> String {
+    let heads = ["alien", "with", "games", "win share", "95 % interval", "change", "σ", "won together"];
+    let row = |(p, change, sigma): (&Pair, f64, f64)| {
+        [
+            format!("<td>{}</td><td>{}</td>", escape(&alien_name(&p.alien)), escape(&alien_name(&p.other))),
+            cell(p.games as f64, &p.games.to_string()),
+            cell(p.won.share, &percent(p.won.share)),
+            cell(p.won.low, &interval(p.won.low, p.won.high)),
+            cell(change, &format!("{:+.1}", 100.0 * change)),
+            cell(sigma, &format!("{sigma:+.1}")),
+            cell(p.together as f64, &p.together.to_string()),
+        ]
+        .concat()
+    };
+    table(&heads, notable(summary).into_iter().map(row))
+}
+
+/// The command that makes the same results.
+fn command(summary: &Summary) -> String {
+    let p = &summary.plan;
+    let players: Vec<String> = p.players.iter().map(u8::to_string).collect();
+    let mut line = format!("hypergate sim --games {} --players {}", summary.games, players.join(","));
+    line += &format!(" --bots {} --seed {}", p.bots.join(","), p.seed);
+    for (option, values) in [("aliens", &p.aliens), ("sets", &p.sets)] {
+        if !values.is_empty() {
+            line += &format!(" --{option} {}", values.join(","));
+        }
+    }
+    for (option, on) in [("draft", p.draft), ("rotate", p.rotate)] {
+        if on {
+            line += &format!(" --{option}");
+        }
+    }
+    line
+}
+
+/// The whole report as one page.
+pub fn html(summary: &Summary) -> String {
+    let players: Vec<String> = summary.plan.players.iter().map(u8::to_string).collect();
+    let title = format!("{} games between {} bots", summary.games, summary.plan.bots.join(", "));
+    let fact = |value: String, name: &str| format!("<div><b>{value}</b><span class=\"soft\">{name}</span></div>");
+    let apart = summary.aliens.iter().filter(|l| l.apart).count();
+    let facts = [
+        fact(summary.games.to_string(), "games"),
+        fact(players.join(", "), "players"),
+        fact(format!("{:.1}", summary.lengths.mean), "encounters a game"),
+        fact(format!("{:.0}", summary.lengths.answers), "answers a game"),
+        fact(summary.aliens.len().to_string(), "aliens"),
+        fact(apart.to_string(), "differ from the fair share"),
+        fact(format!("{:.1}", 100.0 * summary.spread), "points of true spread"),
+    ]
+    .concat();
+    let name = |id: &str| alien_name(id).into_owned();
+    let own = str::to_string;
+    let levels = if summary.levels.len() > 1 {
+        format!("<h2>Levels</h2>{}{}", plots::shares(&summary.levels, own), shares("level", &summary.levels, own))
+    } else {
+        String::new()
+    };
+    let counts = table(
+        &["players", "games", "encounters", "answers"],
+        summary.tables.iter().map(|t| {
+            [
+                cell(t.players as f64, &t.players.to_string()),
+                cell(t.games as f64, &t.games.to_string()),
+                cell(t.encounters, &format!("{:.1}", t.encounters)),
+                cell(t.answers, &format!("{:.0}", t.answers)),
+            ]
+            .concat()
+        }),
+    );
+    let l = &summary.lengths;
+    format!(
+        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
+<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>{title} · Hypergate</title>\
+<style>{STYLE}{PAGE}</style></head><body><main>\n\
+<h1>{title}</h1>\n<p class=\"soft\"><code>{command}</code></p>\n<div class=\"facts\">{facts}</div>\n\
+<h2>Win shares</h2>\n<p>A shared win is divided among its winners. The bar is the 95 % interval of one alien by itself; the \
+dashed line is the fair share. Only aliens that differ from it even when all are compared at once have a colour \
+(and a * in the table).</p>\n<div class=\"wide\">{aliens}</div>\n<details><summary>As a table (click a head to sort)</summary>{alien_table}</details>\n\
+{levels}<h2>Company</h2>\n<p>How the win share of the alien in the row changes when the alien in the column is at the table, \
+without what chance alone explains; grey cells are explained by chance. Point at a cell for its numbers.</p>\n<div class=\"wide\">{pairs}</div>\n\
+<details><summary>The forty surest</summary>{pair_table}</details>\n\
+<h2>Length</h2>\n<p>Half of the games have {median} encounters or less, one in twenty {p5} or less, one in twenty more than {p95}; the longest has {longest}.</p>\n\
+<div class=\"wide\">{lengths}</div>\n{counts}\
+<h2>How games end</h2>\n<div class=\"wide\">{ends}</div>\n<h2>How encounters end</h2>\n<div class=\"wide\">{outcomes}</div>\n\
+<h2>Seats</h2>\n<p>By place at the table, and by the order of the first turns.</p>\n\
+<div class=\"wide\">{seat_plot}</div>{seat_table}<div class=\"wide\">{order_plot}</div>{order_table}\n\
+</main><script>{SORT}</script></body></html>\n",
+        title = escape(&title),
+        command = escape(&command(summary)),
+        aliens = plots::aliens(summary),
+        alien_table = shares("alien", &summary.aliens, name),
+        pairs = plots::pairs(summary),
+        pair_table = pair_table(summary),
+        median = l.median,
+        p5 = l.p5,
+        p95 = l.p95,
+        longest = l.longest,
+        lengths = plots::lengths(summary),
+        ends = plots::parts(&summary.ends),
+        outcomes = plots::parts(&summary.outcomes),
+        seat_plot = plots::shares(&summary.seats, |s| format!("seat {s}")),
+        seat_table = shares("seat", &summary.seats, own),
+        order_plot = plots::shares(&summary.orders, |s| format!("turn {s}")),
+        order_table = shares("turn", &summary.orders, own),
+    )
+}

@@ -1,0 +1,104 @@
+//! What is kept of a game: one row, and one for each player.
+
+use bots::Level;
+use engine::flow::Outcome;
+use engine::table::Side;
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum End {
+    /// One player won by foreign colonies (R18.1).
+    Colonies,
+    /// Several won together by foreign colonies (R18.3).
+    SharedColonies,
+    /// One player won in another way.
+    Alternate,
+    /// Several won together, at least one of them in another way.
+    SharedAlternate,
+    /// Nobody won.
+    Draw,
+}
+
+impl End {
+    /// All of them.
+    pub const ALL: [End; 5] = [End::Colonies, End::SharedColonies, End::Alternate, End::SharedAlternate, End::Draw];
+    /// Its name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            End::Colonies => "colonies",
+            End::SharedColonies => "shared-colonies",
+            End::Alternate => "alternate",
+            End::SharedAlternate => "shared-alternate",
+            End::Draw => "draw",
+        }
+    }
+    /// In words.
+    pub const fn words(self) -> &'static str {
+        match self {
+            End::Colonies => "one by colonies",
+            End::SharedColonies => "shared by colonies",
+            End::Alternate => "one in another way",
+            End::SharedAlternate => "shared in another way",
+            End::Draw => "draw",
+        }
+    }
+}
+
+/// The outcomes of encounters, in the order in which they are counted, with their names in files and in words.
+pub const OUTCOMES: [(Outcome, &str, &str); 8] = [
+    (Outcome::Won(Side::Offense), "offense_wins", "offense wins"),
+    (Outcome::Won(Side::Defense), "defense_wins", "defense wins"),
+    (Outcome::Deal, "deals", "deal"),
+    (Outcome::FailedDeal, "failed_deals", "failed deal"),
+    (Outcome::BothLose, "both_lose", "both lose"),
+    (Outcome::Resettled, "resettled", "resettled"),
+    (Outcome::Granted, "granted", "colony granted"),
+    (Outcome::Ended, "no_result", "no result"),
+];
+
+/// A game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameRow {
+    /// Its number in the plan, from 1.
+    pub game: u64,
+    /// Its seed.
+    pub seed: u64,
+    /// Encounters begun.
+    pub encounters: u32,
+    /// Answers given.
+    pub answers: u32,
+    /// How it ended.
+    pub end: End,
+    /// How many encounters had each of the [`OUTCOMES`].
+    pub outcomes: [u32; OUTCOMES.len()],
+    /// The players, by the seats they began at.
+    pub seats: Vec<SeatRow>,
+}
+
+/// A player in a game. What belongs to a power is told of the alien the player began with, whoever holds it later.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeatRow {
+    /// The seat it began at, from 0.
+    pub seat: u8,
+    /// Its place in the order of the first turns, from 1.
+    pub order: u8,
+    /// The alien it began with, by id.
+    pub alien: &'static str,
+    /// How well it plays.
+    pub level: Level,
+    /// Has it won, alone or with others?
+    pub won: bool,
+    /// Foreign colonies at the end.
+    pub colonies: u8,
+    /// How often the power was used.
+    pub uses: u32,
+    /// How often the power was zapped.
+    pub zaps: u32,
+}
+
+impl GameRow {
+    /// How many won.
+    pub fn winners(&self) -> usize {
+        self.seats.iter().filter(|s| s.won).count()
+    }
+}
