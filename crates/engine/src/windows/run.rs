@@ -108,7 +108,7 @@ impl Game {
                 let pass = !offers.iter().any(must);
                 let chosen = match self.s.reply.take() {
                     _ if offers.len() == 1 && !pass => offers[0],
-                    Some((by, Answer::Choice(i))) if by == seat => offers[i as usize],
+                    Some((by, Answer::Choice(i))) if by == seat && (i as usize) < offers.len() => offers[i as usize],
                     _ => {
                         let topic = window.topic();
                         let question = Question::Use { offers, pass };
@@ -166,7 +166,7 @@ impl Game {
     }
 
     /// What a seat may use in a window now.
-    fn offers(&self, window: &Window, seat: Seat) -> SmallVec<[Offer; 3]> {
+    pub(crate) fn offers(&self, window: &Window, seat: Seat) -> SmallVec<[Offer; 3]> {
         let mut offers: SmallVec<[Offer; 3]> = SmallVec::new();
         for hearer in self.cast().hearers(window.moment) {
             let now = hearer.def.layer == window.layer;
