@@ -145,7 +145,8 @@ fn compare(a: &[(Millis, ToClient)], b: &[(Millis, ToClient)], bots: bool, what:
             }
         };
         assert!(lawful, "{what}, message {i}:\n{one:?}\n{other:?}");
-        assert_eq!(one.0, other.0, "{what}, message {i}: something came to light at another time");
+        // Bots decide one thing or the other by their hands; the same thing they do at the same time.
+        assert!(one.0 == other.0 || (bots && x != y), "{what}, message {i}: something came to light at another time");
         return i;
     }
     a.len().min(b.len())
