@@ -73,7 +73,7 @@ impl Table {
     /// A beat begins at an edge.
     pub(crate) fn begin_beat(&mut self, now: Millis, moment: Moment) {
         let kind = kind_of(moment);
-        let length = self.pace.length(kind);
+        let length = self.pace.length(moment);
         let waits = Waits {
             kind,
             about: self.about(),
