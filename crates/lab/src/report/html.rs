@@ -113,6 +113,9 @@ fn command(summary: &Summary) -> String {
             line += &format!(" --{option} {}", values.join(","));
         }
     }
+    if let Some(budget) = p.budget {
+        line += &format!(" --budget {budget}");
+    }
     for (option, on) in [("draft", p.draft), ("rotate", p.rotate)] {
         if on {
             line += &format!(" --{option}");
