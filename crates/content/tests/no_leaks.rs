@@ -7,7 +7,7 @@ use engine::ability::Source;
 use engine::ask::{Answer, Ask, Question};
 use engine::flow::{Frame, Outcome};
 use engine::table::{Controller, Seat};
-use engine::view::What;
+use engine::view::{Eye, What};
 use engine::{Game, Options};
 use proptest::prelude::*;
 use proptest::test_runner::{RngSeed, TestCaseError};
@@ -38,8 +38,8 @@ fn to_next_open_question(game: &mut Game, me: Seat) {
     }
 }
 
-fn seen_by(events: &[What], eye: u8) -> Vec<What> {
-    events.iter().map(|e| e.for_controller(eye)).collect()
+fn seen_by(events: &[What], eye: Eye) -> Vec<What> {
+    events.iter().map(|e| e.for_eye(eye)).collect()
 }
 
 /// Is something under way that would have to be imagined too: a secret answer already given, a use chosen in secret and
@@ -102,7 +102,7 @@ fn looks_the_same(game: &Game, me: u8, other: u64) -> Result<(), TestCaseError> 
     to_next_open_question(&mut a, me);
     to_next_open_question(&mut b, me);
     let (ea, eb) = (a.take_events(), b.take_events());
-    let eye = 1 << controller.0;
+    let eye = Eye::Of(controller);
     let (ea, eb) = (seen_by(&ea, eye), seen_by(&eb, eye));
     let same = ea.iter().zip(&eb).take_while(|(x, y)| x == y).count();
     if ea.get(same).is_some_and(turns_up_cards) || eb.get(same).is_some_and(turns_up_cards) {

@@ -6,7 +6,8 @@ use std::path::Path;
 
 use bots::{Budget, Level as BotLevel};
 use engine::ask::{Ask, Question, Topic};
-use engine::table::{Controller, Seat, Seats};
+use engine::table::{Seat, Seats};
+use engine::view::Eye;
 use engine::{Game, Options};
 use protocol::*;
 
@@ -86,7 +87,6 @@ fn fixture(game: &Game, ask: &Ask, log: &[engine::view::What]) -> Fixture {
         (Question::Use { .. }, _) => Waiting::LastCall,
         _ => Waiting::Decision,
     };
-    let known = |Controller(c): Controller| 1u8 << c;
     Fixture {
         you: Some(ask.seat),
         table: table(game.players.len() as u8),
@@ -109,7 +109,7 @@ fn fixture(game: &Game, ask: &Ask, log: &[engine::view::What]) -> Fixture {
             prompts: vec![prompt],
             wishes: Wishes::default(),
             undo: false,
-            log: log.iter().rev().take(60).rev().map(|w| w.for_controller(known(eye))).collect(),
+            log: log.iter().rev().take(60).rev().map(|w| w.for_eye(Eye::Of(eye))).collect(),
         },
     }
 }
