@@ -68,9 +68,9 @@ fn rookies_answer_everything_legally_and_games_end() {
 fn those_who_search_do_so_too() {
     for level in [Level::Veteran, Level::Admiral] {
         let mut games = Games::default();
-        (0..4).for_each(|seed| games.play(level, Budget::Iterations(8), seed));
+        (0..3).for_each(|seed| games.play(level, Budget::Iterations(8), seed));
         assert!(games.kinds.len() >= KINDS - 3, "{level}: only {:?} came up", games.topics);
-        assert_eq!(games.won, 4, "{level}: some games were drawn");
+        assert_eq!(games.won, 3, "{level}: some games were drawn");
         assert!(games.talks > 0, "{level}: only {} deals were talked about", games.talks);
     }
 }
@@ -78,7 +78,7 @@ fn those_who_search_do_so_too() {
 /// All answers of a game between one of each level.
 fn answers(seed: u64) -> Vec<Answer> {
     let mut game = common::table(4, 7);
-    let mut bots: Vec<_> = (0..4).map(|i| player(Level::ALL[i], seed + i as u64, Budget::Iterations(10))).collect();
+    let mut bots: Vec<_> = (0..4).map(|i| player(Level::ALL[i], seed + i as u64, Budget::Iterations(6))).collect();
     let mut all = Vec::new();
     game.play_out(
         |game, ask| {
@@ -101,7 +101,7 @@ fn the_same_seed_gives_the_same_answers() {
 fn a_draft_is_answered_too() {
     for level in Level::ALL {
         let mut game = Game::new(content::catalogue(), Options::new(4, 5)).expect("a draft can be held");
-        let mut bot = player(level, 1, Budget::Iterations(10));
+        let mut bot = player(level, 1, Budget::Iterations(4));
         game.play_out(|game, ask| bot.answer(game, ask), |_| false);
         assert!(game.finish().is_some());
     }

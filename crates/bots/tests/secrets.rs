@@ -38,7 +38,7 @@ fn cannot_peek(game: &Game, seed: u64) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 120, rng_seed: RngSeed::Fixed(5), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 60, rng_seed: RngSeed::Fixed(5), ..ProptestConfig::default() })]
 
     #[test]
     fn what_a_seat_may_not_know_changes_no_answer(
