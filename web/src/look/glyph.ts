@@ -90,7 +90,7 @@ const limbs: ((x: number, y: number, n: number) => Shape[])[] = [
   (x, y) => both(area([MID - x * 0.7, y - 6], [MID - x - 4.2, y - 8], [MID - x - 3.2, y - 2.5], [MID - x * 0.6, y - 2])),
   (x, y) => both(line(1.8, [MID - x * 0.7, y - 4], [MID - x - 2.6, y - 4.5], [MID - x - 2.8, y - 8])),
   (x, y) => both(line(2.4, [MID - x * 0.5, y - 1], [MID - x * 0.5, y + 2.6], [MID - x * 0.5 - 2, y + 2.8])),
-  (x, y) => [area([MID - 1.5, y - 2], [MID + 1.5, y - 2], [MID + 4, y + 4.5], [MID, y + 2.4], [MID - 4, y + 4.5])],
+  (_, y) => [area([MID - 1.5, y - 2], [MID + 1.5, y - 2], [MID + 4, y + 4.5], [MID, y + 2.4], [MID - 4, y + 4.5])],
   (x, y) => [...both(line(1.5, [MID - x * 0.7, y - 3], [MID - x - 3, y - 1], [MID - x - 3.4, y + 2.6])), ...both(oval(MID - x - 3.2, y + 2.6, 1.5))],
   (x, y) => [line(1.7, [MID - x, y + 1], [MID - x * 0.5, y + 3], [MID, y + 1], [MID + x * 0.5, y + 3], [MID + x, y + 1])],
 ];
@@ -98,11 +98,11 @@ const limbs: ((x: number, y: number, n: number) => Shape[])[] = [
 /** What it wears on its head. `y` is the upper edge of the body. */
 const crests: ((x: number, y: number) => Shape[])[] = [
   () => [],
-  (x, y) => [...both(line(1.2, [MID - 2, y + 1.5], [MID - 4, y - 3])), ...both(oval(MID - 4.2, y - 3.2, 1.5))],
+  (_, y) => [...both(line(1.2, [MID - 2, y + 1.5], [MID - 4, y - 3])), ...both(oval(MID - 4.2, y - 3.2, 1.5))],
   (x, y) => both(area([MID - x * 0.75, y + 3], [MID - x - 1.5, y - 3], [MID - x * 0.2, y + 1])),
   (x, y) => both(oval(MID - x * 0.85, y + 1.5, 2.3, 2.6)),
-  (x, y) => [area([MID - 4, y + 2], [MID - 4.4, y - 2.6], [MID - 2, y - 0.2], [MID, y - 3.6], [MID + 2, y - 0.2], [MID + 4.4, y - 2.6], [MID + 4, y + 2])],
-  (x, y) => [line(1.5, [MID, y + 2], [MID, y - 2]), oval(MID, y - 2.6, 2.1, 1.7)],
+  (_, y) => [area([MID - 4, y + 2], [MID - 4.4, y - 2.6], [MID - 2, y - 0.2], [MID, y - 3.6], [MID + 2, y - 0.2], [MID + 4.4, y - 2.6], [MID + 4, y + 2])],
+  (_, y) => [line(1.5, [MID, y + 2], [MID, y - 2]), oval(MID, y - 2.6, 2.1, 1.7)],
   (x, y) => [line(1.5, [MID - x * 0.8, y - 2], [MID + x * 0.8, y - 2]), line(1.2, [MID, y + 1], [MID, y - 2])],
   (x, y) => both(line(1.5, [MID - x * 0.4, y + 2], [MID - x * 0.7, y - 1.5], [MID - x - 1.6, y - 2.4])),
 ];
