@@ -11,16 +11,15 @@ export const LANGUAGES: [Language, string][] = [
 
 type Files = Record<string, string>;
 type Lazy = Record<string, () => Promise<string>>;
-const raw = { query: '?raw', import: 'default' } as const;
 
 /** What every screen needs in English comes with the page; all else when it is wanted. */
 const english: Files = {
-  ...import.meta.glob<string>('../../locales/en/*.ftl', { ...raw, eager: true }),
-  ...import.meta.glob<string>('../../../locales/en/words.ftl', { ...raw, eager: true }),
+  ...import.meta.glob<string>('../../locales/en/*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../../locales/en/words.ftl', { query: '?raw', import: 'default', eager: true }),
 };
 const texts: Record<Language, Lazy> = {
-  en: import.meta.glob<string>(['../../../locales/en/*.ftl', '!../../../locales/en/words.ftl'], raw),
-  ja: import.meta.glob<string>(['../../locales/ja/*.ftl', '../../../locales/ja/*.ftl'], raw),
+  en: import.meta.glob<string>(['../../../locales/en/*.ftl', '!../../../locales/en/words.ftl'], { query: '?raw', import: 'default' }),
+  ja: import.meta.glob<string>(['../../locales/ja/*.ftl', '../../../locales/ja/*.ftl'], { query: '?raw', import: 'default' }),
 };
 
 function bundle(language: Language, files: string[]): FluentBundle {
