@@ -182,10 +182,8 @@ condition-against-me = when something is used against me
 stakes-title = What is at stake
 stakes-offense = With { $player }: if the offense wins, you gain a colony on the planet. If it loses, your ships go to the warp.
 stakes-defense = With { $player }: if the defense wins, you get a card or a ship from the warp for each ship you sent. If it loses, your ships go to the warp.
-stakes-decline = Decline: nothing happens to you.
 stakes-ships = { $offense } against { $defense } ships, before cards
-stakes-may-win = { $players } could win the game in this encounter.
-stakes-would-win = A win of the offense would give { $player } colony number { $n }: that wins the game.
+stakes-would-win = { $player } could win the game in this encounter, with colony number { $n }.
 
 ## Deal
 
@@ -213,7 +211,6 @@ deal-risk = If there is no deal: you lose 3 ships, { $player } loses 3 ships.
 deal-time = { $n } s left for the deal
 deal-time-short = Only { $n } s left
 deal-nothing-to-give = nothing to give
-deal-last-version = No new offers any more: accept, or end the talks.
 
 ## Keys
 

@@ -102,6 +102,7 @@ source-wild = { $alien } flare, wild
 source-super = { $alien } flare, super
 source-card = { $card }
 source-reinforcement = reinforcement
+flare-text = Wild: { $wild } Super: { $super }
 use-on = { $what } on { $player }
 
 ## Terms of a total

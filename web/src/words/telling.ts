@@ -196,6 +196,16 @@ export class Telling {
     if ('Power' in source) return of(source.Power, 'power');
     return 'Wild' in source ? of(source.Wild, 'wild') : of(source.Super, 'super');
   }
+  /** The text of a card with a text of its own: of a flare, both sides. */
+  faceText(face: Face): string {
+    const kind = inside(face, 'Card');
+    if (kind) return speech.text(`card-${this.of.names.cards[kind[0]]}.text`) ?? '';
+    const alien = inside(face, 'Flare');
+    if (alien === undefined) return '';
+    const id = this.of.names.aliens[alien];
+    const side = (part: 'wild' | 'super') => speech.text(`alien-${id}.${part}`) ?? '';
+    return say('flare-text', { wild: side('wild'), super: side('super') });
+  }
   /** A use on offer. */
   offer(offer: Offer, named: [CardId, SeenCard][] = []): string {
     const { source } = offer.ability;
