@@ -20,9 +20,9 @@ const cells: Record<number, [number, number][]> = {
   8: [[1, 2], [0, 2], [0, 1], [0, 0], [1, 0], [2, 0], [2, 1], [2, 2]],
 }; // prettier-ignore
 
-/** Three players have room for larger systems. */
+/** Three players have room for larger systems; beside the own one the prompt finds its place. */
 const three: Rect[] = [
-  { x: 0.29, y: 0.655, w: 0.42, h: 0.345 },
+  { x: 1 / 3, y: 0.655, w: 1 / 3, h: 0.345 },
   { x: 0, y: 0, w: 0.42, h: 0.345 },
   { x: 0.58, y: 0, w: 0.42, h: 0.345 },
 ];
@@ -32,6 +32,11 @@ export function systemRects(count: number): Rect[] {
   if (count <= 3) return three.slice(0, count);
   const third = 1 / 3;
   return (cells[count] ?? cells[8] ?? []).map(([c, r]) => ({ x: c * third, y: r * third, w: third, h: third }));
+}
+
+/** How many rows are free to the left of the own system, for the prompt to grow into. */
+export function freeRows(count: number): number {
+  return count <= 3 ? 1.7 : count <= 6 ? 1 : 0;
 }
 
 /** The middle of the board: the warp, and the encounter. Where the place above it is free it is taller. */
