@@ -54,6 +54,7 @@ option-preset = Windows
 option-pool = Aliens
 option-decision = Clock for decisions
 option-deal = Clock for deals
+option-clock = Clock: { $decision } for decisions, { $deal } for deals
 option-seconds = { $n ->
     [0] no clock
    *[other] { $n } s
@@ -139,14 +140,10 @@ replay-first = First step
 replay-back = Step back
 replay-forward = Step on
 replay-last = Last step
-replay-turn-back = Back a turn
-replay-turn-on = On a turn
 replay-play = Play
 replay-stop = Stop
 replay-seen-by = Seen by
 replay-open = all cards open
-replay-jump = Step
-replay-link = Copy the link to this step
 
 ## Rulings
 
@@ -158,6 +155,7 @@ rulings-count = { $n ->
    *[other] { $n } rulings
 }
 rulings-none = No ruling matches.
+rulings-more = Show more
 rulings-step = Step { $n } of { $all }
 rulings-fails = This step does not hold.
 rulings-back = All rulings
@@ -189,33 +187,45 @@ settings-motion = Motion
 settings-motion-system = as the system
 settings-motion-less = less
 settings-sound = Sound when you must act and when time runs short
-settings-on = on
-settings-off = off
 
 ## Troubles
 
 trouble-no-such-table = There is no such table.
-trouble-no-such-replay = There is no such replay.
 trouble-no-such-ruling = There is no such ruling.
+trouble-no-such-step = There is no such step.
+trouble-no-such-seat = There is no such seat.
+trouble-no-such-page = There is no such page.
 trouble-seat-taken = This seat is taken.
-trouble-table-full = No seat is free.
-trouble-wrong-token = This seat belongs to another browser.
+trouble-seat-lost = This seat is played by somebody else now.
+trouble-seats-open = Some seats are still free.
+trouble-full = No seat is free.
+trouble-begun = The game has begun already.
+trouble-not-begun = The game has not begun yet.
+trouble-over = The game is over.
+trouble-not-over = The game is not over yet.
+trouble-bad-token = This seat belongs to another browser.
+trouble-bad-invitation = This link does not fit the seat any more.
 trouble-not-yours = That is not yours to do.
 trouble-not-host = Only the host can do that.
 trouble-not-legal = The rules do not allow that.
 trouble-stale = The game has moved on meanwhile.
 trouble-too-large = That is too much.
 trouble-too-fast = That was too fast. Wait a moment.
-trouble-protocol = This page is old. Load it again.
+trouble-too-many = Too many at once. Try again later.
+trouble-other-version = This page is old. Load it again.
 trouble-offline = No connection to the table.
 trouble-lost = The connection was lost before the answer came. Look whether it counted.
-trouble-no-watching = Nobody may watch at this table.
+trouble-no-watchers = Nobody may watch at this table.
+trouble-name-taken = Somebody here has this name already.
 trouble-bad-name = This name cannot be used.
+trouble-bad-words = These words cannot be said here.
 trouble-bad-options = A table cannot be set up like this.
+trouble-bad-record = This file is no game.
+trouble-cannot-load = This cannot be loaded.
+trouble-not-stored = It could not be stored. Nothing has changed.
 trouble-unreachable = The server cannot be reached.
 trouble-other = It did not work ({ $code }).
 trouble-reload = Load again
-trouble-no-page = There is no such page.
 
 ## Talk
 
