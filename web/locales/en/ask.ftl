@@ -99,7 +99,10 @@ wait-response = { $player } uses { $what }
 wait-response-on = { $player } uses { $what } on { $whom }
 wait-response-any = An answer is possible
 wait-reinforce = Reinforcements may be added
-wait-deal = { $players } talk about a deal
+wait-deal = { $count ->
+    [one] { $players } considers a deal
+   *[other] { $players } talk about a deal
+}
 wait-nothing = The game goes on …
 wait-setup = Before the game
 wait-over = The game is over
@@ -155,7 +158,6 @@ wish-full-control = Full control
     .about = Ask me at every window.
 wish-stop-on = Ask me before { $phase }
 wish-stop-off = Do not ask me before { $phase }
-wish-power = Bell of your power
 wish-more = More
 
 skip-my-turn = my turn
