@@ -9,7 +9,6 @@ app-menu = Menu
 ## Home
 
 home-your-name = Your name
-home-name-needed = Say who you are first.
 home-guest = Guest
 home-bots-title = Play against bots
 home-bots-about = You and some bots, at once. Nobody waits but for you.
@@ -38,9 +37,7 @@ home-more = Look around
 home-aliens = Aliens and cards
 home-rulings = Rulings
 home-settings = Settings
-home-import-title = Games as files
 home-import = Open a game file
-home-imported = The game is there:
 home-code = Code of a table
 home-go = Go
 
@@ -66,7 +63,6 @@ option-spectators = People may watch
 option-aliens = Who plays which alien
 option-aliens-dealt = Two flares each to choose from
 option-aliens-chosen = Chosen here
-option-alien-random = by chance
 option-sets = Boxes
 
 ## Gathering
@@ -85,7 +81,6 @@ gather-bot = Bot: { $level }
 gather-put-bot = Put a bot here
 gather-free-seat = Free this seat
 gather-invite = Copy this seat’s own link
-gather-take = Sit here
 gather-start = Start the game
 gather-start-wait = Every seat needs a player or a bot.
 gather-wait-host = { $host } starts the game.
@@ -108,9 +103,6 @@ table-sit = Sit down at this table
 table-pause = Stop the clocks
 table-go-on = Let the clocks run
 table-leave = Leave
-table-log = Log
-table-talk = Talk
-table-away = { $players } away
 
 ## End
 
@@ -121,16 +113,11 @@ end-won = { $count ->
 }
 end-you-won = You win!
 end-drawn = The game is drawn.
-end-colonies = { $n ->
-    [one] { $n } foreign colony
-   *[other] { $n } foreign colonies
-}
 end-reached = { $player }: { $n } of { $needed } foreign colonies
 end-by-power = Won by other means than colonies.
 end-replay = Watch the replay
 end-export = Save as a file
 end-home = Back home
-end-again = Play again
 
 ## Replay
 
@@ -156,7 +143,6 @@ rulings-count = { $n ->
 }
 rulings-none = No ruling matches.
 rulings-more = Show more
-rulings-step = Step { $n } of { $all }
 rulings-fails = This step does not hold.
 rulings-back = All rulings
 
@@ -225,7 +211,6 @@ trouble-cannot-load = This cannot be loaded.
 trouble-not-stored = It could not be stored. Nothing has changed.
 trouble-unreachable = The server cannot be reached.
 trouble-other = It did not work ({ $code }).
-trouble-reload = Load again
 
 ## Talk
 

@@ -1,0 +1,99 @@
+### 盤とその上のもの。
+
+board-label = 盤
+board-system = { $player }、{ $alien }
+board-system-plain = { $player }
+board-planet = { $player }の惑星{ $number }
+board-planet-gone = { $player }の惑星{ $number }、破壊済み
+board-planet-target = ゲートの先
+board-planet-cards = 脇に：{ $cards }
+board-empty = 宇宙船なし
+board-ships = { $player } { $n }
+board-stacks = { $player } { $n }（{ $height }段）
+board-chosen = { $n }選択
+board-gate = ゲート
+board-warp = 亜空間
+board-warp-ships = 亜空間：{ $list }
+board-warp-empty = 亜空間は空
+
+plate-colonies = コロニー{ $n }/{ $needed }
+plate-cards = カード{ $n }枚
+plate-warp = 亜空間に{ $n }隻
+plate-turn = ターン
+plate-lost = 能力喪失
+plate-zapped = ザップ
+plate-tokens = トークン{ $n }個
+plate-marked = { $alien }の印
+plate-on-sheet = シート上のカード
+plate-aside = 脇のカード
+plate-no-power = 能力なし
+plate-you = あなた
+
+role-offense = 攻撃側
+role-defense = 防御側
+role-offense-ally = 攻撃側の援軍
+role-defense-ally = 防御側の援軍
+
+battle-label = 遭遇
+battle-offense = 攻撃側：{ $ships }
+battle-defense = 防御側：{ $ships }
+battle-against = { $offense } 対 { $defense }
+battle-seeks = { $offense }が相手を探している
+battle-total = { $side }の合計：{ $n }
+battle-total-terms = { $side }の{ $n }の内訳
+battle-no-card = カードはまだ
+battle-hidden = 伏せたカード
+battle-claim = { $face }だという
+battle-upset = 勝者が負ける
+battle-number = 遭遇{ $n }
+
+hand-label = 手札
+hand-empty = 手札なし
+hand-usable = いま使える
+hand-chosen = 選択中
+hand-aside = 脇に置いたカード
+
+pile-deck = { $deck ->
+    [cosmic] デッキ
+    [destiny] 運命
+   *[reward] 報酬
+}
+pile-discards = { $deck ->
+    [cosmic] 捨て札
+    [destiny] 運命の捨て札
+   *[reward] 報酬の捨て札
+}
+pile-left = 残り{ $n }枚
+pile-open = { $n ->
+    [0] 捨て札なし
+   *[other] 捨て札{ $n }枚を見る
+}
+pile-none = 捨て札はありません。
+
+seat-power = 能力
+seat-wild = ワイルド
+seat-super = スーパー
+seat-close = 閉じる
+seat-colonies = 他星系のコロニー
+seat-home = 自星系のコロニー
+
+phone-follow = 遭遇を追う
+phone-players = プレイヤー
+phone-phase = フェイズ
+phone-piles = 山札
+phone-log = 記録
+phone-talk = 会話
+
+phases-label = フェイズ
+phases-stop = { $phase }：その前に聞く
+
+card-kind-attack = 攻撃
+    .text = 数字が自分の側に加わります。合計の高い側の勝ちです。
+card-kind-negotiate = 交渉
+    .text = 攻撃に対しては負けますが、相手のカードを代償に取れます。交渉どうしなら取り引きの話し合いです。
+card-kind-morph = 変身
+    .text = 公開時に相手のカードの写しになります。
+card-kind-reinforcement = 増援
+    .text = カード公開後、自分のいる側に数字を加えます。
+hand-choose = このカードを選ぶ
+hand-put-back = 戻す
