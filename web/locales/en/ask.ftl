@@ -99,33 +99,31 @@ wait-response = { $player } uses { $what }
 wait-response-on = { $player } uses { $what } on { $whom }
 wait-response-any = An answer is possible
 wait-reinforce = Reinforcements may be added
-wait-deal = { $players } talk about a deal
+wait-deal = { $count ->
+    [one] { $players } considers a deal
+   *[other] { $players } talk about a deal
+}
 wait-nothing = The game goes on …
 wait-setup = Before the game
 wait-over = The game is over
 wait-paused = The host has stopped the clocks
 wait-held = Someone is thinking… +10 s
-wait-others = Waiting for { $players }
-wait-usable = Usable: { $cards }
 wait-time = { $n } s
 wait-time-spoken = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left
 }
-wait-no-clock = no clock
 
 ## Buttons of the strip
 
 strip-label = What now
 strip-pass = Pass
 strip-confirm = Confirm
-strip-clear = Clear
 strip-none = None of these
 strip-yes = Yes
 strip-no = No
 strip-use = Use { $what }
 strip-chosen = { $chosen } of { $max }
-strip-rest = { $n } left
 strip-fewer = One fewer: { $what }
 strip-more = One more: { $what }
 strip-filed = Filed: { $answer }
@@ -133,11 +131,8 @@ strip-filed-hint = It counts when the window closes. Until then you can change i
 strip-again = Circumstances have changed: your answer stands unless you change it.
 strip-also = Also asked: { $topic }
 strip-source = { $what } asks
-strip-sending = Sending…
 strip-kept = { $what } was not needed: kept.
 strip-must-act = Your decision: { $topic }
-strip-may-act = You may act: { $what }
-strip-refused = Refused: { $why }
 strip-text = What it does
 
 ## Wishes
@@ -153,9 +148,6 @@ wish-skipping = Passing until { $until }
 wish-clear = Stop passing
 wish-full-control = Full control
     .about = Ask me at every window.
-wish-stop-on = Ask me before { $phase }
-wish-stop-off = Do not ask me before { $phase }
-wish-power = Bell of your power
 wish-more = More
 
 skip-my-turn = my turn
@@ -189,7 +181,6 @@ stakes-would-win = { $player } could win the game in this encounter, with colony
 
 deal-i-give = I give
 deal-i-get = I get
-deal-gives = { $player } gives
 deal-on-table = On the table: offer { $version } of { $player }
 deal-none = No offer is on the table yet.
 deal-mine = You wait for { $player }’s answer.

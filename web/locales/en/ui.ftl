@@ -9,7 +9,6 @@ app-menu = Menu
 ## Home
 
 home-your-name = Your name
-home-name-needed = Say who you are first.
 home-guest = Guest
 home-bots-title = Play against bots
 home-bots-about = You and some bots, at once. Nobody waits but for you.
@@ -38,9 +37,7 @@ home-more = Look around
 home-aliens = Aliens and cards
 home-rulings = Rulings
 home-settings = Settings
-home-import-title = Games as files
 home-import = Open a game file
-home-imported = The game is there:
 home-code = Code of a table
 home-go = Go
 
@@ -54,6 +51,7 @@ option-preset = Windows
 option-pool = Aliens
 option-decision = Clock for decisions
 option-deal = Clock for deals
+option-clock = Clock: { $decision } for decisions, { $deal } for deals
 option-seconds = { $n ->
     [0] no clock
    *[other] { $n } s
@@ -65,7 +63,6 @@ option-spectators = People may watch
 option-aliens = Who plays which alien
 option-aliens-dealt = Two flares each to choose from
 option-aliens-chosen = Chosen here
-option-alien-random = by chance
 option-sets = Boxes
 
 ## Gathering
@@ -84,7 +81,6 @@ gather-bot = Bot: { $level }
 gather-put-bot = Put a bot here
 gather-free-seat = Free this seat
 gather-invite = Copy this seat’s own link
-gather-take = Sit here
 gather-start = Start the game
 gather-start-wait = Every seat needs a player or a bot.
 gather-wait-host = { $host } starts the game.
@@ -107,9 +103,6 @@ table-sit = Sit down at this table
 table-pause = Stop the clocks
 table-go-on = Let the clocks run
 table-leave = Leave
-table-log = Log
-table-talk = Talk
-table-away = { $players } away
 
 ## End
 
@@ -120,16 +113,11 @@ end-won = { $count ->
 }
 end-you-won = You win!
 end-drawn = The game is drawn.
-end-colonies = { $n ->
-    [one] { $n } foreign colony
-   *[other] { $n } foreign colonies
-}
 end-reached = { $player }: { $n } of { $needed } foreign colonies
 end-by-power = Won by other means than colonies.
 end-replay = Watch the replay
 end-export = Save as a file
 end-home = Back home
-end-again = Play again
 
 ## Replay
 
@@ -139,14 +127,10 @@ replay-first = First step
 replay-back = Step back
 replay-forward = Step on
 replay-last = Last step
-replay-turn-back = Back a turn
-replay-turn-on = On a turn
 replay-play = Play
 replay-stop = Stop
 replay-seen-by = Seen by
 replay-open = all cards open
-replay-jump = Step
-replay-link = Copy the link to this step
 
 ## Rulings
 
@@ -158,7 +142,7 @@ rulings-count = { $n ->
    *[other] { $n } rulings
 }
 rulings-none = No ruling matches.
-rulings-step = Step { $n } of { $all }
+rulings-more = Show more
 rulings-fails = This step does not hold.
 rulings-back = All rulings
 
@@ -189,33 +173,44 @@ settings-motion = Motion
 settings-motion-system = as the system
 settings-motion-less = less
 settings-sound = Sound when you must act and when time runs short
-settings-on = on
-settings-off = off
 
 ## Troubles
 
 trouble-no-such-table = There is no such table.
-trouble-no-such-replay = There is no such replay.
 trouble-no-such-ruling = There is no such ruling.
+trouble-no-such-step = There is no such step.
+trouble-no-such-seat = There is no such seat.
+trouble-no-such-page = There is no such page.
 trouble-seat-taken = This seat is taken.
-trouble-table-full = No seat is free.
-trouble-wrong-token = This seat belongs to another browser.
+trouble-seat-lost = This seat is played by somebody else now.
+trouble-seats-open = Some seats are still free.
+trouble-full = No seat is free.
+trouble-begun = The game has begun already.
+trouble-not-begun = The game has not begun yet.
+trouble-over = The game is over.
+trouble-not-over = The game is not over yet.
+trouble-bad-token = This seat belongs to another browser.
+trouble-bad-invitation = This link does not fit the seat any more.
 trouble-not-yours = That is not yours to do.
 trouble-not-host = Only the host can do that.
 trouble-not-legal = The rules do not allow that.
 trouble-stale = The game has moved on meanwhile.
 trouble-too-large = That is too much.
 trouble-too-fast = That was too fast. Wait a moment.
-trouble-protocol = This page is old. Load it again.
+trouble-too-many = Too many at once. Try again later.
+trouble-other-version = This page is old. Load it again.
 trouble-offline = No connection to the table.
 trouble-lost = The connection was lost before the answer came. Look whether it counted.
-trouble-no-watching = Nobody may watch at this table.
+trouble-no-watchers = Nobody may watch at this table.
+trouble-name-taken = Somebody here has this name already.
 trouble-bad-name = This name cannot be used.
+trouble-bad-words = These words cannot be said here.
 trouble-bad-options = A table cannot be set up like this.
+trouble-bad-record = This file is no game.
+trouble-cannot-load = This cannot be loaded.
+trouble-not-stored = It could not be stored. Nothing has changed.
 trouble-unreachable = The server cannot be reached.
 trouble-other = It did not work ({ $code }).
-trouble-reload = Load again
-trouble-no-page = There is no such page.
 
 ## Talk
 

@@ -16,6 +16,7 @@ export const icons = {
   log: 'M3 3.5 H13 M3 8 H13 M3 12.5 H9',
   talk: 'M2 3 H14 V11 H8 L4.5 14 V11 H2 Z',
   follow: 'M8 5.6 A2.4 2.4 0 1 0 8 10.4 A2.4 2.4 0 1 0 8 5.6 M8 1 V4 M8 12 V15 M1 8 H4 M12 8 H15',
+  menu: 'M2.5 4 H13.5 M2.5 8 H13.5 M2.5 12 H13.5',
   close: 'M3.5 3.5 L12.5 12.5 M12.5 3.5 L3.5 12.5',
   stop: 'M5 1.8 H11 L14.2 5 V11 L11 14.2 H5 L1.8 11 V5 Z',
   token: 'M8 2 A6 6 0 1 0 8 14 A6 6 0 1 0 8 2 M8 5 V11 M5 8 H11',

@@ -3,10 +3,10 @@ import type { TableState } from '../state/table.svelte';
 import { say, type Telling } from '../words';
 
 /** The encounter in a few sentences, for those who listen. */
-export function describeEncounter(game: TableState, tell: Telling): string {
+export function describeEncounter(game: TableState, tell: Telling): string[] {
   const { board } = game;
   const { encounter } = board;
-  if (!encounter) return say('describe-none', { player: tell.seat(board.turn) });
+  if (!encounter) return [say('describe-none', { player: tell.seat(board.turn) })];
   const words = [
     say('describe-phase', {
       phase: tell.phase(encounter.phase),
@@ -35,5 +35,5 @@ export function describeEncounter(game: TableState, tell: Telling): string {
     words.push(say('describe-totals', { offense: one.value, defense: two.value }));
   }
   if (encounter.outcome) words.push(say('event-outcome', { outcome: tell.outcome(encounter.outcome) }));
-  return words.join(' ');
+  return words;
 }

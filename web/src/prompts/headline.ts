@@ -27,7 +27,7 @@ export function headline(game: TableState, tell: Telling): string {
     case 'reinforce':
       return say('wait-reinforce');
     case 'deal':
-      return say('wait-deal', { players: tell.seats(wait.seats) });
+      return say('wait-deal', { players: tell.seats(wait.seats), count: seatsOf(wait.seats).length });
   }
 }
 

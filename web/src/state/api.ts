@@ -1,4 +1,3 @@
-import type { CatalogueFacts } from '../protocol/CatalogueFacts';
 import type { LobbyLine } from '../protocol/LobbyLine';
 import type { MakeTable } from '../protocol/MakeTable';
 import type { Names } from '../protocol/Names';
@@ -49,12 +48,11 @@ export const api = {
   tutorial: (name: string) => post<Seated>('/api/tutorial', { name }),
   tables: () => get<LobbyLine[]>('/api/tables'),
   table: (code: string) => get<TableInfo>(`/api/tables/${part(code)}`),
-  catalogue: () => get<CatalogueFacts>('/api/catalogue'),
   rulings: () => get<RulingLine[]>('/api/rulings'),
   ruling: (id: string) => get<RulingSteps>(`/api/rulings/${part(id)}`),
   replay: (code: string) => get<ReplayFacts>(`/api/replays/${part(code)}`),
   replayStep: (code: string, n: number, as: number | 'open') =>
     get<ReplayStep>(`/api/replays/${part(code)}/${n}?as=${as}`),
   exportPath: (code: string) => `/api/tables/${part(code)}/export`,
-  importGame: (game: unknown) => post<{ table: string }>('/api/import', game),
+  importGame: (file: string) => call<{ table: string }>('/api/import', { method: 'POST', body: file }),
 };

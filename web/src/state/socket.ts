@@ -33,7 +33,7 @@ export class Refusal extends Error {
 }
 
 /** Troubles after which coming again would not help. */
-const FINAL = new Set(['no_such_table', 'wrong_token', 'not_yours', 'protocol', 'no_watching', 'bad_hello']);
+const FINAL = new Set(['no_such_table', 'bad_token', 'other_version', 'no_watchers', 'cannot_load', 'seat_lost']);
 
 const WAITS = [300, 800, 1500, 3000, 6000, 12000];
 const PING_EVERY = 20_000;
