@@ -103,3 +103,8 @@ card-kind-reinforcement = Rein­force­ment
     .text = Adds its number to a side you are on, once cards are revealed.
 hand-choose = Choose this card
 hand-put-back = Put it back
+plate-sheet-cards = { $n ->
+    [one] { $n } card on the sheet
+   *[other] { $n } cards on the sheet
+}
+battle-destiny = Destiny: { $destiny }
