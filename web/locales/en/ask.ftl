@@ -148,6 +148,7 @@ wish-skipping = Passing until { $until }
 wish-clear = Stop passing
 wish-full-control = Full control
     .about = Ask me at every window.
+wish-power = your power
 wish-more = More
 
 skip-my-turn = my turn

@@ -11,7 +11,6 @@ board-empty = no ships
 board-ships = { $player } { $n }
 board-stacks = { $player } { $n } in stacks of { $height }
 board-chosen = { $n } chosen
-board-gate = Gate
 board-warp = Warp
 board-warp-ships = In the warp: { $list }
 board-warp-empty = The warp is empty
@@ -34,9 +33,7 @@ plate-tokens = { $n ->
 }
 plate-marked = marked by { $alien }
 plate-on-sheet = Cards on the sheet
-plate-aside = Set aside
 plate-no-power = no power
-plate-you = you
 
 role-offense = Offense
 role-defense = Defense
@@ -54,12 +51,10 @@ battle-no-card = no card yet
 battle-hidden = a card, face down
 battle-claim = said to be { $face }
 battle-upset = The winner will lose
-battle-number = Encounter { $n }
 
 hand-label = Your hand
 hand-empty = No cards in hand
 hand-usable = can be used now
-hand-chosen = chosen
 hand-aside = Set aside for you
 
 pile-deck = { $deck ->
@@ -84,12 +79,9 @@ pile-open = { $n ->
 pile-none = Nothing was discarded.
 
 
-seat-power = Power
 seat-wild = Wild flare
 seat-super = Super flare
 seat-close = Close
-seat-colonies = Foreign colonies
-seat-home = Home colonies
 
 phone-follow = Follow the encounter
 phone-players = Players
@@ -107,7 +99,7 @@ card-kind-negotiate = Negotiate
     .text = Against an attack you lose, but are compensated with cards of your opponent. Against another one you talk about a deal.
 card-kind-morph = Morph
     .text = Becomes a copy of your opponent’s card when both are revealed.
-card-kind-reinforcement = Reinforcement
+card-kind-reinforcement = Rein­force­ment
     .text = Adds its number to a side you are on, once cards are revealed.
 hand-choose = Choose this card
 hand-put-back = Put it back

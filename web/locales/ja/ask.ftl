@@ -130,6 +130,7 @@ wish-skipping = { $until }までパス
 wish-clear = パスをやめる
 wish-full-control = 毎回聞く
     .about = すべての窓で聞きます。
+wish-power = 自分の能力
 wish-more = その他
 
 skip-my-turn = 自分のターン

@@ -20,11 +20,11 @@ const cells: Record<number, [number, number][]> = {
   8: [[1, 2], [0, 2], [0, 1], [0, 0], [1, 0], [2, 0], [2, 1], [2, 2]],
 }; // prettier-ignore
 
-/** Three players have room for larger systems. */
+/** Three players have room for larger systems; beside the own one the prompt finds its place. */
 const three: Rect[] = [
-  { x: 0.29, y: 0.64, w: 0.42, h: 0.36 },
-  { x: 0, y: 0, w: 0.42, h: 0.36 },
-  { x: 0.58, y: 0, w: 0.42, h: 0.36 },
+  { x: 1 / 3, y: 0.655, w: 1 / 3, h: 0.345 },
+  { x: 0, y: 0, w: 0.42, h: 0.345 },
+  { x: 0.58, y: 0, w: 0.42, h: 0.345 },
 ];
 
 /** The place of each system, oneself first, then clockwise. */
@@ -34,9 +34,14 @@ export function systemRects(count: number): Rect[] {
   return (cells[count] ?? cells[8] ?? []).map(([c, r]) => ({ x: c * third, y: r * third, w: third, h: third }));
 }
 
+/** How many rows are free to the left of the own system, for the prompt to grow into. */
+export function freeRows(count: number): number {
+  return count <= 3 ? 1.7 : count <= 6 ? 1 : 0;
+}
+
 /** The middle of the board: the warp, and the encounter. Where the place above it is free it is taller. */
 export function centreRect(count: number): Rect {
-  if (count <= 3) return { x: 0.2, y: 0.37, w: 0.6, h: 0.26 };
+  if (count <= 3) return { x: 0.22, y: 0.345, w: 0.56, h: 0.31 };
   const tall = count === 5 || count === 7;
   return { x: 1 / 3, y: tall ? 0.14 : 1 / 3, w: 1 / 3, h: tall ? 0.52 : 1 / 3 };
 }
@@ -62,7 +67,7 @@ export function planetSpots(count: number, width: number, height: number): { siz
   const pitch = (width - 2 * side) / Math.max(count, 4);
   const room = height - PLATE - 2 * BADGE;
   const depth = Math.min(16, room * 0.14);
-  const size = Math.max(30, Math.min(pitch * 0.84, room - depth - 8, 92));
+  const size = Math.max(30, Math.min(pitch * 0.92, room - depth - 4, 96));
   const middle = BADGE + (room - depth) / 2 + 2;
   const spots = Array.from({ length: count }, (_, i) => {
     const t = count > 1 ? (2 * i) / (count - 1) - 1 : 0;

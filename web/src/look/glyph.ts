@@ -128,7 +128,7 @@ const mouths: ((y: number) => Shape[])[] = [
 export function face(id: string, traits: Traits): Part[] {
   const roll = dice(`${id} ${traits.salt}`);
   const family = traits.phase ?? bodies.length - 1;
-  const [w, h] = [4.4 + roll(4) * 0.9, 4.2 + roll(4) * 0.7];
+  const [w, h] = [5.6 + roll(4) * 0.7, 5.4 + roll(4) * 0.5];
   const y = MID + roll(3) - 0.6;
   const body = bodies[family % bodies.length]?.(y, w, h, roll(3)) ?? [];
   const crest = crests[roll(crests.length)]?.(w, y - h) ?? [];

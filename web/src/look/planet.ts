@@ -60,11 +60,12 @@ export function paintPlanet(size: number, hex: string, seed: number): Uint8Clamp
   const base = rgb(hex);
   const grey = (base[0] + base[1] + base[2]) / 3;
   const pale = grey > 0.6;
+  const vivid = Math.max(...base) - Math.min(...base) > 0.5;
   // The second tone keeps the hue: darker for pale owners, lighter for deep ones.
   const other = base.map((c, i) =>
     pale ? mix(c, [0.25, 0.2, 0.35][i] ?? 0, 0.5) : mix(c, [0.06, 0.05, 0.16][i] ?? 0, 0.62),
   ) as Rgb;
-  const top = base.map((c) => mix(c, 1, pale ? 0.15 : 0.22)) as Rgb;
+  const top = base.map((c) => mix(c, 1, pale ? 0.15 : vivid ? 0.08 : 0.2)) as Rgb;
   const pixels = new Uint8ClampedArray(size * size * 4);
   const radius = size / 2 - 1;
   const spin = (seed % 7) * 0.7;

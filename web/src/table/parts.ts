@@ -1,5 +1,4 @@
 import type { Snippet } from 'svelte';
-import type { BellOn } from '../protocol/BellOn';
 import type { Picking } from '../state/picking.svelte';
 import type { TableState } from '../state/table.svelte';
 
@@ -11,7 +10,6 @@ export interface Parts {
   log?: Snippet;
   talk?: Snippet;
   menu?: Snippet;
-  onbell?: (on: BellOn) => void;
   /** The seat that is looked at. */
   selected: number | null;
 }
