@@ -41,7 +41,7 @@ export function freeRows(count: number): number {
 
 /** The middle of the board: the warp, and the encounter. Where the place above it is free it is taller. */
 export function centreRect(count: number): Rect {
-  if (count <= 3) return { x: 0.22, y: 0.345, w: 0.56, h: 0.31 };
+  if (count <= 3) return { x: 0.3, y: 0.345, w: 0.4, h: 0.31 };
   const tall = count === 5 || count === 7;
   return { x: 1 / 3, y: tall ? 0.14 : 1 / 3, w: 1 / 3, h: tall ? 0.52 : 1 / 3 };
 }
