@@ -148,6 +148,7 @@ wish-skipping = Passing until { $until }
 wish-clear = Stop passing
 wish-full-control = Full control
     .about = Ask me at every window.
+wish-power = your power
 wish-more = More
 
 skip-my-turn = my turn
@@ -172,9 +173,9 @@ condition-against-me = when something is used against me
 ## Alliance
 
 stakes-title = What is at stake
-stakes-offense = With { $player }: if the offense wins, you gain a colony on the planet. If it loses, your ships go to the warp.
-stakes-defense = With { $player }: if the defense wins, you get a card or a ship from the warp for each ship you sent. If it loses, your ships go to the warp.
-stakes-ships = { $offense } against { $defense } ships, before cards
+stakes-offense = Win: a colony there. Lose: your ships go to the warp.
+stakes-defense = Win: a card, or a ship from the warp, for each ship sent. Lose: your ships go to the warp.
+stakes-ships = { $offense } { $attack } · { $defense } { $defend } (ships, before cards)
 stakes-would-win = { $player } could win the game in this encounter, with colony number { $n }.
 
 ## Deal

@@ -130,6 +130,7 @@ wish-skipping = { $until }までパス
 wish-clear = パスをやめる
 wish-full-control = 毎回聞く
     .about = すべての窓で聞きます。
+wish-power = 自分の能力
 wish-more = その他
 
 skip-my-turn = 自分のターン
@@ -154,9 +155,9 @@ condition-against-me = 自分に対して使われたとき
 ## 援軍
 
 stakes-title = 得るものと失うもの
-stakes-offense = { $player }（攻撃側）につく：勝てばその惑星にコロニーを得る。負ければ送った宇宙船は亜空間へ。
-stakes-defense = { $player }（防御側）につく：勝てば送った1隻ごとにカード1枚か亜空間の宇宙船1隻。負ければ送った宇宙船は亜空間へ。
-stakes-ships = 宇宙船{ $offense }隻 対 { $defense }隻（カード抜き）
+stakes-offense = 勝てばその惑星にコロニー。負ければ宇宙船は亜空間へ。
+stakes-defense = 勝てば1隻ごとにカード1枚か亜空間の1隻。負ければ宇宙船は亜空間へ。
+stakes-ships = { $offense } { $attack }隻・{ $defense } { $defend }隻（カード抜き）
 stakes-would-win = { $player }はこの遭遇で{ $n }個目のコロニーを得て勝つかもしれません。
 
 ## 取り引き

@@ -152,7 +152,7 @@ export class TableState {
           break;
         }
         this.#known = advance(this.#known, message);
-        this.#time();
+        this.#time(message.wait);
         this.#forgetSpentBells();
         break;
       case 'said':
@@ -168,11 +168,11 @@ export class TableState {
     this.#known = begin(snapshot);
     this.#wishes = snapshot.wishes;
     this.started = true;
-    this.#time();
+    this.#time(snapshot.wait);
   }
 
-  #time(): void {
-    const left = this.wait?.left ?? null;
+  #time(wait: Wait | null): void {
+    const left = wait?.left ?? null;
     this.deadline = left === null ? null : clock.read() + left;
   }
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { TableState } from '../../src/state/table.svelte';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -128,4 +129,37 @@ test('on a phone the board follows the encounter until one looks elsewhere', asy
   await expect(system).toHaveAttribute('data-system', '2');
   await page.getByRole('button', { name: 'Follow the encounter' }).click();
   await expect(system).toHaveAttribute('data-system', '3');
+});
+
+/** Lets the picture go on: the offense loses its ships in the gate to the warp. */
+async function loseShips(page: Page) {
+  await page.evaluate(() => {
+    const { game } = window as unknown as { game: TableState };
+    const ships = game.board.ships.map((group) => (group.place === 'Gate' ? { ...group, place: 'Warp' as const } : group));
+    game.hear({ tell: 'update', seq: game.seq + 1, events: [], patch: { ships }, wait: game.wait, prompts: game.prompts, undo: false });
+  });
+}
+
+test('ships fly, and nothing waits for them', async ({ page }) => {
+  await open(page, 'crowded-5');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await loseShips(page);
+  await expect(page.locator('.flight').first()).toBeAttached();
+  await page.getByRole('button', { name: /^Deck/ }).click();
+  await expect(page.getByRole('heading', { name: 'Discards · 30' })).toBeVisible();
+  await expect(page.locator('.flight')).toHaveCount(0);
+});
+
+test('nothing flies where motion is not wanted', async ({ page }) => {
+  await open(page, 'crowded-5');
+  await loseShips(page);
+  await expect(page.getByRole('img', { name: /^In the warp: .*Ada 17/ })).toBeVisible();
+  await expect(page.locator('.flight')).toHaveCount(0);
+});
+
+test('planets that may be picked are picked on the board', async ({ page }) => {
+  await open(page, 'ask-planet');
+  const planet = page.getByRole('button', { name: /^Planet 3 of Chiyo/ });
+  await planet.click();
+  await expect(planet).toHaveAttribute('aria-pressed', 'true');
 });
