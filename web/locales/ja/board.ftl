@@ -1,7 +1,4 @@
 <<<<<<< HEAD
-=======
-<<<<<<< HEAD
->>>>>>> board
 ### 盤面とその上にあるもの。
 
 board-label = 盤面
@@ -29,8 +26,6 @@ plate-tokens = トークン{ $n }個
 plate-marked = { $alien }の印つき
 plate-on-sheet = シート上のカード
 plate-no-power = 能力なし
-<<<<<<< HEAD
-=======
 =======
 ### 盤とその上のもの。
 
@@ -63,7 +58,6 @@ plate-aside = 脇のカード
 plate-no-power = 能力なし
 plate-you = あなた
 >>>>>>> questions
->>>>>>> board
 
 role-offense = 攻撃側
 role-defense = 防御側
@@ -77,9 +71,6 @@ battle-against = { $offense } 対 { $defense }
 battle-seeks = { $offense }が相手を探している
 battle-total = { $side }の合計：{ $n }
 <<<<<<< HEAD
-=======
-<<<<<<< HEAD
->>>>>>> board
 battle-total-terms = { $side }の合計{ $n }の内訳
 battle-no-card = カードはまだない
 battle-hidden = 伏せられたカード
@@ -92,8 +83,6 @@ hand-usable = いま使える
 hand-aside = あなたの脇に置かれたカード
 hand-choose = このカードを選ぶ
 hand-put-back = 選択をやめる
-<<<<<<< HEAD
-=======
 =======
 battle-total-terms = { $side }の{ $n }の内訳
 battle-no-card = カードはまだ
@@ -108,7 +97,6 @@ hand-usable = いま使える
 hand-chosen = 選択中
 hand-aside = 脇に置いたカード
 >>>>>>> questions
->>>>>>> board
 
 pile-deck = { $deck ->
     [cosmic] デッキ
@@ -126,16 +114,11 @@ pile-open = { $n ->
    *[other] 捨て札{ $n }枚を見る
 }
 <<<<<<< HEAD
-=======
-<<<<<<< HEAD
->>>>>>> board
 pile-none = 捨て札はない。
 
 seat-wild = フレア（ワイルド）
 seat-super = フレア（スーパー）
 seat-close = 閉じる
-<<<<<<< HEAD
-=======
 =======
 pile-none = 捨て札はありません。
 
@@ -146,7 +129,6 @@ seat-close = 閉じる
 seat-colonies = 他星系のコロニー
 seat-home = 自星系のコロニー
 >>>>>>> questions
->>>>>>> board
 
 phone-follow = 遭遇を追う
 phone-players = プレイヤー
@@ -154,20 +136,13 @@ phone-phase = フェイズ
 <<<<<<< HEAD
 phone-piles = デッキと捨て札
 =======
-<<<<<<< HEAD
-phone-piles = デッキと捨て札
-=======
 phone-piles = 山札
 >>>>>>> questions
->>>>>>> board
 phone-log = 記録
 phone-talk = 会話
 
 phases-label = フェイズ
 <<<<<<< HEAD
-=======
-<<<<<<< HEAD
->>>>>>> board
 phases-stop = { $phase }：その前に尋ねる
 
 card-kind-attack = 攻撃
@@ -178,8 +153,6 @@ card-kind-morph = 変身
     .text = 両者が公開されると、相手のカードの写しになる。
 card-kind-reinforcement = 増援
     .text = カードの公開後、参加している側の合計に数字を加える。
-<<<<<<< HEAD
-=======
 =======
 phases-stop = { $phase }：その前に聞く
 
@@ -194,4 +167,3 @@ card-kind-reinforcement = 増援
 hand-choose = このカードを選ぶ
 hand-put-back = 戻す
 >>>>>>> questions
->>>>>>> board
