@@ -135,7 +135,10 @@ test('on a phone the board follows the encounter until one looks elsewhere', asy
 async function loseShips(page: Page) {
   await page.evaluate(() => {
     const { game } = window as unknown as { game: TableState };
-    const ships = game.board.ships.map((group) => (group.place === 'Gate' ? { ...group, place: 'Warp' as const } : group));
+    const inGate = (colour: number) => game.board.ships.find((g) => g.place === 'Gate' && g.colour === colour)?.count ?? 0;
+    const ships = game.board.ships
+      .filter(({ place }) => place !== 'Gate')
+      .map((group) => (group.place === 'Warp' ? { ...group, count: group.count + inGate(group.colour) } : group));
     game.hear({ tell: 'update', seq: game.seq + 1, events: [], patch: { ships }, wait: game.wait, prompts: game.prompts, undo: false });
   });
 }
