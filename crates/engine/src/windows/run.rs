@@ -23,12 +23,24 @@ pub struct Window {
     pub passed: Seats,
     /// What has been used: once per situation (R19.3).
     pub used: SmallVec<[(AbilityRef, Seat, Option<Seat>); 2]>,
+    /// Something was used in it just now: everybody may act anew.
+    #[serde(default)]
+    pub resumes: bool,
+}
+
+/// In whose eyes something is possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Eyes {
+    /// In the own: one knows what one holds.
+    Own,
+    /// In those of others, who do not.
+    Others,
 }
 
 impl Window {
     /// A window at its beginning.
     pub fn new(moment: Moment, subject: Subject) -> Window {
-        Window { moment, subject, layer: i8::MIN, passed: Seats::NONE, used: SmallVec::new() }
+        Window { moment, subject, layer: i8::MIN, passed: Seats::NONE, used: SmallVec::new(), resumes: false }
     }
     /// Is it an answer to a use? Then its questions depend on hidden cards.
     fn topic(&self) -> Topic {
@@ -42,13 +54,21 @@ impl Window {
 impl Game {
     /// Opens a window, unless nobody could act in it.
     pub(crate) fn open(&mut self, moment: Moment, subject: Subject) {
-        if self.anyone_answers(moment, subject) {
+        let edge = self.stops_at_edges() && self.is_thinkable(moment, subject);
+        if edge {
+            self.reach_edge(moment);
+        }
+        if edge || self.anyone_answers(moment, subject) {
             self.push(Frame::Window(Window::new(moment, subject)));
         }
     }
+    /// Does a window open? Where edges count, also if somebody could act in it for all that others know.
+    pub(crate) fn opens(&self, moment: Moment, subject: Subject) -> bool {
+        (self.stops_at_edges() && self.is_thinkable(moment, subject)) || self.anyone_answers(moment, subject)
+    }
 
     /// Has a seat anything of what is needed? A quick look before a closer one.
-    fn is_able(&self, seat: Seat, needs: &Means) -> bool {
+    pub(super) fn is_able(&self, seat: Seat, needs: &Means) -> bool {
         let holds = &self.players[seat.ix()].holds;
         let cards = needs.flares != 0 || needs.kinds != 0;
         // Cards on a sheet may be playable.
@@ -87,6 +107,14 @@ impl Game {
             return;
         }
         let Some(Frame::Window(mut window)) = self.s.stack.pop() else { unreachable!("a window is on top") };
+        if std::mem::take(&mut window.resumes)
+            && self.stops_at_edges()
+            && self.is_thinkable(window.moment, window.subject)
+        {
+            self.reach_edge(window.moment);
+            self.push(Frame::Window(window));
+            return;
+        }
         if let Some((by, _)) = self.s.reply.take_if(|(_, answer)| *answer == Answer::Pass) {
             window.passed.add(by);
         }
@@ -108,7 +136,7 @@ impl Game {
                 let pass = !offers.iter().any(must);
                 let chosen = match self.s.reply.take() {
                     _ if offers.len() == 1 && !pass => offers[0],
-                    Some((by, Answer::Choice(i))) if by == seat => offers[i as usize],
+                    Some((by, Answer::Choice(i))) if by == seat && (i as usize) < offers.len() => offers[i as usize],
                     _ => {
                         let topic = window.topic();
                         let question = Question::Use { offers, pass };
@@ -120,6 +148,7 @@ impl Game {
                 self.mark_used(&mut window, &chosen, seat);
                 window.passed = Seats::NONE;
                 window.layer = i8::MIN;
+                window.resumes = true;
                 let subject = window.subject;
                 self.push(Frame::Window(window));
                 self.start_use(&chosen, seat, subject);
@@ -166,12 +195,12 @@ impl Game {
     }
 
     /// What a seat may use in a window now.
-    fn offers(&self, window: &Window, seat: Seat) -> SmallVec<[Offer; 3]> {
+    pub(crate) fn offers(&self, window: &Window, seat: Seat) -> SmallVec<[Offer; 3]> {
         let mut offers: SmallVec<[Offer; 3]> = SmallVec::new();
         for hearer in self.cast().hearers(window.moment) {
             let now = hearer.def.layer == window.layer;
             if now && self.is_able(seat, &hearer.needs) && self.plays_role(hearer.def.who, seat) {
-                self.add_offers(&mut offers, hearer, seat, window.subject, &window.used);
+                self.add_offers(&mut offers, hearer, seat, window.subject, &window.used, Eyes::Own);
             }
         }
         offers
@@ -183,7 +212,7 @@ impl Game {
         if self.interruptible() {
             for hearer in self.cast().hearers(Moment::Anytime) {
                 if self.plays_role(hearer.def.who, seat) {
-                    self.add_offers(&mut offers, hearer, seat, Subject::None, &[]);
+                    self.add_offers(&mut offers, hearer, seat, Subject::None, &[], Eyes::Own);
                 }
             }
         }
@@ -196,13 +225,14 @@ impl Game {
     }
 
     /// Adds the ways in which a seat may use one ability, if any.
-    fn add_offers(
+    pub(super) fn add_offers(
         &self,
         offers: &mut SmallVec<[Offer; 3]>,
         hearer: &Hearer,
         seat: Seat,
         subject: Subject,
         used: &[(AbilityRef, Seat, Option<Seat>)],
+        eyes: Eyes,
     ) {
         let Hearer { ability, def, .. } = *hearer;
         // True if there was something to offer.
@@ -210,16 +240,17 @@ impl Game {
             let so_far = offers.len();
             let mut look = Look { game: self, me: seat, ability: Some(ability), sheet, card, about: None, subject };
             let fresh = |about| !used.contains(&(ability, seat, about));
+            let holds = |look: &Look| eyes == Eyes::Others || (def.holds)(look);
             match def.about {
                 None => {
-                    if fresh(None) && (def.applies)(&look) {
+                    if fresh(None) && (def.applies)(&look) && holds(&look) {
                         offers.push(Offer { ability, card, sheet, about: None });
                     }
                 }
                 Some(about) => {
                     for whom in about(&look).iter() {
                         look.about = Some(whom);
-                        if fresh(Some(whom)) && (def.applies)(&look) {
+                        if fresh(Some(whom)) && (def.applies)(&look) && holds(&look) {
                             offers.push(Offer { ability, card, sheet, about: Some(whom) });
                         }
                     }
@@ -296,7 +327,7 @@ impl Game {
         let free = self.s.options.freewheeling_flares || !e.flared.has(seat);
         free && !e.flares.contains(&alien)
     }
-    fn within_limit(&self, ability: AbilityRef, def: &Ability, seat: Seat) -> bool {
+    pub(super) fn within_limit(&self, ability: AbilityRef, def: &Ability, seat: Seat) -> bool {
         let Some(e) = self.maybe_encounter() else { return true };
         match def.limit {
             Limit::Situation | Limit::Free => true,
@@ -321,7 +352,7 @@ impl Game {
         hearers.into_iter().any(|hearer| {
             let able = |seat: &Seat| self.is_able(*seat, &hearer.needs);
             self.in_role(hearer.def.who).iter().filter(able).any(|seat| {
-                self.add_offers(&mut offers, hearer, seat, subject, &[]);
+                self.add_offers(&mut offers, hearer, seat, subject, &[], Eyes::Own);
                 !offers.is_empty()
             })
         })
