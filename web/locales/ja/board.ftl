@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 ### 盤面とその上にあるもの。
 
 board-label = 盤面
@@ -26,38 +25,6 @@ plate-tokens = トークン{ $n }個
 plate-marked = { $alien }の印つき
 plate-on-sheet = シート上のカード
 plate-no-power = 能力なし
-=======
-### 盤とその上のもの。
-
-board-label = 盤
-board-system = { $player }、{ $alien }
-board-system-plain = { $player }
-board-planet = { $player }の惑星{ $number }
-board-planet-gone = { $player }の惑星{ $number }、破壊済み
-board-planet-target = ゲートの先
-board-planet-cards = 脇に：{ $cards }
-board-empty = 宇宙船なし
-board-ships = { $player } { $n }
-board-stacks = { $player } { $n }（{ $height }段）
-board-chosen = { $n }選択
-board-gate = ゲート
-board-warp = 亜空間
-board-warp-ships = 亜空間：{ $list }
-board-warp-empty = 亜空間は空
-
-plate-colonies = コロニー{ $n }/{ $needed }
-plate-cards = カード{ $n }枚
-plate-warp = 亜空間に{ $n }隻
-plate-turn = ターン
-plate-lost = 能力喪失
-plate-zapped = ザップ
-plate-tokens = トークン{ $n }個
-plate-marked = { $alien }の印
-plate-on-sheet = シート上のカード
-plate-aside = 脇のカード
-plate-no-power = 能力なし
-plate-you = あなた
->>>>>>> questions
 
 role-offense = 攻撃側
 role-defense = 防御側
@@ -70,7 +37,6 @@ battle-defense = 防御側：{ $ships }
 battle-against = { $offense } 対 { $defense }
 battle-seeks = { $offense }が相手を探している
 battle-total = { $side }の合計：{ $n }
-<<<<<<< HEAD
 battle-total-terms = { $side }の合計{ $n }の内訳
 battle-no-card = カードはまだない
 battle-hidden = 伏せられたカード
@@ -83,20 +49,6 @@ hand-usable = いま使える
 hand-aside = あなたの脇に置かれたカード
 hand-choose = このカードを選ぶ
 hand-put-back = 選択をやめる
-=======
-battle-total-terms = { $side }の{ $n }の内訳
-battle-no-card = カードはまだ
-battle-hidden = 伏せたカード
-battle-claim = { $face }だという
-battle-upset = 勝者が負ける
-battle-number = 遭遇{ $n }
-
-hand-label = 手札
-hand-empty = 手札なし
-hand-usable = いま使える
-hand-chosen = 選択中
-hand-aside = 脇に置いたカード
->>>>>>> questions
 
 pile-deck = { $deck ->
     [cosmic] デッキ
@@ -113,36 +65,20 @@ pile-open = { $n ->
     [0] 捨て札なし
    *[other] 捨て札{ $n }枚を見る
 }
-<<<<<<< HEAD
 pile-none = 捨て札はない。
 
 seat-wild = フレア（ワイルド）
 seat-super = フレア（スーパー）
 seat-close = 閉じる
-=======
-pile-none = 捨て札はありません。
-
-seat-power = 能力
-seat-wild = ワイルド
-seat-super = スーパー
-seat-close = 閉じる
-seat-colonies = 他星系のコロニー
-seat-home = 自星系のコロニー
->>>>>>> questions
 
 phone-follow = 遭遇を追う
 phone-players = プレイヤー
 phone-phase = フェイズ
-<<<<<<< HEAD
 phone-piles = デッキと捨て札
-=======
-phone-piles = 山札
->>>>>>> questions
 phone-log = 記録
 phone-talk = 会話
 
 phases-label = フェイズ
-<<<<<<< HEAD
 phases-stop = { $phase }：その前に尋ねる
 
 card-kind-attack = 攻撃
@@ -153,17 +89,3 @@ card-kind-morph = 変身
     .text = 両者が公開されると、相手のカードの写しになる。
 card-kind-reinforcement = 増援
     .text = カードの公開後、参加している側の合計に数字を加える。
-=======
-phases-stop = { $phase }：その前に聞く
-
-card-kind-attack = 攻撃
-    .text = 数字が自分の側に加わります。合計の高い側の勝ちです。
-card-kind-negotiate = 交渉
-    .text = 攻撃に対しては負けますが、相手のカードを代償に取れます。交渉どうしなら取り引きの話し合いです。
-card-kind-morph = 変身
-    .text = 公開時に相手のカードの写しになります。
-card-kind-reinforcement = 増援
-    .text = カード公開後、自分のいる側に数字を加えます。
-hand-choose = このカードを選ぶ
-hand-put-back = 戻す
->>>>>>> questions
