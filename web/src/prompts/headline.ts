@@ -12,7 +12,8 @@ export function headline(game: TableState, tell: Telling): string {
   switch (wait.kind) {
     case 'decision': {
       const seats = seatsOf(wait.seats);
-      if (game.you !== null && seats.includes(game.you)) return say('wait-decision-mine', { phase });
+      const asked = game.prompts.some((prompt) => prompt.loud && prompt.filed === null);
+      if (asked || (game.you !== null && seats.includes(game.you))) return say('wait-decision-mine', { phase });
       if (seats.length === 0) return say('wait-decision-quiet', { phase });
       return say('wait-decision', { phase, players: tell.seats(wait.seats), count: seats.length });
     }

@@ -86,6 +86,8 @@ export class TableState {
   table = $state.raw<TableInfo>(NO_TABLE);
   /** Has the game begun, as far as this client knows? */
   started = $state(false);
+  /** Has no update been missed since the last snapshot? */
+  whole = false;
   /** What was said. */
   talk = $state.raw<Said[]>([]);
   /** How the connection is. */
@@ -110,7 +112,7 @@ export class TableState {
   join(code: string, token: string | null): void {
     this.leave();
     this.#socket = new Socket(code, token, {
-      since: () => (this.started ? this.seq : null),
+      since: () => (this.whole ? this.seq : null),
       hear: (message) => this.hear(message),
       line: (line, trouble) => {
         this.line = line;
@@ -146,8 +148,8 @@ export class TableState {
         this.#begin(message);
         break;
       case 'update':
-        if (!this.started || (message.seq > this.seq && !follows(this.#known, message))) {
-          this.started = false; // some were missed: come again for everything
+        if (!this.whole || (message.seq > this.seq && !follows(this.#known, message))) {
+          this.whole = false; // some were missed: come again for everything
           this.#socket?.renew();
           break;
         }
@@ -168,6 +170,7 @@ export class TableState {
     this.#known = begin(snapshot);
     this.#wishes = snapshot.wishes;
     this.started = true;
+    this.whole = true;
     this.#time(snapshot.wait);
   }
 
