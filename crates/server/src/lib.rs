@@ -1,0 +1,1 @@
+//! Tables, those around them, and what keeps them: hall, clocks, storage, sockets.
