@@ -2,10 +2,11 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-use crate::{Player, Random, Rookie};
+use crate::{Admiral, Player, Random, Rookie, Veteran};
 
 /// How well a bot plays; chosen for each seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,17 +15,32 @@ pub enum Level {
     Random,
     /// Rules of thumb on what lies open.
     Rookie,
+    /// One step of lookahead by short playouts over imagined hands.
+    Veteran,
+    /// A tree of the own decisions, searched in imagined worlds.
+    Admiral,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Rookie];
+    pub const ALL: [Level; 4] = [Level::Random, Level::Rookie, Level::Veteran, Level::Admiral];
 
     /// Its name on the command line and in reports.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Rookie => "rookie",
+            Level::Veteran => "veteran",
+            Level::Admiral => "admiral",
+        }
+    }
+
+    /// How long it usually thinks about an answer; those that do not search do not mind.
+    pub const fn budget(self) -> Budget {
+        match self {
+            Level::Random | Level::Rookie => Budget::Iterations(0),
+            Level::Veteran => Budget::Iterations(100),
+            Level::Admiral => Budget::Iterations(2000),
         }
     }
 }
@@ -56,10 +72,64 @@ pub enum Budget {
     Millis(u32),
 }
 
-/// A bot of a level. The same seed gives the same answers in the same game.
-pub fn player(level: Level, seed: u64, _budget: Budget) -> Box<dyn Player + Send> {
+/// A budget that does not exist.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("«{0}» is no budget; possible: a number of iterations such as 500, or of milliseconds such as 20ms")]
+pub struct UnknownBudget(String);
+
+impl FromStr for Budget {
+    type Err = UnknownBudget;
+    fn from_str(text: &str) -> Result<Budget, UnknownBudget> {
+        let (number, millis) = match text.strip_suffix("ms") {
+            Some(number) => (number, true),
+            None => (text, false),
+        };
+        match number.parse() {
+            Ok(n) if n > 0 => Ok(if millis { Budget::Millis(n) } else { Budget::Iterations(n) }),
+            _ => Err(UnknownBudget(text.into())),
+        }
+    }
+}
+
+impl Budget {
+    /// Starts to think about an answer.
+    pub(crate) fn clock(self) -> Clock {
+        match self {
+            Budget::Iterations(n) => Clock::Iterations(n),
+            Budget::Millis(n) => Clock::Until(Instant::now() + Duration::from_millis(n as u64)),
+        }
+    }
+}
+
+/// What is left of a budget.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Clock {
+    Iterations(u32),
+    Until(Instant),
+}
+
+impl Clock {
+    /// Spends so many iterations, if there are that many left.
+    pub(crate) fn spend(&mut self, n: u32) -> bool {
+        match self {
+            Clock::Iterations(left) => match left.checked_sub(n) {
+                Some(rest) => {
+                    *left = rest;
+                    true
+                }
+                None => false,
+            },
+            Clock::Until(end) => Instant::now() < *end,
+        }
+    }
+}
+
+/// A bot of a level. The same seed gives the same answers in the same game, unless the budget is in milliseconds.
+pub fn player(level: Level, seed: u64, budget: Budget) -> Box<dyn Player + Send> {
     match level {
         Level::Random => Box::new(Random::new(seed)),
         Level::Rookie => Box::new(Rookie::new(seed)),
+        Level::Veteran => Box::new(Veteran::new(seed, budget)),
+        Level::Admiral => Box::new(Admiral::new(seed, budget)),
     }
 }

@@ -7,7 +7,7 @@ use engine::ability::Source;
 use engine::ask::{Answer, Ask, Question};
 use engine::flow::{Frame, Outcome};
 use engine::table::{Controller, Seat};
-use engine::view::{View, What};
+use engine::view::{Eye, What};
 use engine::{Game, Options};
 use proptest::prelude::*;
 use proptest::test_runner::{RngSeed, TestCaseError};
@@ -38,29 +38,8 @@ fn to_next_open_question(game: &mut Game, me: Seat) {
     }
 }
 
-/// Where two views begin to differ, briefly.
-fn first_difference(a: &View, b: &View) -> String {
-    let (a, b) = (format!("{a:?}"), format!("{b:?}"));
-    let at = a.bytes().zip(b.bytes()).take_while(|(x, y)| x == y).count();
-    let from = at.saturating_sub(60);
-    let cut = |s: &str| s.chars().skip(from).take(160).collect::<String>();
-    format!("«{}» against «{}»", cut(&a), cut(&b))
-}
-
-/// Who is asked about what, briefly.
-fn asked(game: &Game) -> String {
-    let one = |a: &Ask| {
-        let alien = match a.source.map(|s| s.source) {
-            Some(Source::Power(x) | Source::Wild(x) | Source::Super(x)) => game.cast().aliens[x.ix()].id,
-            _ => "the rules",
-        };
-        format!("{:?} {:?} by {alien}", a.seat, a.topic)
-    };
-    game.pending().iter().map(one).collect::<Vec<_>>().join(", ")
-}
-
-fn seen_by(events: &[What], eye: u8) -> Vec<What> {
-    events.iter().map(|e| e.for_controller(eye)).collect()
+fn seen_by(events: &[What], eye: Eye) -> Vec<What> {
+    events.iter().map(|e| e.for_eye(eye)).collect()
 }
 
 /// Is something under way that would have to be imagined too: a secret answer already given, a use chosen in secret and
@@ -117,11 +96,13 @@ fn looks_the_same(game: &Game, me: u8, other: u64) -> Result<(), TestCaseError> 
     let controller = Controller(game.players[me.ix()].controller.0);
     // Both copies get the same dice, so that only the hidden faces differ.
     let mut a = game.imagine(controller, other);
-    let mut b = a.imagine(controller, other);
+    let mut b = game.imagine(controller, other ^ 1);
+    a.reseed(other);
+    b.reseed(other);
     to_next_open_question(&mut a, me);
     to_next_open_question(&mut b, me);
     let (ea, eb) = (a.take_events(), b.take_events());
-    let eye = 1 << controller.0;
+    let eye = Eye::Of(controller);
     let (ea, eb) = (seen_by(&ea, eye), seen_by(&eb, eye));
     let same = ea.iter().zip(&eb).take_while(|(x, y)| x == y).count();
     if ea.get(same).is_some_and(turns_up_cards) || eb.get(same).is_some_and(turns_up_cards) {
@@ -132,7 +113,14 @@ fn looks_the_same(game: &Game, me: u8, other: u64) -> Result<(), TestCaseError> 
         return Ok(()); // hands were seen or changed hands
     }
     let tail = |e: &[What]| e.iter().skip(same).take(3).cloned().collect::<Vec<_>>();
-    prop_assert!(ea == eb, "{:?} against {:?}; asked are {} and {}", tail(&ea), tail(&eb), asked(&a), asked(&b));
+    prop_assert!(
+        ea == eb,
+        "{:?} against {:?}; asked are {} and {}",
+        tail(&ea),
+        tail(&eb),
+        common::asked(&a),
+        common::asked(&b)
+    );
     let (mut va, mut vb) = (a.view(controller), b.view(controller));
     // How often others passed in silence is no part of what is seen; the version counts it for the door.
     va.version = 0;
@@ -140,9 +128,9 @@ fn looks_the_same(game: &Game, me: u8, other: u64) -> Result<(), TestCaseError> 
     prop_assert!(
         va == vb,
         "the views differ: {}; asked are {} and {}",
-        first_difference(&va, &vb),
-        asked(&a),
-        asked(&b)
+        common::first_difference(&va, &vb),
+        common::asked(&a),
+        common::asked(&b)
     );
     Ok(())
 }

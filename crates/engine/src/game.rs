@@ -11,6 +11,7 @@ use crate::ask::{Answer, Ask, DealMove, Offer};
 use crate::flow::{Done, Encounter, Finish, Frame, Procedure, Rule, State, Subject};
 use crate::table::*;
 use crate::view::What;
+use crate::windows::Edges;
 
 /// Why an input was refused. The game is as it was before.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -44,6 +45,7 @@ pub struct Game {
     cast: Arc<Cast>,
     pub(crate) s: State,
     recorder: Option<Recorder>,
+    pub(crate) edges: Edges,
 }
 
 /// Events on their way to whoever reads them.
@@ -81,7 +83,7 @@ impl Deref for Game {
 
 impl Game {
     pub(crate) fn from_parts(rules: &'static Catalogue, cast: Arc<Cast>, s: State) -> Game {
-        Game { rules, cast, s, recorder: None }
+        Game { rules, cast, s, recorder: None, edges: Edges::default() }
     }
     /// The rules it is played by.
     pub fn rules(&self) -> &'static Catalogue {
@@ -233,7 +235,7 @@ impl Game {
 
     /// Runs until somebody must be asked or the game is over.
     pub(crate) fn run(&mut self) {
-        while self.s.asks.is_empty() && self.s.finish.is_none() {
+        while self.s.asks.is_empty() && self.s.finish.is_none() && !self.stands_at_edge() {
             if self.s.table.stirred || ((self.s.unwatched || !self.s.fallen.is_empty()) && !self.is_busy()) {
                 self.look_at_standing_conditions();
             }

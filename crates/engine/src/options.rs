@@ -52,6 +52,10 @@ pub struct Options {
     pub classic_flares: bool,
     /// The flares of all aliens that may be dealt, instead of ten.
     pub all_flares: bool,
+    /// Questions whose absence would betray a hand are put even where only one answer is legal: for tables at which the
+    /// time that passes is seen.
+    #[serde(default)]
+    pub patient: bool,
     /// The seat that begins; by destiny if none is named (R1.8).
     pub first: Option<u8>,
     /// Stop before the first turn, so that a position can be arranged.
@@ -77,6 +81,7 @@ impl Options {
             freewheeling_flares: false,
             classic_flares: false,
             all_flares: false,
+            patient: false,
             first: None,
             arranged: false,
             max_encounters: 2000,

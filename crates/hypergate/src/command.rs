@@ -28,6 +28,8 @@ pub enum Command {
     Rulings(crate::rulings::Args),
     /// Play many games with random answers and look for broken rules
     Fuzz(crate::fuzz::Args),
+    /// Let levels of bots play against each other
+    Tournament(crate::tournament::Args),
     /// Measure the speed of the engine on one core
     Bench(crate::bench::Args),
     /// Show what is implemented and tested, and what is missing

@@ -1,4 +1,5 @@
-//! Hypergate, the one binary: `play`, `sim`, `compare`, `replay`, `alien`, `rulings`, `fuzz`, `bench`, `catalogue`.
+//! Hypergate, the one binary: `play`, `sim`, `compare`, `replay`, `tournament`, `alien`, `rulings`, `fuzz`, `bench`,
+//! `catalogue`.
 
 mod alien;
 mod bench;
@@ -12,6 +13,7 @@ mod replay;
 mod rulings;
 mod setup;
 mod sim;
+mod tournament;
 mod wrap;
 
 use std::process::ExitCode;
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Catalogue(args) => catalogue::run(&args),
         Command::Rulings(args) => crate::rulings::run(&args),
+        Command::Tournament(args) => tournament::run(&args),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,

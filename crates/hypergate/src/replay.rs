@@ -8,6 +8,7 @@ use content::words::{Names, Words};
 use engine::Game;
 use engine::save::Record;
 use engine::table::{Controller, Seat};
+use engine::view::Eye;
 
 use crate::command::Failure;
 use crate::play::{log, picture};
@@ -60,7 +61,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let trouble = |e: String| Failure::Trouble(e);
     let mut game = Game::new_recorded(rules, record.options.clone()).map_err(|e| trouble(e.to_string()))?;
     let mut text = format!("A game for {}; seed {}; {inputs} answers.\n", names.all().len(), record.options.seed);
-    let mut log = log::Log::new(seat.map(|s| 1 << s.0));
+    let mut log = log::Log::new(eye(seat));
     tell(&mut game, &names, &mut log, &mut text);
     for input in &record.inputs[..at] {
         game.put(input).map_err(|e| trouble(e.to_string()))?;
@@ -81,16 +82,18 @@ fn tell(game: &mut Game, names: &Names, log: &mut log::Log, text: &mut String) {
     }
 }
 
+/// The eye of a seat, or the one that sees everything.
+fn eye(seat: Option<Seat>) -> Eye {
+    seat.map_or(Eye::Open, |s| Eye::Of(Controller(s.0)))
+}
+
 /// The table and what is asked. While cards are revealed the totals stand there with their derivations; the log has those
 /// that decided.
 fn position(game: &Game, names: &Names, seat: Option<Seat>) -> String {
     let words = Words::new(game, names);
     // who changed places looks from the other seat
     let sits = |c: Seat| game.players.iter().position(|p| p.controller.0 == c.0).map_or(c, |i| Seat(i as u8));
-    let (view, me) = match seat {
-        Some(c) => (game.view(Controller(c.0)), Some(sits(c))),
-        None => (game.open_view(), None),
-    };
+    let (view, me) = (game.view_for(eye(seat)), seat.map(sits));
     let mut text = if view.sheets.is_empty() { String::new() } else { picture::table(&words, &view, me) };
     for ask in &view.asked {
         text += &wrap("", &words.question(ask), 2);

@@ -6,7 +6,8 @@ use std::path::Path;
 
 use bots::{Budget, Level as BotLevel};
 use engine::ask::{Ask, Question, Topic};
-use engine::table::{Controller, Seat, Seats};
+use engine::table::{Seat, Seats};
+use engine::view::Eye;
 use engine::{Game, Options};
 use protocol::*;
 
@@ -78,22 +79,14 @@ fn fixture(game: &Game, ask: &Ask, log: &[engine::view::What]) -> Fixture {
         }
         _ => Vec::new(),
     };
-    let prompt = Prompt {
-        id: 1,
-        ask: ask.clone(),
-        named: view.named.clone(),
-        labels,
-        filed: None,
-        loud: true,
-        again: false,
-    };
+    let prompt =
+        Prompt { id: 1, ask: ask.clone(), named: view.named.clone(), labels, filed: None, loud: true, again: false };
     let waiting = match (&ask.question, ask.topic) {
         (Question::Deal(_), _) => Waiting::Deal,
         (Question::Use { .. }, Topic::Respond) => Waiting::Response,
         (Question::Use { .. }, _) => Waiting::LastCall,
         _ => Waiting::Decision,
     };
-    let known = |Controller(c): Controller| 1u8 << c;
     Fixture {
         you: Some(ask.seat),
         table: table(game.players.len() as u8),
@@ -116,7 +109,7 @@ fn fixture(game: &Game, ask: &Ask, log: &[engine::view::What]) -> Fixture {
             prompts: vec![prompt],
             wishes: Wishes::default(),
             undo: false,
-            log: log.iter().rev().take(60).rev().map(|w| w.for_controller(known(eye))).collect(),
+            log: log.iter().rev().take(60).rev().map(|w| w.for_eye(Eye::Of(eye))).collect(),
         },
     }
 }

@@ -36,7 +36,7 @@ impl Mind<'_> {
                 let side = self.sight.scene().map_or(0, |s| self.helps(&s).ix() as u8);
                 if open & (1 << side) != 0 { side } else { open.trailing_zeros() as u8 }
             }
-            Labels::Redraft | Labels::Hands | Labels::Ability => {
+            Labels::Redraft | Labels::Hands | Labels::NoSecond | Labels::Ability => {
                 // The first option is mostly what the effect is there for.
                 let mut best = (f32::MIN, 0);
                 for i in (0..16).filter(|i| open & (1 << i) != 0) {

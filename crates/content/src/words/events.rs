@@ -28,7 +28,7 @@ impl Words<'_> {
             What::EncounterBegins { offense, number: 0 } => format!("an extra encounter of {} begins", seat(*offense)),
             What::EncounterBegins { offense, number } => format!("encounter {number} of {} begins", seat(*offense)),
             What::PhaseBegins(phase) => format!("{} begins", self.phase(*phase)),
-            What::Uses { by, ability, about } => {
+            What::Uses { by, ability, about, .. } => {
                 let on = about.map_or(String::new(), |s| format!(" on {}", seat(s)));
                 format!("{} uses {}{on}", seat(*by), self.ability(*ability))
             }

@@ -52,6 +52,7 @@ pub const CORE_LABELS: &[(Labels, &[&str])] = &[
     (Labels::Side, &["offense", "defense"]),
     (Labels::Redraft, &["the alien rejected before", "another alien"]),
     (Labels::Hands, &["the first hand", "the second hand"]),
+    (Labels::NoSecond, &["end the turn"]),
 ];
 
 impl Words<'_> {

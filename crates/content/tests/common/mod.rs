@@ -1,5 +1,9 @@
 //! What several tests need.
+#![allow(dead_code)] // not every test needs all of it
 
+use engine::ability::Source;
+use engine::ask::Ask;
+use engine::view::View;
 use engine::{Game, Options};
 
 /// A game somewhere in the middle, with aliens drawn by the seed. `None` if it is over by then.
@@ -30,4 +34,25 @@ pub fn played(options: Options, answers: usize) -> Option<Game> {
     );
     game.take_events();
     game.finish().is_none().then_some(game)
+}
+
+/// Where two views begin to differ, briefly.
+pub fn first_difference(a: &View, b: &View) -> String {
+    let (a, b) = (format!("{a:?}"), format!("{b:?}"));
+    let at = a.bytes().zip(b.bytes()).take_while(|(x, y)| x == y).count();
+    let from = at.saturating_sub(60);
+    let cut = |s: &str| s.chars().skip(from).take(160).collect::<String>();
+    format!("«{}» against «{}»", cut(&a), cut(&b))
+}
+
+/// Who is asked about what, briefly.
+pub fn asked(game: &Game) -> String {
+    let one = |a: &Ask| {
+        let alien = match a.source.map(|s| s.source) {
+            Some(Source::Power(x) | Source::Wild(x) | Source::Super(x)) => game.cast().aliens[x.ix()].id,
+            _ => "the rules",
+        };
+        format!("{:?} {:?} by {alien}", a.seat, a.topic)
+    };
+    game.pending().iter().map(one).collect::<Vec<_>>().join(", ")
 }

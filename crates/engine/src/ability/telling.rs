@@ -40,13 +40,15 @@ pub(crate) struct Told {
     pub(crate) good: usize,
     /// The questions that are open.
     pub(crate) asks: SmallVec<[Ask; 1]>,
+    /// What was chosen openly.
+    pub(crate) said: Vec<Answer>,
 }
 
 impl Told {
     /// Nothing so far; numbers kept by earlier steps stay kept.
     pub(crate) fn new(kept: &[i16]) -> Told {
         let kept = SmallVec::from_slice(kept);
-        Told { deeds: SmallVec::new(), next: Next::On, kept, good: 0, asks: SmallVec::new() }
+        Told { deeds: SmallVec::new(), next: Next::On, kept, good: 0, asks: SmallVec::new(), said: Vec::new() }
     }
     /// Is the same step to run again?
     pub(crate) fn repeats(&self) -> bool {
@@ -136,6 +138,14 @@ impl<'g> Telling<'g> {
         self.secret = true;
         self
     }
+    /// Is it asked even if only one answer is legal? Not to ask would tell others about a hand.
+    fn always_asks(&self, topic: Topic, question: &Question) -> bool {
+        let secret = match question {
+            Question::Cards { among, max, .. } => *max > 0 && !among.is_empty(),
+            _ => self.secret,
+        };
+        always_asked(topic) || (secret && self.look.game.state().options.patient)
+    }
     fn make(&mut self, topic: Topic, question: Question) -> Ask {
         let seat = self.asker.take().unwrap_or(self.look.me);
         // Whether a card from a hand has to be chosen at all may depend on the hand: others need not know of it.
@@ -152,7 +162,7 @@ impl<'g> Telling<'g> {
             (self.asker, self.told.next) = (None, Next::Stop);
             return Err(Pause);
         }
-        if !always_asked(topic)
+        if !self.always_asks(topic, &question)
             && let Some(answer) = question.only_answer()
         {
             (self.asker, self.secret) = (None, false);
@@ -163,6 +173,9 @@ impl<'g> Telling<'g> {
             && *mark == ask.mark()
         {
             self.told.good += 1;
+            if ask.open && !matches!(ask.question, Question::Cards { .. }) {
+                self.told.said.push(answer.clone());
+            }
             return Ok(answer.clone());
         }
         self.told.asks.push(ask);
@@ -175,7 +188,7 @@ impl<'g> Telling<'g> {
         let mut answers = SmallVec::new();
         let mut used = 0;
         for (seat, question) in questions {
-            if !always_asked(topic)
+            if !self.always_asks(topic, question)
                 && let Some(answer) = question.only_answer()
             {
                 answers.push(answer);

@@ -85,7 +85,7 @@ impl Game {
             let used = self.top_use();
             used.step = 1;
             used.sheet = Some(store);
-            self.tell(What::Uses { by, ability, about: None });
+            self.tell(What::Uses { by, ability, about: None, chosen: Vec::new() });
             self.open(Moment::Used, Subject::Use(top as u16));
             return;
         }
@@ -149,8 +149,8 @@ impl Game {
         if !announced && step == def.announce {
             self.announce(top);
             let zappable = def.is_use && (matches!(ability.source, Source::Power(_)) || def.uses_power);
-            self.tell(What::Uses { by, ability, about });
-            if zappable && self.anyone_answers(Moment::Used, Subject::Use(top as u16)) {
+            self.tell(What::Uses { by, ability, about, chosen: std::mem::take(&mut told.said) });
+            if zappable && self.opens(Moment::Used, Subject::Use(top as u16)) {
                 self.top_use().stage = Stage::Answered;
                 self.open(Moment::Used, Subject::Use(top as u16));
                 return;

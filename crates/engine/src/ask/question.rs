@@ -109,6 +109,8 @@ pub enum Labels {
     Redraft,
     /// The hand dealt first; the hand dealt second.
     Hands,
+    /// There is no card for a second encounter: the turn ends (R17.4).
+    NoSecond,
     /// Words declared by the ability that asks.
     Ability,
 }

@@ -41,6 +41,8 @@ impl Game {
             Deed::Draw { .. } | Deed::Take { .. } | Deed::Grab { .. } | Deed::SwapHands { .. } | Deed::MixHands { .. }
         );
         let frees = self.stacked > 0 && matches!(deed, Deed::Lose { .. });
+        // Where edges count, what others can see of hands does not matter.
+        let gets_cards = gets_cards || self.stops_at_edges();
         let heard = |m: Moment| if gets_cards { !self.cast().hearers(m).is_empty() } else { self.is_anyone_able(m) };
         frees
             || would.is_some_and(heard)

@@ -10,5 +10,5 @@ pub use encounter::*;
 pub use frames::*;
 pub use phases::HAND;
 pub use script::Label;
-pub(crate) use script::{Act, ENCOUNTER};
+pub(crate) use script::{Act, ENCOUNTER, hands_are_checked};
 pub use state::*;

@@ -164,3 +164,10 @@ impl Label {
         at.expect("every label stands in the script") as u8
     }
 }
+
+/// Have both main players been found to hold an encounter card when the script has come to this line (R9.3, R9.4)?
+pub(crate) fn hands_are_checked(line: u8) -> bool {
+    let at = |moment| ENCOUNTER.iter().position(|act| matches!(act, Window(m) if *m == moment));
+    let line = Some(line as usize);
+    line > at(Moment::Selecting) && line <= at(Moment::Selected)
+}

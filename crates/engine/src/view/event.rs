@@ -3,12 +3,34 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ability::AbilityRef;
-use crate::ask::Terms;
+use crate::ask::{Answer, Terms};
 use crate::deeds::{Loss, Settling};
 use crate::flow::{Cancel, Change, Finish, Outcome, Part};
 use crate::query::Total;
 use crate::table::*;
 use crate::windows::Phase;
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Eye {
+    /// One who plays.
+    Of(Controller),
+    /// One who watches and knows what everybody knows.
+    Watcher,
+    /// A tool that may know everything: replays, tests.
+    Open,
+}
+
+impl Eye {
+    /// Does it see a face that these controllers know?
+    pub const fn sees(self, known: u8) -> bool {
+        match self {
+            Eye::Of(controller) => known & (1 << controller.0) != 0,
+            Eye::Watcher => known == KNOWN_TO_ALL,
+            Eye::Open => true,
+        }
+    }
+}
 
 /// A card in an event: its face, and who may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -53,6 +75,8 @@ pub enum What {
         ability: AbilityRef,
         /// About whom.
         about: Option<Seat>,
+        /// What its user and others have chosen for it so far, openly: who wants to answer it may know (Z-05).
+        chosen: Vec<Answer>,
     },
     /// A card is played.
     Plays {
@@ -370,11 +394,11 @@ pub enum What {
 }
 
 impl What {
-    /// What a controller may know of it: faces are left out for those who may not see them.
-    pub fn for_controller(&self, eye: u8) -> What {
+    /// What somebody may know of it: faces are left out for those who may not see them.
+    pub fn for_eye(&self, eye: Eye) -> What {
         let mut what = self.clone();
         let hide = |card: &mut SeenCard| {
-            if card.known & eye == 0 {
+            if !eye.sees(card.known) {
                 card.face = None;
             }
             card.known = 0;

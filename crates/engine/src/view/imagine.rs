@@ -1,63 +1,311 @@
 //! Imagining what a controller cannot know: one function for bots and for the proof that nothing leaks.
+//!
+//! What is imagined depends on the seed and on what the controller knows, never on how the hidden cards really lie: the
+//! unseen faces are sorted before they are dealt out anew.
 
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
+use smallvec::SmallVec;
 
+use crate::ask::Question;
+use crate::flow::{Answers, Frame, hands_are_checked};
 use crate::game::Game;
 use crate::table::*;
 
+/// How often cards are dealt until the controller is asked what it is asked in truth.
+const DEALS: u32 = 12;
+/// So many deals let the others give their secret answers anew; then what they have said is taken for granted.
+const OPEN_MINDED: u32 = 8;
+
+/// Places of unseen cards or their faces: enough room for the decks of a usual game.
+type Unseen<T> = SmallVec<[T; 160]>;
+
 impl Game {
-    /// A game that looks the same to a controller: all faces it does not know are dealt out anew among the cards it
-    /// does not know, and the questions that follow from them are asked anew.
+    /// A game that looks the same to a controller: all faces it does not know are dealt out anew among the cards it does
+    /// not know, in keeping with what it can conclude (encounter cards before the main players, demanded types, hands
+    /// that were checked), and chance begins anew.
+    ///
+    /// A question to the controller stays as it is. Questions to others are asked anew, also those they have answered in
+    /// secret at the same time or just before; what they said aloud stands. The same seed gives the same game, however
+    /// the hidden cards really lie. If the controller is asked nothing, the game goes on to the next question.
     pub fn imagine(&self, controller: Controller, seed: u64) -> Game {
         let mut dice = Pcg32::seed_from_u64(seed);
         let mut game = self.clone();
-        let eye = 1u8 << controller.0;
-        for deck in DeckId::ALL {
-            let hidden = |c: &Card| c.back == deck && c.known & eye == 0 && c.zone != Zone::Removed;
-            let unseen: Vec<usize> = (0..game.cards.len()).filter(|i| hidden(&game.cards[*i])).collect();
-            for i in (1..unseen.len()).rev() {
-                let j = dice.random_range(0..i as u32 + 1) as usize;
-                game.swap_faces(unseen[i], unseen[j]);
+        for deal in 1.. {
+            game.deal_unseen(controller, &mut dice);
+            let same = game.ask_anew(self, controller, deal <= OPEN_MINDED, &mut dice);
+            if same {
+                break;
             }
-            // A card laid down as an encounter card is one.
-            for i in &unseen {
-                let laid = matches!(game.cards[*i].zone, Zone::Slot(_));
-                if laid && !game.cards[*i].face.is_encounter() {
-                    let free = |k: &&usize| {
-                        game.cards[**k].face.is_encounter() && !matches!(game.cards[**k].zone, Zone::Slot(_))
-                    };
-                    let k = unseen.iter().find(free).copied();
-                    game.swap_faces(*i, k.expect("the card laid down came from among these"));
-                }
+            game.s.clone_from(&self.s);
+            if deal == DEALS {
+                // The question follows from something that no deal brought about: it stands nevertheless.
+                game.deal_unseen(controller, &mut dice);
+                break;
             }
         }
-        if let Some(unused) = &mut game.s.unused {
-            let pile = &mut unused.pile;
-            for i in (1..pile.len()).rev() {
-                pile.swap(i, dice.random_range(0..i as u32 + 1) as usize);
-            }
-        }
-        // What somebody else has up the sleeve is not known.
-        if let Some(e) = game.s.encounters.last_mut()
-            && let Some(sleight) = e.sleight.filter(|s| s.goods.is_some())
-            && self.players[sleight.by.ix()].controller != controller
-        {
-            e.sleight = None;
-        }
-        for seat in game.seats().iter() {
-            game.s.table.take_stock(seat);
-        }
-        game.s.table.rng.0 = Pcg32::seed_from_u64(seed);
-        game.s.asks.clear();
-        game.run();
+        game.reseed(dice.random());
         game
     }
 
-    fn swap_faces(&mut self, a: usize, b: usize) {
+    /// Chance begins anew from this seed.
+    pub fn reseed(&mut self, seed: u64) {
+        self.s.table.rng.0 = Pcg32::seed_from_u64(seed);
+    }
+
+    fn sits(&self, controller: Controller, seat: Seat) -> bool {
+        self.players[seat.ix()].controller == controller
+    }
+
+    // ---- the cards ---------------------------------------------------------------------------------------------
+
+    /// Deals out anew everything that a controller does not know.
+    fn deal_unseen(&mut self, controller: Controller, dice: &mut Pcg32) {
+        let eye = 1u8 << controller.0;
+        for deck in DeckId::ALL {
+            let hidden = |c: &Card| c.back == deck && c.known & eye == 0 && c.zone != Zone::Removed;
+            let all = self.cards.iter().enumerate();
+            let unseen: Unseen<u16> = all.filter(|(_, c)| hidden(c)).map(|(i, _)| i as u16).collect();
+            let mut faces: Unseen<Face> = unseen.iter().map(|i| self.cards[*i as usize].face).collect();
+            faces.sort_unstable();
+            shuffle(&mut faces, dice);
+            for (i, face) in unseen.iter().zip(&faces) {
+                self.s.table.cards[*i as usize].face = *face;
+            }
+            if deck == DeckId::Cosmic && self.maybe_encounter().is_some() {
+                self.lay_encounter_cards(&unseen, dice);
+                self.fill_checked_hands(controller, &unseen, dice);
+            }
+        }
+        if let Some(unused) = &mut self.s.unused {
+            unused.pile.sort_unstable();
+            shuffle(&mut unused.pile, dice);
+        }
+        for seat in self.seats().iter() {
+            self.s.table.take_stock(seat);
+        }
+        self.imagine_notes(controller, dice);
+    }
+
+    /// R9.5: a card laid down as an encounter card is one, and of the type that was demanded if there is such a card.
+    fn lay_encounter_cards(&mut self, unseen: &[u16], dice: &mut Pcg32) {
+        for side in Side::BOTH {
+            let slot = &self.encounter().slots[side.ix()];
+            let (Some(card), demanded) = (slot.card.filter(|c| unseen.contains(&c.0)), slot.forced_type) else {
+                continue;
+            };
+            if !self.face(card).is_encounter() {
+                let free =
+                    |g: &Game, k: CardId| g.face(k).is_encounter() && !matches!(g.cards[k.ix()].zone, Zone::Slot(_));
+                self.swap_with_one(card, unseen, dice, free);
+            }
+            let of_type = |g: &Game, c: CardId| demanded.is_some_and(|t| g.card_type(c) == t);
+            if let Some(main) = self.encounter().main(side)
+                && !of_type(self, card)
+                && self.hand(main).iter().any(|c| of_type(self, *c))
+            {
+                let free = |g: &Game, k: CardId| of_type(g, k) && !matches!(g.cards[k.ix()].zone, Zone::Slot(_));
+                self.swap_with_one(card, unseen, dice, free);
+            }
+        }
+    }
+
+    /// R4.1, R9.3, R9.4: who was checked and has not selected yet holds an encounter card.
+    fn fill_checked_hands(&mut self, controller: Controller, unseen: &[u16], dice: &mut Pcg32) {
+        let line = self.s.stack.iter().rev().find_map(|f| match f {
+            Frame::Encounter(line) => Some(*line),
+            _ => None,
+        });
+        let planned = line.is_some_and(hands_are_checked);
+        let e = self.encounter();
+        let due = |side: Side| {
+            let checked = planned || (side == Side::Offense && e.number > 0);
+            checked && !e.revealed && e.slots[side.ix()].card.is_none()
+        };
+        let holders: SmallVec<[Seat; 2]> =
+            Side::BOTH.into_iter().filter(|s| due(*s)).filter_map(|s| e.main(s)).collect();
+        for seat in holders.iter().copied() {
+            // The faces are new and stock is not taken yet: the cards themselves tell.
+            if self.sits(controller, seat) || self.hand(seat).iter().any(|c| self.face(*c).is_encounter()) {
+                continue;
+            }
+            let hand: SmallVec<[CardId; 10]> =
+                self.hand(seat).iter().copied().filter(|c| unseen.contains(&c.0)).collect();
+            if hand.is_empty() {
+                continue;
+            }
+            let card = hand[dice.random_range(0..hand.len() as u32) as usize];
+            let free = |g: &Game, k: CardId| {
+                let taken = |s: &Seat| g.cards[k.ix()].zone == Zone::Hand(*s);
+                g.face(k).is_encounter() && !matches!(g.cards[k.ix()].zone, Zone::Slot(_)) && !holders.iter().any(taken)
+            };
+            self.swap_with_one(card, unseen, dice, free);
+        }
+    }
+
+    /// Exchanges the face of an unseen card with that of another one for which a test holds, by chance.
+    fn swap_with_one(&mut self, card: CardId, unseen: &[u16], dice: &mut Pcg32, test: impl Fn(&Game, CardId) -> bool) {
+        let fits = |k: &&u16| test(self, CardId(**k));
+        let n = unseen.iter().filter(fits).count();
+        if n == 0 {
+            return;
+        }
+        let nth = dice.random_range(0..n as u32) as usize;
+        let other = *unseen.iter().filter(fits).nth(nth).expect("counted above") as usize;
         let cards = &mut self.s.table.cards;
-        let face = cards[a].face;
-        cards[a].face = cards[b].face;
-        cards[b].face = face;
+        (cards[card.ix()].face, cards[other].face) = (cards[other].face, cards[card.ix()].face);
+    }
+
+    /// What others keep to themselves besides cards in hand: notes, what they have up the sleeve, what they named in a
+    /// deal, the aliens they choose from.
+    fn imagine_notes(&mut self, controller: Controller, dice: &mut Pcg32) {
+        for i in 0..self.sheets.len() {
+            let sheet = &self.sheets[i];
+            if sheet.secret.is_some()
+                && let Some(holder) = sheet.holder.filter(|h| !self.sits(controller, *h))
+            {
+                let nth = dice.random_range(0..self.players.len() as u32 - 1) as usize;
+                self.s.table.sheets[i].secret = self.others(holder).iter().nth(nth);
+            }
+        }
+        let others_sleight = |s: &crate::flow::Sleight| s.goods.is_some() && !self.sits(controller, s.by);
+        if self.maybe_encounter().is_some_and(|e| e.sleight.as_ref().is_some_and(others_sleight))
+            && let Some(e) = self.encounter_mut()
+        {
+            e.sleight = None;
+        }
+        for seat in 0..self.s.dealt.len() {
+            let aside = self.cards_in(Zone::Aside(Seat(seat as u8)));
+            if let [a, b] = aside[..]
+                && let (Face::Flare(a), Face::Flare(b)) = (self.face(a), self.face(b))
+                && self.sheets.is_empty()
+            {
+                self.s.dealt[seat] = [a, b];
+            }
+        }
+        self.name_others_cards(controller, dice);
+    }
+
+    /// Cards that another party names in a deal are known to be so many cards of its hand.
+    fn name_others_cards(&mut self, controller: Controller, dice: &mut Pcg32) {
+        let Game { s, .. } = self;
+        let talks = match s.stack.last_mut() {
+            Some(Frame::Bargain(b)) => b.offer.as_mut().map(|(_, terms)| (b.parties, terms)),
+            _ => s.encounters.last_mut().and_then(|e| e.deal.as_deref_mut()).map(|(parties, terms)| (*parties, terms)),
+        };
+        let Some((parties, terms)) = talks else { return };
+        for (party, gift) in parties.into_iter().zip(&mut terms.gives) {
+            let player = &s.table.players[party.ix()];
+            if player.controller == controller || !gift.cards.iter().all(|c| player.hand.contains(c)) {
+                continue;
+            }
+            let mut hand = player.hand.clone();
+            hand.sort_unstable();
+            shuffle(&mut hand, dice);
+            hand.truncate(gift.cards.len());
+            gift.cards = hand;
+        }
+    }
+
+    // ---- the questions -----------------------------------------------------------------------------------------
+
+    /// Asks again what was asked, with the cards as they lie now. False if the controller is asked something else.
+    fn ask_anew(&mut self, truth: &Game, controller: Controller, open_minded: bool, dice: &mut Pcg32) -> bool {
+        let mine = |g: &Game, i: usize| g.sits(controller, g.s.asks[i].seat);
+        let Some(first) = (0..self.s.asks.len()).find(|i| mine(self, *i)) else {
+            self.s.asks.clear();
+            self.run();
+            return true;
+        };
+        match self.s.stack.last() {
+            Some(Frame::Window(_)) => return self.keep_window(first),
+            Some(Frame::Turn { .. }) => return true, // asked of the owner for what it holds itself
+            Some(Frame::Use(_) | Frame::Procedure(_)) => {
+                self.s.asks.clear();
+                if open_minded {
+                    self.top_answers().clear();
+                }
+                if !self.ask_up_to_mine(truth, controller, dice) {
+                    return false;
+                }
+            }
+            _ => {
+                self.s.asks.clear();
+                self.run();
+            }
+        }
+        let own = |g: &'_ Game| -> SmallVec<[usize; 2]> { (0..g.s.asks.len()).filter(|i| mine(g, *i)).collect() };
+        let (now, then) = (own(self), own(truth));
+        now.len() == then.len() && now.iter().zip(&then).all(|(a, b)| self.s.asks[*a] == truth.s.asks[*b])
+    }
+
+    /// Those before the asked seat have passed or have nothing to use, as the controller sees it.
+    fn keep_window(&mut self, ask: usize) -> bool {
+        let seat = self.s.asks[ask].seat;
+        let before: Seats = self.timing_order().into_iter().take_while(|s| *s != seat).collect();
+        let Some(Frame::Window(window)) = self.s.stack.last_mut() else { unreachable!("a window is on top") };
+        window.passed = window.passed.or(before);
+        let Some(Frame::Window(window)) = self.s.stack.last() else { unreachable!("a window is on top") };
+        match &self.s.asks[ask].question {
+            Question::Use { offers, .. } => self.offers(window, seat) == *offers,
+            _ => unreachable!("a window asks for a use"),
+        }
+    }
+
+    /// The answers to the running step so far.
+    fn top_answers(&mut self) -> &mut Answers {
+        match self.s.stack.last_mut() {
+            Some(Frame::Use(u)) => &mut u.answers,
+            Some(Frame::Procedure(p)) => &mut p.answers,
+            _ => unreachable!("a step runs in a use or a procedure"),
+        }
+    }
+
+    /// Runs the step on top up to the controller's question. Its own answers and those given aloud stand; others answer
+    /// anew, by chance, what they have answered in secret before it. False if no question of the controller's comes.
+    fn ask_up_to_mine(&mut self, truth: &Game, controller: Controller, dice: &mut Pcg32) -> bool {
+        let given = match truth.s.stack.last() {
+            Some(Frame::Use(u)) => &u.answers,
+            Some(Frame::Procedure(p)) => &p.answers,
+            _ => unreachable!("a step runs in a use or a procedure"),
+        };
+        let depth = self.s.stack.len();
+        for _ in 0..=given.len() + self.players.len() {
+            match self.s.stack.last() {
+                Some(Frame::Use(_)) => self.run_use(),
+                _ => self.run_procedure(),
+            }
+            if self.s.asks.is_empty() || self.s.stack.len() != depth {
+                return false; // the step asks nobody any more
+            }
+            let mut pending = false;
+            let mut answers: SmallVec<[_; 4]> = SmallVec::new();
+            for ask in &self.s.asks {
+                let (own, mark) = (self.sits(controller, ask.seat), ask.mark());
+                let said = given.iter().find(|(m, _)| *m == mark).filter(|_| own || ask.open && self.s.asks.len() == 1);
+                match said {
+                    Some((_, answer)) => answers.push((mark, answer.clone())),
+                    None if own => pending = true,
+                    None => {}
+                }
+            }
+            if !pending && answers.is_empty() {
+                for ask in &self.s.asks {
+                    answers.push((ask.mark(), ask.question.sample(dice)));
+                }
+            }
+            if answers.is_empty() {
+                return true;
+            }
+            self.top_answers().extend(answers);
+            self.s.asks.clear();
+        }
+        false
+    }
+}
+
+fn shuffle<T>(list: &mut [T], dice: &mut Pcg32) {
+    for i in (1..list.len()).rev() {
+        list.swap(i, dice.random_range(0..i as u32 + 1) as usize);
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::SeenCard;
+use super::{Eye, SeenCard};
 use crate::ask::Ask;
 use crate::flow::{Finish, Outcome, Slot};
 use crate::game::Game;
@@ -123,18 +123,14 @@ pub struct View {
 impl Game {
     /// What a controller may see. Built by allow-list: nothing is in it that is not named here.
     pub fn view(&self, controller: Controller) -> View {
-        self.view_with(Some(controller))
-    }
-    /// Everything, as if all cards lay open. For tools that may know everything: replays, tests.
-    pub fn open_view(&self) -> View {
-        self.view_with(None)
+        self.view_for(Eye::Of(controller))
     }
 
-    /// What a controller may see, or everything if it is nobody's view.
-    fn view_with(&self, controller: Option<Controller>) -> View {
+    /// What somebody may see.
+    pub fn view_for(&self, eye: Eye) -> View {
         let card = |id: CardId| {
             let c = &self.cards[id.ix()];
-            let known = controller.is_none_or(|eye| c.known & (1 << eye.0) != 0);
+            let known = eye.sees(c.known);
             let seen = SeenCard { face: known.then_some(c.face), back: c.back, known: 0 };
             (known.then_some(id), seen)
         };
@@ -145,7 +141,7 @@ impl Game {
             }
             all
         };
-        let sits = |seat: Seat| controller.is_none_or(|c| self.players[seat.ix()].controller == c);
+        let sits = |seat: Seat| eye == Eye::Open || eye == Eye::Of(self.players[seat.ix()].controller);
         let seats = self.seats().iter().map(|s| SeatView {
             controller: self.players[s.ix()].controller,
             colour: self.colour(s),

@@ -42,13 +42,21 @@ impl Window {
 impl Game {
     /// Opens a window, unless nobody could act in it.
     pub(crate) fn open(&mut self, moment: Moment, subject: Subject) {
-        if self.anyone_answers(moment, subject) {
+        let edge = self.stops_at_edges() && self.is_thinkable(moment, subject);
+        if edge {
+            self.reach_edge(moment);
+        }
+        if edge || self.anyone_answers(moment, subject) {
             self.push(Frame::Window(Window::new(moment, subject)));
         }
     }
+    /// Does a window open? Where edges count, also if somebody could act in it for all that others know.
+    pub(crate) fn opens(&self, moment: Moment, subject: Subject) -> bool {
+        (self.stops_at_edges() && self.is_thinkable(moment, subject)) || self.anyone_answers(moment, subject)
+    }
 
     /// Has a seat anything of what is needed? A quick look before a closer one.
-    fn is_able(&self, seat: Seat, needs: &Means) -> bool {
+    pub(super) fn is_able(&self, seat: Seat, needs: &Means) -> bool {
         let holds = &self.players[seat.ix()].holds;
         let cards = needs.flares != 0 || needs.kinds != 0;
         // Cards on a sheet may be playable.
@@ -108,7 +116,7 @@ impl Game {
                 let pass = !offers.iter().any(must);
                 let chosen = match self.s.reply.take() {
                     _ if offers.len() == 1 && !pass => offers[0],
-                    Some((by, Answer::Choice(i))) if by == seat => offers[i as usize],
+                    Some((by, Answer::Choice(i))) if by == seat && (i as usize) < offers.len() => offers[i as usize],
                     _ => {
                         let topic = window.topic();
                         let question = Question::Use { offers, pass };
@@ -166,7 +174,7 @@ impl Game {
     }
 
     /// What a seat may use in a window now.
-    fn offers(&self, window: &Window, seat: Seat) -> SmallVec<[Offer; 3]> {
+    pub(crate) fn offers(&self, window: &Window, seat: Seat) -> SmallVec<[Offer; 3]> {
         let mut offers: SmallVec<[Offer; 3]> = SmallVec::new();
         for hearer in self.cast().hearers(window.moment) {
             let now = hearer.def.layer == window.layer;
@@ -196,7 +204,7 @@ impl Game {
     }
 
     /// Adds the ways in which a seat may use one ability, if any.
-    fn add_offers(
+    pub(super) fn add_offers(
         &self,
         offers: &mut SmallVec<[Offer; 3]>,
         hearer: &Hearer,
@@ -296,7 +304,7 @@ impl Game {
         let free = self.s.options.freewheeling_flares || !e.flared.has(seat);
         free && !e.flares.contains(&alien)
     }
-    fn within_limit(&self, ability: AbilityRef, def: &Ability, seat: Seat) -> bool {
+    pub(super) fn within_limit(&self, ability: AbilityRef, def: &Ability, seat: Seat) -> bool {
         let Some(e) = self.maybe_encounter() else { return true };
         match def.limit {
             Limit::Situation | Limit::Free => true,

@@ -1,24 +1,24 @@
 //! The log of a game, line by line.
 
 use content::words::Words;
-use engine::view::What;
+use engine::view::{Eye, What};
 
 use crate::wrap::wrap;
 
 /// Puts events into lines, for one pair of eyes or for all.
 pub struct Log {
-    eye: Option<u8>,
+    eye: Eye,
     phase: Option<String>,
 }
 
 impl Log {
     /// The log of a controller's eye, or of everything.
-    pub fn new(eye: Option<u8>) -> Log {
+    pub fn new(eye: Eye) -> Log {
         Log { eye, phase: None }
     }
     /// The lines of an event, as far as it may be known.
     pub fn tell(&mut self, words: &Words, event: &What) -> Vec<String> {
-        let event = self.eye.map_or_else(|| event.clone(), |eye| event.for_controller(eye));
+        let event = event.for_eye(self.eye);
         let line = match &event {
             What::Draws { cards, .. } if cards.is_empty() => return Vec::new(),
             What::Draws { seat, cards, .. } if cards.len() > 1 && cards.iter().all(|c| c.face.is_none()) => {

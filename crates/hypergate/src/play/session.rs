@@ -8,7 +8,7 @@ use content::words::{Names, Words};
 use engine::Game;
 use engine::ask::{Answer, Ask, Question};
 use engine::table::*;
-use engine::view::What;
+use engine::view::{Eye, What};
 
 use super::log::Log;
 use super::read::Line;
@@ -47,7 +47,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             log: VecDeque::new(),
             fresh: true,
             listening: false,
-            teller: Log::new(Some(1)),
+            teller: Log::new(Eye::Of(Controller(0))),
             echo,
             seed,
         }

@@ -1,6 +1,6 @@
 //! R3 and R17: turns and their encounters.
 
-use crate::ask::{Answer, Ask, Question, Topic};
+use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::flow::{Encounter, Frame, Label, Outcome, Subject};
 use crate::game::Game;
 use crate::table::*;
@@ -55,14 +55,16 @@ impl Game {
         let owner = turn.owner;
         let able = !turn.over && self.has_encounter_card(owner);
         let due = turn.had == 1 && turn.success;
-        if granted || !due || !able {
+        let patient = self.s.options.patient && !turn.over;
+        if granted || !due || !(able || patient) {
             return Some(granted && able); // an encounter that an effect gives is not asked for once more
         }
         match self.s.reply.take() {
             Some((_, answer)) => Some(answer == Answer::YesNo(true)),
             None => {
                 // Whether there is a choice depends on the hand: others see only what comes of it.
-                let question = Question::YesNo;
+                let question =
+                    if able { Question::YesNo } else { Question::Choice { labels: Labels::NoSecond, open: 1 } };
                 self.s.asks.push(Ask {
                     seat: owner,
                     topic: Topic::SecondEncounter,

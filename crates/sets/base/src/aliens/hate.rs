@@ -80,7 +80,8 @@ fn rage(t: &mut Telling) -> Ruling {
     let served = t.kept().len() - 1;
     let Some(seat) = t.timing_order().into_iter().filter(|s| *s != t.me).nth(served) else { return Ok(()) };
     let cards = fitting(t, seat, card);
-    if !cards.is_empty() && t.asking(seat).secretly().choice(0b11)? == DISCARD {
+    let open = if cards.is_empty() { 0b10 } else { 0b11 };
+    if t.asking(seat).secretly().choice(open)? == DISCARD {
         let given = t.asking(seat).cards(Topic::Discard, cards, 1, 1)?;
         t.discard(given);
     } else {

@@ -1,0 +1,97 @@
+//! What a bot imagines: everywhere in a game, with every alien, it looks the same to the one who imagines, and goes on.
+
+mod common;
+
+use engine::ask::Ask;
+use engine::table::{Card, Controller, DeckId, Face, Zone};
+use engine::{Game, Options};
+use proptest::prelude::*;
+use proptest::test_runner::{RngSeed, TestCaseError};
+
+/// The questions to a controller.
+fn asks_of(game: &Game, controller: Controller) -> Vec<&Ask> {
+    game.pending().iter().filter(|a| game.players[a.seat.ix()].controller == controller).collect()
+}
+
+fn faces(game: &Game) -> Vec<Face> {
+    game.cards.iter().map(|c| c.face).collect()
+}
+
+/// Everything that is counted: faces, and where cards with which backs lie.
+fn counts(game: &Game) -> (Vec<Face>, Vec<(Zone, DeckId)>) {
+    let mut all = faces(game);
+    all.sort();
+    (all, game.cards.iter().map(|c| (c.zone, c.back)).collect())
+}
+
+/// What a controller who is asked imagines: two worlds.
+fn looks_the_same(game: &Game, me: Controller, seed: u64) -> Result<[Game; 2], TestCaseError> {
+    let worlds = [seed, seed ^ 1].map(|s| game.imagine(me, s));
+    let (mut seen, truth) = (worlds[0].view(me), game.view(me));
+    // Those who have answered in secret at the same time are asked anew.
+    prop_assert!(truth.waiting_for.minus(seen.waiting_for).is_empty());
+    seen.waiting_for = truth.waiting_for;
+    let asked = || format!("asked are {} and {}", common::asked(game), common::asked(&worlds[0]));
+    prop_assert!(seen == truth, "{}; {}", common::first_difference(&truth, &seen), asked());
+    prop_assert_eq!(asks_of(game, me), asks_of(&worlds[0], me));
+    prop_assert_eq!(counts(game), counts(&worlds[0]));
+    prop_assert_eq!(worlds[0].invariants(), Ok(()));
+    prop_assert!(worlds[0] == worlds[1].imagine(me, seed), "it depends on how hidden cards really lie; {}", asked());
+    let unseen = |c: &&Card| c.known & (1 << me.0) == 0 && c.zone != Zone::Removed;
+    if game.cards.iter().filter(unseen).count() > 12 {
+        prop_assert!(faces(&worlds[0]) != faces(&worlds[1]), "two seeds give one world");
+    }
+    for side in game.maybe_encounter().into_iter().flat_map(|e| &e.slots) {
+        prop_assert!(side.card.is_none_or(|c| worlds[0].face(c).is_encounter()));
+    }
+    Ok(worlds)
+}
+
+/// Plays a game by chance and looks at what is imagined at some of its questions; the last time it is played to its end.
+fn along_a_game(options: Options, every: usize, last: usize) -> Result<(), TestCaseError> {
+    let (mut bot, mut seed) = (bots::Random::new(options.seed), options.seed);
+    let mut game = Game::new(content::catalogue(), options).map_err(|e| TestCaseError::reject(e.to_string()))?;
+    for n in 0..=last {
+        if game.finish().is_some() {
+            break;
+        }
+        if n % every == 0 || n == last {
+            let asked: Vec<Controller> = game.pending().iter().map(|a| game.players[a.seat.ix()].controller).collect();
+            for me in asked {
+                seed = seed.wrapping_add(2);
+                let worlds = looks_the_same(&game, me, seed)?;
+                for mut world in worlds.into_iter().filter(|_| n == last) {
+                    world.play_out(|_, ask| bot.answer(ask), |_| false);
+                    prop_assert!(world.finish().is_some());
+                }
+            }
+        }
+        let ask = game.pending().last().expect("a game that is not over asks something").clone();
+        let answer = bot.answer(&ask);
+        prop_assert_eq!(game.answer(ask.seat, game.version(), answer), Ok(()));
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 160, rng_seed: RngSeed::Fixed(3), ..ProptestConfig::default() })]
+
+    #[test]
+    fn an_imagined_game_looks_the_same_and_goes_on(
+        seed in any::<u64>(), players in 3u8..=5, every in 7usize..30, last in 50usize..500
+    ) {
+        along_a_game(Options::new(players, seed), every, last)?;
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 30, rng_seed: RngSeed::Fixed(4), ..ProptestConfig::default() })]
+
+    #[test]
+    fn so_it_does_with_all_variants(seed in any::<u64>(), players in 3u8..=5, every in 5usize..20) {
+        let mut options = Options::new(players, seed);
+        (options.all_flares, options.classic_flares, options.freewheeling_flares) = (true, true, true);
+        options.four_planets = seed.is_multiple_of(2);
+        along_a_game(options, every, 200)?;
+    }
+}

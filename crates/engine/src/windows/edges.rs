@@ -1,0 +1,95 @@
+//! Edges: moments at which somebody could act for all that others know. A table at which the time that passes is seen
+//! stops there whether or not anybody can act in truth, so that a pause tells nothing (R2.2 of the table's design).
+
+use super::Moment;
+use crate::ability::{Hearer, Look, Source};
+use crate::flow::Subject;
+use crate::game::Game;
+use crate::table::*;
+
+/// Whether a game stops at edges, and where it stands. Not part of the state: the same answers give the same game.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Edges {
+    stop: bool,
+    at: Option<Moment>,
+}
+
+impl Game {
+    /// From now on the game stops at edges, until it is told to [go on](Game::go_on).
+    pub fn stop_at_edges(&mut self, stop: bool) {
+        self.edges = Edges { stop, at: None };
+    }
+    /// The edge at which the game stands, if it does: nobody has been asked yet.
+    pub fn edge(&self) -> Option<Moment> {
+        self.edges.at.filter(|_| self.pending().is_empty() && self.finish().is_none())
+    }
+    /// Goes on from an edge, to the next one or to the next question.
+    pub fn go_on(&mut self) {
+        self.edges.at = None;
+        self.run();
+    }
+    pub(crate) fn stops_at_edges(&self) -> bool {
+        self.edges.stop
+    }
+    pub(crate) fn stands_at_edge(&self) -> bool {
+        self.edges.at.is_some()
+    }
+    pub(crate) fn reach_edge(&mut self, moment: Moment) {
+        self.edges.at = Some(moment);
+    }
+
+    /// Could anybody act by choice at a moment, in the eyes of all? Powers lie open; of cards one knows only where they
+    /// are not.
+    pub(crate) fn is_thinkable(&self, moment: Moment, subject: Subject) -> bool {
+        let hearers = self.cast().hearers(moment).iter().filter(|h| !h.def.must);
+        hearers.into_iter().any(|h| self.in_role(h.def.who).iter().any(|seat| self.could_use(h, seat, subject)))
+    }
+
+    fn could_use(&self, hearer: &Hearer, seat: Seat, subject: Subject) -> bool {
+        let face = |f: Face| match (hearer.ability.source, f) {
+            (Source::Wild(a) | Source::Super(a), Face::Flare(flare)) => a == flare,
+            (Source::Card(kind), Face::Card(other, _)) => kind == other,
+            (Source::Reinforcement, Face::Reinforcement(_)) => true,
+            _ => false,
+        };
+        let sheet = match hearer.ability.source {
+            Source::Power(_) => {
+                let mut offers = smallvec::SmallVec::new();
+                self.add_offers(&mut offers, hearer, seat, subject, &[]);
+                return !offers.is_empty();
+            }
+            Source::Wild(alien) | Source::Super(alien) => {
+                let sheet = self.super_sheet(seat, alien);
+                let right_side = sheet.is_some() == matches!(hearer.ability.source, Source::Super(_)); // R21.1
+                if !right_side || (hearer.def.plays && !self.may_play_flare(seat, alien)) {
+                    return false;
+                }
+                sheet
+            }
+            Source::Card(_) | Source::Reinforcement => None,
+        };
+        if !self.within_limit(hearer.ability, hearer.def, seat) {
+            return false;
+        }
+        // A card in play whose whereabouts are not known to all, or which this seat holds in the eyes of all.
+        let could_hold = |c: &Card| match c.zone {
+            _ if !face(c.face) => false,
+            Zone::Deck(_) | Zone::Hand(_) | Zone::Sheet(_) | Zone::Aside(_) | Zone::Slot(_)
+                if c.known != KNOWN_TO_ALL =>
+            {
+                !self.hand(seat).is_empty() || self.play_zones(seat).len() > 1
+            }
+            zone => self.play_zones(seat).contains(&zone),
+        };
+        let Some(card) = self.cards.iter().position(could_hold) else { return false };
+        let (card, ability) = (Some(CardId(card as u16)), Some(hearer.ability));
+        let mut look = Look { game: self, me: seat, ability, sheet, card, about: None, subject };
+        match hearer.def.about {
+            None => (hearer.def.applies)(&look),
+            Some(about) => about(&look).iter().any(|whom| {
+                look.about = Some(whom);
+                (hearer.def.applies)(&look)
+            }),
+        }
+    }
+}
