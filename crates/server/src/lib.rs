@@ -1,7 +1,20 @@
 //! Tables, those around them, and what keeps them: hall, clocks, storage, sockets.
 
 mod clean;
+mod client;
+mod facts;
+mod hall;
+mod http;
+mod keeper;
 mod metrics;
+mod picture;
+mod replays;
+mod scenarios;
 mod secret;
+mod serve;
+mod socket;
 pub mod store;
+pub mod table;
 mod trouble;
+
+pub use serve::{Config, ServeError, Server, until_stopped};
