@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use engine::Game;
 use engine::table::Seat;
 use protocol::{Level, LobbyLine, MakeTable, Pool, Preset, Seated, Sitter, Stage, TableInfo, TableOptions, Trouble};
+use table::Setup;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::timeout;
 
@@ -16,7 +16,6 @@ use crate::keeper::{self, Order, Reply, bot_name};
 use crate::metrics::Metrics;
 use crate::secret::{Hashed, code, is_code, secret, seed};
 use crate::store::{SeatRow, Sits, Store, TableRow, Write};
-use crate::table;
 use crate::trouble::{no_such_table, not_stored, trouble};
 
 /// Orders that may wait for a table.
@@ -185,8 +184,8 @@ impl Hall {
             return Err(trouble("bad_options", format!("there are {} bots for {others} seats", make.bots.len())));
         }
         let seed = options.seed.map_or_else(seed, u64::from);
-        let setup = table::Setup { options: options.clone(), seed, sitters: Vec::new() };
-        Game::new(content::catalogue(), setup.options()).map_err(|why| trouble("bad_options", why.to_string()))?;
+        let setup = Setup { options: options.clone(), places: Vec::new(), seed };
+        setup.game().map_err(|why| trouble("bad_options", why.to_string()))?;
         let token = secret();
         let host = SeatRow { name, sits: Sits::Person, token: Some(Hashed::of(&token)), invitation: None };
         let mut seats = vec![host];

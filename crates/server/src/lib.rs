@@ -6,6 +6,7 @@ mod facts;
 mod hall;
 mod http;
 mod keeper;
+mod log;
 mod metrics;
 mod picture;
 mod replays;
@@ -14,7 +15,7 @@ mod secret;
 mod serve;
 mod socket;
 pub mod store;
-pub mod table;
 mod trouble;
 
+pub use log::log;
 pub use serve::{Config, ServeError, Server, until_stopped};

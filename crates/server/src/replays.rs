@@ -8,12 +8,12 @@ use engine::table::{Controller, Seat};
 use engine::view::{Eye, What};
 use protocol::{Names, Pool, Preset, Snapshot, Stage, TableInfo, TableOptions, Trouble};
 use serde::Serialize;
+use table::{Entry, Setup};
 
 use crate::hall::Hall;
 use crate::keeper::Order;
 use crate::picture;
 use crate::store::{StoreError, TableRow};
-use crate::table::{Entry, Setup};
 use crate::trouble::{no_such_table, trouble};
 
 /// Events that a picture of a step shows at most.
@@ -57,9 +57,9 @@ pub async fn record(hall: &Hall, code: &str) -> Result<(TableRow, Record), Troub
         return Ok((table, record));
     }
     let entries: Vec<Entry> = hall.store.entries(code, 0).await.map_err(unreadable)?;
-    let setup = Setup { options: table.options.clone(), seed: table.seed, sitters: Vec::new() };
+    let setup = Setup { options: table.options.clone(), places: Vec::new(), seed: table.seed };
     let record = blocking(move || {
-        let mut game = Game::new(content::catalogue(), setup.options()).map_err(LoadError::from)?;
+        let mut game = Game::new(content::catalogue(), setup.game_options()).map_err(LoadError::from)?;
         let inputs = inputs(entries);
         for (i, input) in inputs.iter().enumerate() {
             game.put(input).map_err(|why| LoadError::Refused { at: i + 1, why })?;
@@ -75,7 +75,8 @@ fn inputs(entries: Vec<Entry>) -> Vec<Input> {
     for entry in entries {
         match entry {
             Entry::Input(input) => inputs.push(input),
-            Entry::Undo { inputs: n } => inputs.truncate(inputs.len().saturating_sub(n as usize)),
+            Entry::Undo { inputs: left } => inputs.truncate(left as usize),
+            Entry::Filed(..) | Entry::Wish(..) => {}
         }
     }
     inputs

@@ -31,6 +31,11 @@ pub fn seed() -> u64 {
     getrandom::u64().expect("the system has randomness")
 }
 
+/// A number to count from: far from those that were counted before.
+pub fn number() -> u32 {
+    getrandom::u32().expect("the system has randomness") >> 2
+}
+
 /// Can this be the code of a table?
 pub fn is_code(text: &str) -> bool {
     text.len() == CODE && text.bytes().all(|b| LETTERS.contains(&b))

@@ -16,7 +16,6 @@ use tokio::time::{Instant, interval_at, timeout};
 
 use crate::hall::Hall;
 use crate::keeper::{Inbox, Order, Outbox, text};
-use crate::metrics::Metrics;
 use crate::trouble::{Refused, trouble};
 
 /// Bytes of a message at most.

@@ -126,6 +126,12 @@ impl Game {
         self.view_for(Eye::Of(controller))
     }
 
+    /// Has nobody learnt anything since an earlier state of the same game: no card seen, nothing left to chance?
+    pub fn tells_nothing_since(&self, before: &Game) -> bool {
+        let learnt = |(now, then): (&Card, &Card)| now.face != then.face || now.known & !then.known != 0;
+        self.finish().is_none() && self.rng == before.rng && !self.cards.iter().zip(&before.cards).any(learnt)
+    }
+
     /// What somebody may see.
     pub fn view_for(&self, eye: Eye) -> View {
         let card = |id: CardId| {

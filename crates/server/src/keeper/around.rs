@@ -6,10 +6,10 @@ use std::sync::atomic::Ordering::Relaxed;
 use axum::extract::ws::Utf8Bytes;
 use engine::table::Seat;
 use protocol::{ToClient, Trouble};
+use table::Audience;
 use tokio::sync::{mpsc, watch};
 
 use crate::metrics::Metrics;
-use crate::table::Audience;
 use crate::trouble::trouble;
 
 /// Messages that may wait for a connection.
@@ -67,6 +67,13 @@ impl Around {
     pub fn has(&self, seat: Seat) -> bool {
         self.all.iter().any(|(_, s)| *s == Some(seat))
     }
+    /// Is anybody of this audience there?
+    pub fn is_there(&self, audience: Audience) -> bool {
+        match audience {
+            Audience::Place(seat) => self.has(seat),
+            Audience::Watchers => self.all.iter().any(|(_, seat)| seat.is_none()),
+        }
+    }
     /// How many watch.
     pub fn watching(&self) -> u16 {
         self.all.iter().filter(|(_, s)| s.is_none()).count().min(u16::MAX as usize) as u16
@@ -116,7 +123,7 @@ impl Around {
     /// Tells a seat, or those who watch.
     pub fn tell(&mut self, audience: Audience, message: &ToClient) {
         match audience {
-            Audience::Seat(seat) => self.send(message, |_, s| s == Some(seat)),
+            Audience::Place(seat) => self.send(message, |_, s| s == Some(seat)),
             Audience::Watchers => self.send(message, |_, s| s.is_none()),
         }
     }
@@ -129,7 +136,7 @@ impl Around {
         let mut seats: Vec<Option<Seat>> = self.all.iter().map(|(_, seat)| *seat).collect();
         seats.sort();
         seats.dedup();
-        seats.into_iter().map(|seat| seat.map_or(Audience::Watchers, Audience::Seat)).collect()
+        seats.into_iter().map(|seat| seat.map_or(Audience::Watchers, Audience::Place)).collect()
     }
     /// Sends connections away.
     pub fn dismiss(&mut self, why: &Trouble, whom: impl Fn(Option<Seat>) -> bool) {

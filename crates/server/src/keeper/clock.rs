@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
+use table::Millis;
 use tokio::time::Instant;
-
-use crate::table::Millis;
 
 /// The clock of a table.
 #[derive(Debug, Default)]

@@ -9,9 +9,9 @@ mod talk;
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::save::LoadError;
-use engine::table::{Seat, Seats};
+use engine::table::{MAX_SEATS, Seat, Seats};
 use protocol::{PROTOCOL, Preset, SeatInfo, Sitter, Stage, TableInfo, ToClient, ToTable, Trouble};
+use table::{Audience, Entry, Idea, Request, RestoreError, Saved, Setup, Step, Table, Thought, Who};
 use thiserror::Error;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -22,15 +22,16 @@ pub use seats::bot_name;
 
 use crate::hall::Hall;
 use crate::metrics::Metrics;
-use crate::secret::Hashed;
-use crate::store::{Kept, Sits, StoreError, Write};
-use crate::table::{Audience, Entry, Idea, Request, Setup, Sitting, Step, Table, Thought};
+use crate::secret::{self, Hashed};
+use crate::store::{Kept, SeatRow, Sits, StoreError, Write};
 use crate::trouble::{no_such_table, not_stored, trouble};
 use around::Around;
 use clock::Clock;
 
 /// Entries between two snapshots.
 const SNAPSHOT: u32 = 200;
+/// How long somebody may be away before the game learns of it: to load a page anew takes no longer.
+const LINGER: Duration = Duration::from_secs(3);
 /// How long a table stays in memory when nobody is there.
 const IDLE: Duration = Duration::from_secs(60);
 
@@ -39,8 +40,10 @@ const IDLE: Duration = Duration::from_secs(60);
 enum Lost {
     #[error(transparent)]
     Store(#[from] StoreError),
-    #[error("its game cannot be loaded: {0}")]
-    Load(#[from] LoadError),
+    #[error(transparent)]
+    Load(#[from] RestoreError),
+    #[error("its snapshot cannot be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
 }
 
 /// Keeps one table.
@@ -54,9 +57,9 @@ pub struct Keeper {
     /// Entries stored so far, and how many of them the last snapshot contains.
     entries: u32,
     saved: u32,
-    paused: bool,
-    /// The seats whose presence the game knows of.
+    /// Those whom the game believes to be here, and since when others have been away.
     present: Seats,
+    away: [Option<Instant>; MAX_SEATS],
     /// What everybody was told of the table last.
     told: Option<TableInfo>,
     /// The game in memory is ahead of the one stored: it must be loaded anew.
@@ -112,18 +115,22 @@ impl Keeper {
             ideas,
             entries: 0,
             saved: 0,
-            paused: false,
-            present: Seats::NONE,
+            present: Seats::first(MAX_SEATS),
+            away: [None; MAX_SEATS],
             told: None,
             broken: false,
         };
         if begun {
-            let saved = hall.store.saved(code).await?;
-            let (contained, saved) = saved.ok_or_else(|| LoadError::Unknown("snapshot".into()))?;
-            let saved = serde_json::from_str(&saved).map_err(LoadError::from)?;
+            let saved: Option<(u32, Saved)> = match hall.store.saved(code).await? {
+                Some((contained, text)) => Some((contained, serde_json::from_str(&text)?)),
+                None => None,
+            };
+            let contained = saved.as_ref().map_or(0, |(contained, _)| *contained);
             let since: Vec<Entry> = hall.store.entries(code, contained).await?;
             (keeper.saved, keeper.entries) = (contained, contained + since.len() as u32);
-            let (table, step) = Table::restore(&keeper.setup(), &saved, &since, keeper.clock.now())?;
+            let saved = saved.as_ref().map(|(_, saved)| saved);
+            let (mut table, step) = Table::restore(keeper.setup(), saved, &since, keeper.clock.now())?;
+            table.number_from(secret::number());
             keeper.table = Some(table);
             // whatever the table did on waking is stored like anything else
             keeper.carry(step, None).await.map_err(|_| StoreError::Closed)?;
@@ -132,12 +139,11 @@ impl Keeper {
     }
 
     async fn run(&mut self, orders: &mut mpsc::Receiver<Order>, ideas: &mut mpsc::UnboundedReceiver<Idea>) {
-        let mut empty_since = Instant::now();
+        let mut asleep_since = Instant::now();
         loop {
-            let awake = !self.around.is_empty();
+            let awake = self.is_awake();
             self.clock.run(awake);
-            let next = self.table.as_ref().and_then(Table::next).and_then(|at| self.clock.when(at));
-            let alarm = if awake { next } else { Some(empty_since + IDLE) };
+            let alarm = if awake { self.alarm() } else { Some(asleep_since + IDLE) };
             tokio::select! {
                 biased;
                 order = orders.recv() => match order {
@@ -150,41 +156,57 @@ impl Keeper {
                     None => return,
                 },
                 Some(idea) = ideas.recv(), if awake => self.follow(idea).await,
-                () = sleep_until(alarm.unwrap_or_else(Instant::now)), if alarm.is_some() => {
+                () = sleep_until(alarm.unwrap_or(asleep_since)), if alarm.is_some() => {
                     if awake {
                         self.advance().await;
                     } else {
+                        asleep_since = Instant::now();
                         self.save().await;
-                        if self.hall.forget_if_idle(&self.kept.table.code, orders) {
+                        if self.around.is_empty() && self.hall.forget_if_idle(&self.kept.table.code, orders) {
                             return;
                         }
-                        empty_since = Instant::now();
                     }
                 }
             }
-            self.look_around().await;
+            let woke = !awake && self.is_awake();
+            self.look_around(woke).await;
             if self.broken {
                 self.around.dismiss(&not_stored(), |_| true);
                 return;
             }
-            if awake && self.around.is_empty() {
-                empty_since = Instant::now();
+            if awake && !self.is_awake() {
+                asleep_since = Instant::now();
             }
         }
+    }
+
+    /// Time passes while one of its people is there; at a table of bots, while anybody is.
+    fn is_awake(&self) -> bool {
+        let people = (0..).map(Seat).zip(&self.kept.seats).filter(|(_, s)| s.sits == Sits::Person);
+        let mut people = people.map(|(seat, _)| seat).peekable();
+        if people.peek().is_some() { people.any(|seat| self.around.has(seat)) } else { !self.around.is_empty() }
+    }
+
+    /// When something happens by itself: a clock runs out, or the game learns that somebody is away.
+    fn alarm(&self) -> Option<Instant> {
+        let table = self.table.as_ref()?;
+        let next = table.next().and_then(|at| self.clock.when(at));
+        let away = (0..).map(Seat).zip(self.away).filter(|(seat, _)| self.present.has(*seat));
+        away.filter_map(|(_, since)| Some(since? + LINGER)).chain(next).min()
     }
 
     // ---- the game ----------------------------------------------------------------------------------------------
 
     /// How the game is set up, from what is stored.
     fn setup(&self) -> Setup {
-        let sitting = |sits: Sits| match sits {
-            Sits::Bot(level) => Sitting::Bot(level),
-            Sits::Person | Sits::Nobody => Sitting::Person,
+        let who = |sits: Sits| match sits {
+            Sits::Bot(level) => Who::Bot(level),
+            Sits::Person | Sits::Nobody => Who::Person,
         };
         Setup {
             options: self.kept.table.options.clone(),
+            places: self.kept.seats.iter().map(|s| who(s.sits)).collect(),
             seed: self.kept.table.seed,
-            sitters: self.kept.seats.iter().map(|s| sitting(s.sits)).collect(),
         }
     }
 
@@ -221,7 +243,8 @@ impl Keeper {
 
     /// A snapshot to be stored.
     fn snapshot(&mut self) -> Option<Write> {
-        let saved = serde_json::to_string(&self.table.as_ref()?.saved()).expect("plain data can be written");
+        let saved = self.table.as_ref()?.saved()?;
+        let saved = serde_json::to_string(&saved).expect("plain data can be written");
         self.saved = self.entries;
         Some(Write::Saved(self.kept.table.code.clone(), self.entries, saved))
     }
@@ -274,7 +297,7 @@ impl Keeper {
 
     /// Begins the game.
     async fn start(&mut self) -> Result<(), Trouble> {
-        let (table, step) = Table::new(&self.setup(), self.clock.now())
+        let (table, step) = Table::new(self.setup(), self.clock.now())
             .map_err(|why| trouble("bad_options", why.to_string()))?;
         self.table = Some(table);
         self.kept.table.stage = Stage::Playing;
@@ -291,8 +314,10 @@ impl Keeper {
         }
         self.carry(step, None).await?;
         for audience in self.around.audiences() {
-            if let Some(table) = &self.table {
-                let snapshot = table.snapshot(self.clock.now(), audience);
+            let now = self.clock.now();
+            if let Some(table) = &mut self.table {
+                table.watched(audience, true);
+                let snapshot = table.snapshot(now, audience);
                 self.around.tell(audience, &ToClient::Anew(snapshot));
             }
         }
@@ -347,13 +372,16 @@ impl Keeper {
     }
 
     fn welcome(&mut self, connection: u64, seat: Option<Seat>, since: Option<u32>) {
-        let audience = seat.map_or(Audience::Watchers, Audience::Seat);
+        let audience = seat.map_or(Audience::Watchers, Audience::Place);
         let now = self.clock.now();
-        let missed = since.and_then(|seq| self.table.as_ref().and_then(|table| table.since(audience, seq)));
-        let snapshot = match missed {
-            Some(_) => None,
-            None => self.table.as_ref().map(|table| table.snapshot(now, audience)),
-        };
+        let (mut missed, mut snapshot) = (None, None);
+        if let Some(table) = &mut self.table {
+            table.watched(audience, true);
+            missed = since.and_then(|seq| table.since(now, audience, seq));
+            if missed.is_none() {
+                snapshot = Some(table.snapshot(now, audience));
+            }
+        }
         let talk = self.kept.talk.clone();
         let welcome = ToClient::Welcome { protocol: PROTOCOL, you: seat, table: self.info(), snapshot, talk };
         self.around.tell_one(connection, &welcome);
@@ -371,13 +399,14 @@ impl Keeper {
         }
         // at a tournament nothing tells who looks at the table just now
         let discreet = row.options.preset == Preset::Tournament && row.stage == Stage::Playing;
-        let seat = |(i, s): (u8, &crate::store::SeatRow)| SeatInfo {
+        let sitters = self.table.as_ref().map_or_else(Vec::new, Table::sitters);
+        let seat = |(i, s): (u8, &SeatRow)| SeatInfo {
             name: s.name.clone(),
             sitter: match s.sits {
                 Sits::Nobody => Sitter::Open,
                 Sits::Bot(level) => Sitter::Bot { level },
                 Sits::Person => {
-                    let covered = self.table.as_ref().is_some_and(|t| t.covered(Seat(i)));
+                    let covered = matches!(sitters.get(i as usize), Some(Sitter::Person { covered: true, .. }));
                     let present = self.around.has(Seat(i)) || (discreet && !covered);
                     Sitter::Person { present, covered }
                 }
@@ -390,23 +419,34 @@ impl Keeper {
             seats: (0..).zip(&self.kept.seats).map(seat).collect(),
             host: row.host,
             watching: self.around.watching(),
-            paused: self.paused,
+            paused: self.table.as_ref().is_some_and(Table::is_paused),
         }
     }
 
     /// Tells the game who is there, and everybody what has changed about the table.
-    async fn look_around(&mut self) {
-        for i in 0..self.kept.seats.len() as u8 {
-            let seat = Seat(i);
-            let here = self.around.has(seat);
-            if here == self.present.has(seat) {
-                continue;
+    async fn look_around(&mut self, woke: bool) {
+        if let Some(table) = &mut self.table {
+            let places = (0..self.kept.seats.len() as u8).map(|i| Audience::Place(Seat(i)));
+            places.chain([Audience::Watchers]).for_each(|a| table.watched(a, self.around.is_there(a)));
+        }
+        let awake = self.is_awake();
+        let seats = if self.table.is_some() { self.kept.seats.len() as u8 } else { 0 };
+        for seat in (0..seats).map(Seat) {
+            let here = self.around.has(seat) || matches!(self.kept.seats[seat.ix()].sits, Sits::Bot(_));
+            let away = &mut self.away[seat.ix()];
+            match (here, woke) {
+                (true, _) => *away = None,
+                (false, true) => *away = Some(Instant::now()),
+                (false, false) => *away = away.or(Some(Instant::now())),
             }
-            self.present = if here { self.present.with(seat) } else { self.present.without(seat) };
-            let now = self.clock.now();
-            if let Some(table) = &mut self.table {
-                let step = table.presence(now, seat, here);
-                self.carry_on(step).await;
+            let long_gone = away.is_some_and(|since| since.elapsed() >= LINGER);
+            if here != self.present.has(seat) && awake && (here || long_gone) {
+                if here { self.present.add(seat) } else { self.present.drop(seat) }
+                let now = self.clock.now();
+                if let Some(table) = &mut self.table {
+                    let step = table.presence(now, seat, here);
+                    self.carry_on(step).await;
+                }
             }
         }
         let info = self.info();

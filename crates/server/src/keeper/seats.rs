@@ -2,12 +2,12 @@
 
 use engine::table::Seat;
 use protocol::{Level, Seated, Stage, TakeSeat, ToClient, ToTable, Trouble};
+use table::Who;
 
 use super::Keeper;
 use crate::clean;
 use crate::secret::{Hashed, secret};
 use crate::store::{SeatRow, Sits, Write};
-use crate::table::Sitting;
 use crate::trouble::trouble;
 
 /// Names for bots.
@@ -33,7 +33,7 @@ impl Keeper {
         }
         let token = secret();
         let row = SeatRow { name, sits: Sits::Person, token: Some(Hashed::of(&token)), invitation: None };
-        self.seat(seat, row, Sitting::Person).await?;
+        self.seat(seat, row, Who::Person).await?;
         Ok(Seated { table: self.kept.table.code.clone(), seat, token })
     }
 
@@ -63,12 +63,12 @@ impl Keeper {
     }
 
     /// Gives a seat to somebody: stored first, then told to the game.
-    async fn seat(&mut self, seat: Seat, row: SeatRow, sitting: Sitting) -> Result<(), Trouble> {
+    async fn seat(&mut self, seat: Seat, row: SeatRow, who: Who) -> Result<(), Trouble> {
         self.store(vec![Write::Seat(self.kept.table.code.clone(), seat, Box::new(row.clone()))]).await?;
         self.kept.seats[seat.ix()] = row;
         let now = self.clock.now();
         if let Some(table) = &mut self.table {
-            let step = table.sitter(now, seat, sitting);
+            let step = table.sit(now, seat, who);
             self.carry(step, None).await?;
         }
         Ok(())
@@ -104,7 +104,6 @@ impl Keeper {
                 let not_begun = || trouble("not_begun", "the game has not begun");
                 let step = self.table.as_mut().ok_or_else(not_begun)?.pause(now, on);
                 self.carry(step, None).await?;
-                self.paused = on;
                 Ok(ToClient::Done { id })
             }
             ToTable::Invite { id, seat } => {
@@ -129,14 +128,14 @@ impl Keeper {
     /// Puts a bot on a seat or frees it. Whoever sat there has lost the seat.
     async fn put_bot(&mut self, seat: Seat, level: Option<Level>) -> Result<(), Trouble> {
         self.other_seat(seat)?;
-        let (row, sitting) = match level {
+        let (row, who) = match level {
             Some(level) => {
                 let name = bot_name(&self.kept.seats);
-                (SeatRow { name, sits: Sits::Bot(level), ..SeatRow::default() }, Sitting::Bot(level))
+                (SeatRow { name, sits: Sits::Bot(level), ..SeatRow::default() }, Who::Bot(level))
             }
-            None => (SeatRow::default(), Sitting::Person),
+            None => (SeatRow::default(), Who::Person),
         };
-        self.seat(seat, row, sitting).await?;
+        self.seat(seat, row, who).await?;
         self.around.dismiss(&trouble("seat_lost", "the host has given this seat away"), |s| s == Some(seat));
         Ok(())
     }

@@ -1,0 +1,293 @@
+//! A beat: a window of fixed length at an edge. Answers are filed; they count when it closes.
+
+use engine::Game;
+use engine::ask::{Answer, Ask, Offer, Question};
+use engine::flow::{Frame, Subject};
+use engine::save::Input;
+use engine::table::Seats;
+use engine::windows::Moment;
+use protocol::{About, ToClient, Waiting};
+use rand::Rng;
+
+use crate::pace::{HOLD, kind_of};
+use crate::step::Millis;
+use crate::table::{Asked, Table, Waits};
+use crate::wishes::Attention;
+
+/// The question of a window, if that is what is asked.
+fn window_ask(game: &Game) -> Option<&Ask> {
+    match game.pending() {
+        [ask] if !ask.open && matches!(ask.question, Question::Use { pass: true, .. }) => Some(ask),
+        _ => None,
+    }
+}
+
+pub(crate) fn offers(ask: &Ask) -> &[Offer] {
+    match &ask.question {
+        Question::Use { offers, .. } => offers,
+        _ => &[],
+    }
+}
+
+/// Everything that will be asked before something happens, if everybody passes.
+fn gather(game: &Game) -> Vec<(Game, Ask, Moment)> {
+    let mut game = game.clone();
+    game.record();
+    game.take_events();
+    let mut all = Vec::new();
+    let mut at = game.edge();
+    while game.take_events().is_empty() && game.finish().is_none() {
+        if let Some(edge) = game.edge() {
+            at = Some(edge);
+            game.go_on();
+        } else if let (Some(ask), Some(moment)) = (window_ask(&game).cloned(), at) {
+            let version = game.version();
+            all.push((game.clone(), ask.clone(), moment));
+            game.answer(ask.seat, version, Answer::Pass).expect("one may pass");
+        } else {
+            break;
+        }
+    }
+    all
+}
+
+impl Table {
+    /// The use that is being answered.
+    pub(crate) fn about(&self) -> Option<About> {
+        let stack = &self.game.state().stack;
+        let Some(Frame::Window(window)) = stack.last() else { return None };
+        let Subject::Use(at) = window.subject else { return None };
+        match stack.get(at as usize) {
+            Some(Frame::Use(used)) => Some(About { by: used.by, ability: used.ability, whom: used.about }),
+            _ => None,
+        }
+    }
+
+    /// A beat begins at an edge.
+    pub(crate) fn begin_beat(&mut self, now: Millis, moment: Moment) {
+        let kind = kind_of(moment);
+        let length = self.pace.length(kind);
+        let waits = Waits {
+            kind,
+            about: self.about(),
+            ends: Some(now + length as Millis),
+            length: Some(length),
+            held: false,
+            decoy: None,
+            asked: Vec::new(),
+            more_time: 0,
+        };
+        let mut waits = self.ask_beat(now, waits);
+        let people = self.people.iter().any(|p| p.is_asked());
+        if self.pace.decoys > 0 && people && self.dice.random_range(0..self.pace.decoys) == 0 {
+            waits.decoy = Some(now + self.dice.random_range(0..length) as Millis);
+        }
+        let waited_for = waits.asked.iter().any(|a| self.people[a.place].is_asked());
+        let silent = !people || (self.pace.eager && !waited_for);
+        self.waits = Some(waits);
+        if !silent {
+            self.publish(now);
+        }
+    }
+
+    /// Asks everybody who can act.
+    fn ask_beat(&mut self, now: Millis, mut waits: Waits) -> Waits {
+        let mut asked: Vec<Asked> = Vec::new();
+        for (game, ask, moment) in gather(&self.game) {
+            let place = self.place_of(ask.seat);
+            let known = |a: &Asked| a.place == place && offers(&a.ask) == offers(&ask);
+            if asked.iter().any(known) {
+                continue; // the same at the next edge: filed once, it counts wherever it is asked first
+            }
+            let mut one = Asked {
+                place,
+                moment: Some(moment),
+                id: 0,
+                loud: false,
+                again: false,
+                filed: None,
+                answered: false,
+                ready: now,
+                ticket: None,
+                anytime: false,
+                ask,
+            };
+            if self.people[place].is_asked() {
+                match self.attention(place, &one.ask, moment, waits.about) {
+                    Attention::None => continue,
+                    Attention::Glow => {}
+                    Attention::Ask { hold } => {
+                        one.loud = true;
+                        if hold {
+                            self.hold(&mut waits);
+                        }
+                    }
+                    Attention::Play(i) => one.filed = Some(Answer::Choice(i)),
+                }
+                self.remember_put_back(&mut one);
+                self.remember_refiled(&mut one);
+                one.id = self.people[place].next_prompt();
+            } else {
+                self.think(&game, place, &mut one);
+            }
+            asked.push(one);
+        }
+        if waits.kind == Waiting::Reinforce {
+            self.ask_the_involved(now, &mut asked);
+        }
+        waits.asked = asked;
+        waits
+    }
+
+    /// In the round of reinforcements everybody involved may say that it is done, whatever it holds.
+    fn ask_the_involved(&mut self, now: Millis, asked: &mut Vec<Asked>) {
+        for seat in self.involved().iter() {
+            let place = self.place_of(seat);
+            if !self.people[place].is_asked() || asked.iter().any(|a| a.place == place) {
+                continue;
+            }
+            let question = Question::Use { offers: Default::default(), pass: true };
+            let ask = Ask { seat, topic: engine::ask::Topic::Act, source: None, open: false, question };
+            let id = self.people[place].next_prompt();
+            asked.push(Asked {
+                place,
+                ask,
+                moment: None,
+                id,
+                loud: false,
+                again: false,
+                filed: None,
+                answered: false,
+                ready: now,
+                ticket: None,
+                anytime: false,
+            });
+        }
+    }
+
+    /// Main players and allies.
+    pub(crate) fn involved(&self) -> Seats {
+        let Some(e) = self.game.maybe_encounter() else { return Seats::NONE };
+        let main = Seats::one(e.offense).or(e.defense.map_or(Seats::NONE, Seats::one));
+        main.or(e.allies[0]).or(e.allies[1])
+    }
+
+    /// The same beat with others who answer.
+    pub(crate) fn ask_beat_again(&mut self, now: Millis, waits: Waits) -> Waits {
+        let old = waits.asked.clone();
+        let mut waits = self.ask_beat(now, waits);
+        for one in &mut waits.asked {
+            if let Some(before) = old.iter().find(|a| a.place == one.place && offers(&a.ask) == offers(&one.ask)) {
+                let person = before.id > 0 && one.id > 0;
+                if person {
+                    *one = before.clone();
+                }
+            }
+        }
+        waits
+    }
+
+    /// What was filed and not reached is filed again, and its owner may think it over.
+    fn remember_put_back(&mut self, one: &mut Asked) {
+        let before = self.put_back.iter().position(|(p, o)| *p == one.place && offers(&one.ask).contains(o));
+        if let Some(before) = before {
+            let (_, offer) = self.put_back.remove(before);
+            let at = offers(&one.ask).iter().position(|o| *o == offer).expect("it is on offer");
+            (one.filed, one.again, one.loud) = (Some(Answer::Choice(at as u8)), true, true);
+        }
+    }
+
+    /// What was filed for this window before the table came back is filed again.
+    fn remember_refiled(&self, one: &mut Asked) {
+        for (_, offer) in self.refiled.iter().filter(|(p, _)| *p == one.place) {
+            match offer.map(|offer| offers(&one.ask).iter().position(|o| *o == offer)) {
+                Some(Some(at)) => (one.filed, one.answered) = (Some(Answer::Choice(at as u8)), true),
+                Some(None) => {} // filed for another of its questions
+                None => (one.filed, one.answered) = (None, true),
+            }
+        }
+    }
+
+    pub(crate) fn hold(&self, waits: &mut Waits) {
+        if self.pace.holds {
+            waits.held = true;
+            waits.ends = waits.ends.map(|t| t + HOLD as Millis);
+        }
+    }
+
+    /// Waits, or closes the beat.
+    pub(crate) fn run_beat(&mut self, now: Millis) -> bool {
+        let Some(waits) = &mut self.waits else { return false };
+        if waits.decoy.is_some_and(|t| t <= now) {
+            waits.decoy = None;
+            waits.held = true;
+            waits.ends = waits.ends.map(|t| t + HOLD as Millis);
+            self.publish(now);
+            return true;
+        }
+        let Some(waits) = &self.waits else { return false };
+        let thinking = waits.asked.iter().any(|a| a.ticket.is_some());
+        let people = self.people.iter().any(|p| p.is_asked());
+        // Nobody waits for one who is away: its answer is to pass.
+        let open = |a: &Asked| self.people[a.place].is_asked() && !a.answered && self.people[a.place].here;
+        let all_said = !waits.asked.iter().any(open);
+        let done = match waits.kind {
+            _ if !people || self.pace.eager => all_said && !thinking,
+            Waiting::Reinforce => self.everybody_done(waits) && !thinking,
+            _ => false,
+        };
+        if !done && waits.ends.is_some_and(|t| t > now) {
+            return false;
+        }
+        self.close_beat();
+        true
+    }
+
+    /// In the round of reinforcements: have all who are involved said that they are done? Those who are not are not
+    /// looked at, so that they cannot be seen thinking.
+    fn everybody_done(&self, waits: &Waits) -> bool {
+        self.involved().iter().all(|seat| {
+            let place = self.place_of(seat);
+            !self.people[place].is_asked() || waits.asked.iter().any(|a| a.place == place && a.answered)
+        })
+    }
+
+    /// The beat is over: what was filed is put in, in the order of the rules; the others pass.
+    fn close_beat(&mut self) {
+        let Some(mut waits) = self.waits.take() else { return };
+        let before = self.fresh.len();
+        self.note_declined(&waits.asked);
+        loop {
+            self.collect_events();
+            if self.fresh.len() > before || self.game.finish().is_some() {
+                break;
+            }
+            if self.game.edge().is_some() {
+                self.game.go_on();
+                continue;
+            }
+            let Some(ask) = window_ask(&self.game) else { break };
+            let (seat, place) = (ask.seat, self.place_of(ask.seat));
+            let same = |a: &Asked| a.place == place && offers(&a.ask) == offers(ask);
+            let filed = waits.asked.iter_mut().find(|a| same(a)).and_then(|a| a.filed.take());
+            let legal = filed.filter(|answer| ask.question.check(answer).is_ok());
+            self.put(Input::Answer(seat, legal.unwrap_or(Answer::Pass)));
+        }
+        // What was filed and not reached, because something else happened first, is filed again.
+        for one in waits.asked {
+            if let (Some(Answer::Choice(i)), true) = (one.filed, one.id > 0) {
+                self.put_back.extend(offers(&one.ask).get(i as usize).map(|o| (one.place, *o)));
+            }
+        }
+        if self.game.edge().is_none() {
+            self.give_back();
+        }
+    }
+
+    /// Filed plays whose moment is gone stay with their owners, who are told.
+    pub(crate) fn give_back(&mut self) {
+        for (place, offer) in std::mem::take(&mut self.put_back) {
+            self.tell(place, ToClient::Kept { offer });
+        }
+    }
+}

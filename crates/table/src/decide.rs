@@ -1,0 +1,127 @@
+//! A decision: somebody must choose. Everybody knows who, except where that would betray a hand.
+
+use engine::ask::{Answer, Ask, Question, Topic};
+use engine::save::Input;
+use protocol::Waiting;
+
+use crate::people::STAND_IN;
+use crate::setup::bot_level;
+use crate::step::Millis;
+use crate::table::{Asked, Table, Waits};
+
+impl Table {
+    /// Those who are asked decide; who was asked the same before goes on with it, and so does the clock.
+    pub(crate) fn begin_decision(&mut self, now: Millis, old: Option<Waits>) {
+        let asks: Vec<Ask> = self.game.pending().to_vec();
+        let deal = asks.iter().any(|a| matches!(a.question, Question::Deal(_)));
+        let seconds = if deal { self.setup.options.deal_seconds } else { self.setup.options.decision_seconds };
+        let kind = if deal { Waiting::Deal } else { Waiting::Decision };
+        let fresh = (seconds > 0).then(|| (now + seconds as Millis * 1000, seconds as u32 * 1000));
+        // Talks have one clock; of several who decide at the same time, the last has no more time than the first.
+        let goes_on = |w: &&Waits| w.kind == kind && (deal || w.asked.iter().any(|a| asks.contains(&a.ask)));
+        let old = old.or_else(|| self.decided.take());
+        let clock = match old.as_ref().filter(goes_on) {
+            Some(before) => before.ends.zip(before.length),
+            None => fresh,
+        };
+        let more_time = old.as_ref().filter(goes_on).map_or(0, |w| w.more_time);
+        let mut asked = Vec::new();
+        for ask in asks {
+            let place = self.place_of(ask.seat);
+            let person = self.people[place].is_asked();
+            let before = old.iter().flat_map(|w| &w.asked).find(|a| a.ask == ask && a.place == place && !a.anytime);
+            if let Some(before) = before.filter(|b| (b.id > 0) == person) {
+                asked.push(before.clone());
+                continue;
+            }
+            let mut one = Asked {
+                place,
+                ask,
+                moment: None,
+                id: 0,
+                loud: true,
+                again: false,
+                filed: None,
+                answered: false,
+                ready: now,
+                ticket: None,
+                anytime: false,
+            };
+            if person {
+                one.id = self.people[place].next_prompt();
+            } else {
+                one.ready = self.bot_time(now);
+                let game = self.game.clone();
+                self.think(&game, place, &mut one);
+            }
+            asked.push(one);
+        }
+        self.offer_anytime(now, &mut asked);
+        let (ends, length) = clock.unzip();
+        self.waits = Some(Waits { kind, about: None, ends, length, held: false, decoy: None, asked, more_time });
+        self.publish(now);
+    }
+
+    /// What people may use on their own initiative while others decide.
+    fn offer_anytime(&mut self, now: Millis, asked: &mut Vec<Asked>) {
+        for place in 0..self.people.len() {
+            let Some(seat) = self.seat_at(place).filter(|_| self.people[place].is_asked()) else { continue };
+            let offers = self.game.anytime(seat);
+            if !offers.is_empty() {
+                let question = Question::Use { offers, pass: true };
+                let ask = Ask { seat, topic: Topic::Act, source: None, open: false, question };
+                let id = self.people[place].next_prompt();
+                asked.push(Asked {
+                    place,
+                    ask,
+                    moment: None,
+                    id,
+                    loud: false,
+                    again: false,
+                    filed: None,
+                    answered: false,
+                    ready: now,
+                    ticket: None,
+                    anytime: true,
+                });
+            }
+        }
+    }
+
+    /// Waits, or puts in what a bot has come up with, or what the clock demands.
+    pub(crate) fn run_decision(&mut self, now: Millis) -> bool {
+        let Some(waits) = &self.waits else { return false };
+        let due = |a: &&Asked| a.id == 0 && a.filed.is_some() && a.ready <= now;
+        if let Some(one) = waits.asked.iter().find(due) {
+            let (ask, answer) = (one.ask.clone(), one.filed.clone().expect("a bot has answered"));
+            self.decide(&ask, answer);
+            return true;
+        }
+        if waits.ends.is_none_or(|t| t > now) {
+            return false;
+        }
+        if waits.kind == Waiting::Deal {
+            // R14.2: the minute is over
+            self.waits = None;
+            self.put(Input::Expire);
+            return true;
+        }
+        // A bot decides for those whose time is up.
+        let late = waits.asked.iter().find(|a| !a.anytime).map(|a| a.ask.clone());
+        let Some(ask) = late else { return false };
+        let seed = self.setup.seed ^ u64::from(self.inputs);
+        let mut stand_in = bots::player(bot_level(STAND_IN), seed, bots::Budget::Iterations(1));
+        let answer = stand_in.answer(&self.game, &ask);
+        self.decide(&ask, answer);
+        true
+    }
+
+    /// An answer that is legal is put in; what is left to decide is looked at next.
+    pub(crate) fn decide(&mut self, ask: &Ask, answer: Answer) {
+        self.decided = self.waits.take();
+        if let Some(decided) = &mut self.decided {
+            decided.asked.retain(|a| a.ask != *ask);
+        }
+        self.put(Input::Answer(ask.seat, answer));
+    }
+}

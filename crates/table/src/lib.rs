@@ -1,0 +1,29 @@
+//! A table in play, between the engine and those around it: who is asked when, for how long, and who is told what.
+//!
+//! Everything here is a function of what was put in and of the time the caller says it is. The caller stores the
+//! [`Entry`]s of a [`Step`] before it passes on what the step tells.
+//!
+//! A game stands either before a *decision* (somebody must choose, and everybody knows who) or at an *edge* (somebody
+//! could act for all that others know). At an edge a *beat* runs: a window of fixed length in which every seat that can
+//! act may file what it wants to do. When it closes, the filed answers are put in, in the order of the rules, and those
+//! who filed nothing pass. Nobody sees from the time that passes who was asked.
+
+mod beat;
+mod decide;
+mod onlookers;
+mod pace;
+mod people;
+mod publish;
+mod requests;
+mod restore;
+mod setup;
+mod step;
+mod table;
+mod wishes;
+
+pub use pace::Pace;
+pub use people::Grace;
+pub use restore::{RestoreError, Saved};
+pub use setup::{Setup, SetupError, Who};
+pub use step::{Audience, Entry, Idea, Millis, Request, Step, Thought};
+pub use table::Table;

@@ -1,0 +1,60 @@
+//! How long a table waits: the presets.
+
+use engine::windows::Moment;
+use protocol::{Preset, Waiting};
+
+/// How long a table waits, and what may change it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// Milliseconds of a last call.
+    pub last_call: u32,
+    /// Milliseconds of a response, and of the round of reinforcements.
+    pub response: u32,
+    /// A beat ends as soon as all who are asked have answered, and does not happen if nobody is asked.
+    pub eager: bool,
+    /// May people ask for more time, and do bells?
+    pub holds: bool,
+    /// One beat in so many is held for no reason; 0 for none.
+    pub decoys: u32,
+    /// Milliseconds in which a bot decides, at least and at most.
+    pub bots: (u32, u32),
+}
+
+/// Milliseconds that a hold adds.
+pub(crate) const HOLD: u32 = 10_000;
+/// Milliseconds that both parties may add to the talks.
+pub(crate) const MORE_TIME: u32 = 30_000;
+/// Holds that each person has in an encounter.
+pub(crate) const HOLDS: u8 = 2;
+
+impl Pace {
+    /// The pace of a preset (table 2.7).
+    pub const fn of(preset: Preset) -> Pace {
+        let standard =
+            Pace { last_call: 2_000, response: 5_000, eager: false, holds: true, decoys: 8, bots: (700, 1_600) };
+        match preset {
+            Preset::Standard => standard,
+            Preset::Casual => Pace { last_call: 8_000, response: 15_000, eager: true, decoys: 0, ..standard },
+            Preset::Solo => {
+                Pace { last_call: 4_000, response: 8_000, eager: true, decoys: 0, bots: (350, 700), ..standard }
+            }
+            Preset::Tournament => Pace { response: 8_000, holds: false, decoys: 0, ..standard },
+        }
+    }
+    /// Milliseconds of a kind of beat.
+    pub(crate) const fn length(&self, kind: Waiting) -> u32 {
+        match kind {
+            Waiting::LastCall => self.last_call,
+            _ => self.response,
+        }
+    }
+}
+
+/// What kind of waiting an edge is.
+pub(crate) fn kind_of(moment: Moment) -> Waiting {
+    match moment {
+        Moment::Used | Moment::Played | Moment::DealMade | Moment::GameEnds | Moment::Quake => Waiting::Response,
+        Moment::Reinforce | Moment::Behind => Waiting::Reinforce,
+        _ => Waiting::LastCall,
+    }
+}

@@ -1,0 +1,177 @@
+//! What people ask of the table. What is refused changes nothing.
+
+use engine::ask::{Answer, Offer};
+use engine::save::Input;
+use engine::table::Seat;
+use protocol::{Trouble, Waiting, Wishes};
+
+use crate::pace::{HOLDS, MORE_TIME};
+use crate::people::place;
+use crate::step::{Entry, Millis, Request, Step};
+use crate::table::{Table, Undo, trouble};
+
+/// Bells a person can hang at most: one for each card, and one for the power.
+const BELLS: usize = 64;
+
+impl Table {
+    /// Carries out what a person asks for.
+    pub fn request(&mut self, now: Millis, seat: Seat, request: Request) -> Result<Step, Trouble> {
+        let place = place(seat);
+        if place >= self.people.len() {
+            return Err(trouble("not_yours", "there is no such place at this table"));
+        }
+        if self.is_over() {
+            return Err(trouble("over", "the game is over"));
+        }
+        if self.paused.is_some() && !matches!(request, Request::Wish(_)) {
+            return Err(trouble("paused", "the table is paused"));
+        }
+        match request {
+            Request::Answer { prompt, answer } => self.answer(now, place, prompt, answer)?,
+            Request::Interrupt { seq, offer } => self.interrupt(place, seq, offer)?,
+            Request::Wish(wishes) => self.wish(now, place, wishes)?,
+            Request::Hold => self.hold_for(now, place)?,
+            Request::MoreTime => self.more_time(now, place)?,
+            Request::Undo => self.take_back(now, place)?,
+        }
+        self.run(now);
+        Ok(self.take_step())
+    }
+
+    fn answer(&mut self, now: Millis, place: usize, prompt: u32, answer: Answer) -> Result<(), Trouble> {
+        let stale = || trouble("stale", "that question is no longer asked");
+        let waits = self.waits.as_mut().ok_or_else(stale)?;
+        let beat = waits.is_beat();
+        let asked =
+            waits.asked.iter_mut().find(|a| a.place == place && a.id == prompt && prompt > 0).ok_or_else(stale)?;
+        asked.ask.question.check(&answer).map_err(|why| trouble("not_legal", why))?;
+        if asked.anytime {
+            let Answer::Choice(i) = answer else { return Err(trouble("not_legal", "there is nothing to decline")) };
+            let offer = crate::beat::offers(&asked.ask)[i as usize];
+            return self.interrupt_with(place, offer);
+        }
+        if beat {
+            asked.answered = true;
+            asked.again = false;
+            let offer = match answer {
+                Answer::Choice(i) => Some(crate::beat::offers(&asked.ask)[i as usize]),
+                _ => None,
+            };
+            asked.filed = Some(answer).filter(|a| *a != Answer::Pass);
+            self.step.entries.push(Entry::Filed(Seat(place as u8), offer));
+            self.publish(now);
+            return Ok(());
+        }
+        let ask = asked.ask.clone();
+        let (before, inputs, told) = (Box::new(self.game.clone()), self.inputs, self.told);
+        self.decide(&ask, answer);
+        self.collect_events();
+        if self.game.tells_nothing_since(&before) {
+            self.undo = Some(Undo { place, game: before, inputs, told });
+        }
+        Ok(())
+    }
+
+    fn interrupt(&mut self, place: usize, seq: u32, offer: Offer) -> Result<(), Trouble> {
+        if seq != self.onlookers[place].seq {
+            return Err(trouble("stale", "something has happened meanwhile"));
+        }
+        self.interrupt_with(place, offer)
+    }
+    fn interrupt_with(&mut self, place: usize, offer: Offer) -> Result<(), Trouble> {
+        let decides = self.waits.as_ref().is_some_and(|w| !w.is_beat());
+        let seat = self.seat_at(place).filter(|_| decides);
+        match seat {
+            Some(seat) if self.game.anytime(seat).contains(&offer) => {
+                self.waits = None;
+                self.put(Input::Interrupt(seat, offer));
+                Ok(())
+            }
+            _ => Err(trouble("not_legal", "that cannot be done now")),
+        }
+    }
+
+    fn wish(&mut self, now: Millis, place: usize, wishes: Wishes) -> Result<(), Trouble> {
+        if wishes.bells.len() > BELLS || wishes.stops.len() > 8 {
+            return Err(trouble("too_large", "too many bells or stops"));
+        }
+        let encounter = self.encounter_id();
+        let person = &mut self.people[place];
+        if person.wishes.skip != wishes.skip {
+            person.skipped_in = wishes.skip.map(|_| encounter);
+        }
+        person.wishes = wishes.clone();
+        self.step.entries.push(Entry::Wish(Seat(place as u8), wishes));
+        // A skip that is taken back counts at once: the window that is open asks again.
+        if let Some(waits) = self.waits.take() {
+            let beat = waits.is_beat();
+            self.waits = Some(if beat { self.ask_beat_again(now, waits) } else { waits });
+            self.publish(now);
+        }
+        Ok(())
+    }
+
+    fn hold_for(&mut self, now: Millis, place: usize) -> Result<(), Trouble> {
+        let encounter = self.encounter_id();
+        let pace = self.pace;
+        let person = &mut self.people[place];
+        if person.holds.0 != encounter {
+            person.holds = (encounter, 0);
+        }
+        let waits = self.waits.as_mut().filter(|w| w.is_beat());
+        let Some(waits) = waits else { return Err(trouble("no_window", "there is no window to hold open")) };
+        if !pace.holds {
+            return Err(trouble("no_holds", "windows are not held open at this table"));
+        }
+        if person.holds.1 >= HOLDS {
+            return Err(trouble("no_holds", "you have held two windows open in this encounter"));
+        }
+        person.holds.1 += 1;
+        waits.held = true;
+        waits.ends = waits.ends.map(|t| t + crate::pace::HOLD as Millis);
+        self.publish(now);
+        Ok(())
+    }
+
+    fn more_time(&mut self, now: Millis, place: usize) -> Result<(), Trouble> {
+        let waits = self.waits.as_mut().filter(|w| w.kind == Waiting::Deal && w.ends.is_some());
+        let Some(waits) = waits else { return Err(trouble("no_deal", "there is no clock of a deal")) };
+        if !waits.asked.iter().any(|a| a.place == place && !a.anytime) {
+            return Err(trouble("not_yours", "you are not one of those who talk"));
+        }
+        waits.more_time |= 1 << place;
+        let parties = waits.asked.iter().filter(|a| !a.anytime);
+        // A bot always has time.
+        let agreed = |p: usize| waits.more_time & (1 << p) != 0 || !self.people[p].is_asked();
+        if parties.map(|a| a.place).all(agreed) {
+            waits.more_time = 0;
+            waits.ends = waits.ends.map(|t| t + MORE_TIME as Millis);
+            self.publish(now);
+        }
+        Ok(())
+    }
+
+    /// One takes back the last answer, as long as nobody has acted on it and nobody has learnt anything from it.
+    fn take_back(&mut self, now: Millis, place: usize) -> Result<(), Trouble> {
+        match self.undo.take() {
+            Some(undo) if undo.place == place => {
+                self.game = *undo.game;
+                self.inputs = undo.inputs;
+                let gone = (self.told - undo.told) as usize;
+                self.log.truncate(self.log.len().saturating_sub(gone));
+                self.told = undo.told;
+                self.fresh.clear();
+                (self.waits, self.decided) = (None, None);
+                self.put_back.clear();
+                self.step.entries.push(Entry::Undo { inputs: undo.inputs });
+                self.look_again(now);
+                self.publish_anew(now);
+                Ok(())
+            }
+            other => {
+                self.undo = other;
+                Err(trouble("no_undo", "there is nothing of yours that could be taken back"))
+            }
+        }
+    }
+}

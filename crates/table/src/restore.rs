@@ -1,0 +1,126 @@
+//! A table as it is stored, and a table that comes back.
+
+use engine::Game;
+use engine::ask::Offer;
+use engine::save::{Input, LoadError};
+use engine::{Refusal, SetupError};
+use protocol::Wishes;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::setup::Setup;
+use crate::step::{Entry, Millis, Step};
+use crate::table::Table;
+
+/// A table at a moment: entries stored before it are needed for replays only.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Saved {
+    /// The game.
+    pub game: String,
+    /// How many inputs it has had.
+    pub inputs: u32,
+    /// What people wish to be asked.
+    pub wishes: Vec<Wishes>,
+}
+
+/// Why a table cannot come back.
+#[derive(Debug, Error)]
+pub enum RestoreError {
+    /// The game cannot be read.
+    #[error("the game cannot be read: {0}")]
+    Load(#[from] LoadError),
+    /// It cannot even begin.
+    #[error("the table cannot be set up: {0}")]
+    Setup(#[from] SetupError),
+    /// An entry does not fit.
+    #[error("input {at} is refused: {why}")]
+    Refused {
+        /// Its number, from 1.
+        at: u32,
+        /// Why.
+        why: Refusal,
+    },
+    /// More was taken back than is there.
+    #[error("{wanted} inputs were to be left of {had}")]
+    Undo {
+        /// How many were to be left.
+        wanted: u32,
+        /// How many there were.
+        had: u32,
+    },
+}
+
+/// Plays an input, wherever the game stands.
+pub(crate) fn put(game: &mut Game, input: &Input) -> Result<(), Refusal> {
+    while game.pending().is_empty() && game.finish().is_none() {
+        game.go_on();
+    }
+    game.put(input)
+}
+
+impl Table {
+    /// The table as it is now; `None` while an answer may still be taken back.
+    pub fn saved(&self) -> Option<Saved> {
+        let wishes = self.people.iter().map(|p| p.wishes.clone()).collect();
+        self.undo.is_none().then(|| Saved { game: self.game.save(), inputs: self.inputs, wishes })
+    }
+
+    /// A table comes back: from what was saved, if something was, and all entries since. Clocks begin anew.
+    pub fn restore(
+        setup: Setup,
+        saved: Option<&Saved>,
+        entries: &[Entry],
+        now: Millis,
+    ) -> Result<(Table, Step), RestoreError> {
+        let mut game = match saved {
+            Some(saved) => {
+                let mut game = Game::load(content::catalogue(), &saved.game)?;
+                game.record();
+                game.stop_at_edges(true);
+                game
+            }
+            None => setup.game()?,
+        };
+        let first = saved.map_or(0, |s| s.inputs);
+        let mut inputs: Vec<&Input> = Vec::new();
+        let mut wishes: Vec<Wishes> = saved.map_or_else(Vec::new, |s| s.wishes.clone());
+        wishes.resize(setup.places.len(), Wishes::default());
+        let mut filed: Vec<(usize, Option<Offer>)> = Vec::new();
+        for entry in entries {
+            match entry {
+                Entry::Input(input) => {
+                    filed.clear();
+                    inputs.push(input);
+                }
+                Entry::Filed(seat, offer) => filed.push((seat.ix(), *offer)),
+                Entry::Undo { inputs: left } => {
+                    let had = first + inputs.len() as u32;
+                    if *left < first || *left > had {
+                        return Err(RestoreError::Undo { wanted: *left, had });
+                    }
+                    inputs.truncate((left - first) as usize);
+                    filed.clear();
+                }
+                Entry::Wish(seat, wish) => {
+                    if let Some(place) = wishes.get_mut(seat.ix()) {
+                        *place = wish.clone();
+                    }
+                }
+            }
+        }
+        for (i, input) in inputs.iter().enumerate() {
+            put(&mut game, input).map_err(|why| RestoreError::Refused { at: first + i as u32 + 1, why })?;
+        }
+        let mut table = Table::around(setup, game, first + inputs.len() as u32);
+        for (person, wish) in table.people.iter_mut().zip(wishes) {
+            person.wishes = wish;
+        }
+        table.collect_events();
+        let events = std::mem::take(&mut table.fresh);
+        table.log.extend(events);
+        table.refiled = filed;
+        table.run(now);
+        let step = table.take_step();
+        Ok((table, step))
+    }
+}

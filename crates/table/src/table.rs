@@ -1,0 +1,425 @@
+//! The table: one game, those who play it, and what it waits for.
+
+use std::collections::VecDeque;
+
+use engine::Game;
+use engine::ask::{Answer, Ask, Offer};
+use engine::save::Input;
+use engine::table::{Controller, Seat};
+use engine::view::{Eye, What};
+use engine::windows::{Moment, Phase};
+use protocol::{About, Sitter, Snapshot, ToClient, Trouble, Update, Waiting};
+use rand::{Rng, SeedableRng};
+use rand_pcg::Pcg32;
+
+use crate::onlookers::Onlooker;
+use crate::pace::Pace;
+use crate::people::{Grace, Person, place};
+use crate::setup::{Setup, SetupError, Who};
+use crate::step::{Audience, Entry, Idea, Millis, Step, Thought};
+
+/// Somebody is asked something.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    /// The place of the one who is asked.
+    pub place: usize,
+    pub ask: Ask,
+    /// The edge it belongs to.
+    pub moment: Option<Moment>,
+    /// The number of the prompt.
+    pub id: u32,
+    pub loud: bool,
+    pub again: bool,
+    /// What was filed, or what a bot came up with.
+    pub filed: Option<Answer>,
+    /// The person has said something, were it only to pass.
+    pub answered: bool,
+    /// A bot's answer counts from then on.
+    pub ready: Millis,
+    /// The ticket of a bot's thought.
+    pub ticket: Option<u64>,
+    /// It may be used at any time; nobody waits for it.
+    pub anytime: bool,
+}
+
+/// What a table waits for.
+#[derive(Clone, Debug)]
+pub(crate) struct Waits {
+    pub kind: Waiting,
+    pub about: Option<About>,
+    pub ends: Option<Millis>,
+    pub length: Option<u32>,
+    pub held: bool,
+    /// When a hold for no reason comes.
+    pub decoy: Option<Millis>,
+    pub asked: Vec<Asked>,
+    /// Those who agree to more time for a deal.
+    pub more_time: u8,
+}
+
+impl Waits {
+    /// Is it a beat, in which answers are sealed, and not a decision?
+    pub fn is_beat(&self) -> bool {
+        matches!(self.kind, Waiting::LastCall | Waiting::Response | Waiting::Reinforce)
+    }
+}
+
+/// An answer that may be taken back.
+#[derive(Clone, Debug)]
+pub(crate) struct Undo {
+    pub place: usize,
+    pub game: Box<Game>,
+    pub inputs: u32,
+    /// How many events had been told.
+    pub told: u64,
+}
+
+/// A table in play.
+#[derive(Debug)]
+pub struct Table {
+    pub(crate) setup: Setup,
+    pub(crate) pace: Pace,
+    pub(crate) grace: Grace,
+    pub(crate) game: Game,
+    pub(crate) people: Vec<Person>,
+    pub(crate) onlookers: Vec<Onlooker>,
+    /// Everything that happened, the latest last; only the newest part is kept.
+    pub(crate) log: VecDeque<What>,
+    /// How many events have been told.
+    pub(crate) told: u64,
+    /// What happened and was not told yet.
+    pub(crate) fresh: Vec<What>,
+    pub(crate) waits: Option<Waits>,
+    /// The decision that was answered just now: others may still be asked the same.
+    pub(crate) decided: Option<Waits>,
+    /// Plays that were filed and not reached, because something else happened first.
+    pub(crate) put_back: Vec<(usize, Offer)>,
+    /// What was filed for the present window before the table came back.
+    pub(crate) refiled: Vec<(usize, Option<Offer>)>,
+    pub(crate) inputs: u32,
+    pub(crate) undo: Option<Undo>,
+    /// The table's own chance: waits and decoys, never cards.
+    pub(crate) dice: Pcg32,
+    pub(crate) tickets: u64,
+    pub(crate) paused: Option<Millis>,
+    /// Everybody has been told how the game ended.
+    ended: bool,
+    pub(crate) step: Step,
+}
+
+/// Events that are kept for those who come later.
+pub(crate) const LOG: usize = 300;
+
+impl Table {
+    /// A table at its beginning.
+    pub fn new(setup: Setup, now: Millis) -> Result<(Table, Step), SetupError> {
+        let game = setup.game()?;
+        let mut table = Table::around(setup, game, 0);
+        table.run(now);
+        let step = table.take_step();
+        Ok((table, step))
+    }
+
+    /// A table around a game.
+    pub(crate) fn around(setup: Setup, game: Game, inputs: u32) -> Table {
+        let people: Vec<Person> = setup.places.iter().map(|who| Person::new(*who)).collect();
+        let eyes = (0..people.len()).map(|i| Eye::Of(Controller(i as u8))).chain([Eye::Watcher]);
+        Table {
+            pace: Pace::of(setup.options.preset),
+            grace: Grace::default(),
+            onlookers: eyes.map(|eye| Onlooker::new(eye, &game)).collect(),
+            // The seed of waits says nothing about the seed of cards.
+            dice: Pcg32::seed_from_u64(setup.seed.rotate_left(29) ^ 0x7461_626c_6500),
+            setup,
+            game,
+            people,
+            log: VecDeque::new(),
+            told: 0,
+            fresh: Vec::new(),
+            waits: None,
+            decided: None,
+            put_back: Vec::new(),
+            refiled: Vec::new(),
+            inputs,
+            undo: None,
+            tickets: 0,
+            paused: None,
+            ended: false,
+            step: Step::default(),
+        }
+    }
+
+    /// How the table was set up.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+    /// The game. For replays, statistics and tests.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+    /// How many inputs the game has had.
+    pub fn inputs(&self) -> u32 {
+        self.inputs
+    }
+    /// Is the game over?
+    pub fn is_over(&self) -> bool {
+        self.game.finish().is_some()
+    }
+    /// Who plays a place, as everybody sees it.
+    pub fn sitters(&self) -> Vec<Sitter> {
+        self.people.iter().map(Person::sitter).collect()
+    }
+    /// Waits so long for those who are gone.
+    pub fn set_grace(&mut self, grace: Grace) {
+        self.grace = grace;
+    }
+
+    /// Numbers updates and prompts from here on. A table that comes back begins somewhere else than before, so that what
+    /// was said to the earlier one is not taken for something said to this one.
+    pub fn number_from(&mut self, first: u32) {
+        self.onlookers.iter_mut().for_each(|o| o.seq = first);
+        self.people.iter_mut().for_each(|p| p.prompt = first);
+        for asked in self.waits.iter_mut().flat_map(|w| &mut w.asked).filter(|a| a.id > 0) {
+            let person = &mut self.people[asked.place];
+            asked.id = person.next_prompt();
+        }
+    }
+
+    // ---- what comes in -------------------------------------------------------------------------------------------
+
+    /// A bot has an idea.
+    pub fn idea(&mut self, now: Millis, idea: Idea) -> Step {
+        let asked = self.waits.as_mut().and_then(|w| w.asked.iter_mut().find(|a| a.ticket == Some(idea.ticket)));
+        if let Some(asked) = asked {
+            asked.ticket = None;
+            asked.filed = Some(idea.answer);
+        }
+        self.run(now);
+        self.take_step()
+    }
+
+    /// Somebody came or went. Nobody waits for one who is gone; after a while a bot plays on until it is back.
+    pub fn presence(&mut self, now: Millis, seat: Seat, here: bool) -> Step {
+        if let Some(person) = self.people.get_mut(place(seat)) {
+            person.here = here;
+            person.gone = (!here).then_some(now);
+            if here && person.covered {
+                person.covered = false;
+                self.ask_again(now);
+            }
+        }
+        self.run(now);
+        self.take_step()
+    }
+
+    /// Somebody else plays a place from now on.
+    pub fn sit(&mut self, now: Millis, seat: Seat, who: Who) -> Step {
+        if let Some(person) = self.people.get_mut(place(seat)) {
+            (person.who, person.covered) = (who, false);
+            self.setup.places[place(seat)] = who;
+            self.ask_again(now);
+        }
+        self.run(now);
+        self.take_step()
+    }
+
+    /// Whether anybody watches: nothing is prepared for nobody.
+    pub fn watched(&mut self, audience: Audience, by_somebody: bool) {
+        let onlooker = self.onlooker_mut(audience);
+        onlooker.there = by_somebody;
+    }
+
+    /// Stops all clocks, or lets them run on.
+    pub fn pause(&mut self, now: Millis, on: bool) -> Step {
+        match (self.paused, on) {
+            (None, true) => self.paused = Some(now),
+            (Some(since), false) => {
+                self.paused = None;
+                let lost = now.saturating_sub(since);
+                if let Some(waits) = &mut self.waits {
+                    let ready = waits.asked.iter_mut().map(|a| &mut a.ready);
+                    waits.ends.iter_mut().chain(&mut waits.decoy).chain(ready).for_each(|t| *t += lost);
+                }
+            }
+            _ => {}
+        }
+        self.run(now);
+        self.publish(now);
+        self.take_step()
+    }
+    /// Are all clocks stopped?
+    pub fn is_paused(&self) -> bool {
+        self.paused.is_some()
+    }
+
+    /// Time passes.
+    pub fn advance(&mut self, now: Millis) -> Step {
+        self.run(now);
+        self.take_step()
+    }
+
+    /// When something happens by itself: call [`Table::advance`] then.
+    pub fn next(&self) -> Option<Millis> {
+        if self.paused.is_some() || self.is_over() {
+            return None;
+        }
+        let waits = self.waits.as_ref()?;
+        let grace = self.grace.0 as Millis;
+        let leaves = self.people.iter().filter(|p| p.is_asked() && !p.here).filter_map(|p| p.gone.map(|t| t + grace));
+        let bots = waits.asked.iter().filter(|a| !waits.is_beat() && a.filed.is_some() && !a.anytime).map(|a| a.ready);
+        bots.chain(leaves).chain(waits.ends).chain(waits.decoy).min()
+    }
+
+    // ---- what goes out -------------------------------------------------------------------------------------------
+
+    /// Everything an audience may know now.
+    pub fn snapshot(&mut self, now: Millis, audience: Audience) -> Snapshot {
+        self.catch_up(now, audience);
+        self.full(now, audience)
+    }
+
+    /// What a returning client missed, if it is still there.
+    pub fn since(&mut self, now: Millis, audience: Audience, seq: u32) -> Option<Vec<Update>> {
+        self.catch_up(now, audience);
+        self.onlooker_mut(audience).since(seq)
+    }
+
+    pub(crate) fn onlooker_mut(&mut self, audience: Audience) -> &mut Onlooker {
+        let i = match audience {
+            Audience::Place(seat) => place(seat).min(self.people.len()),
+            Audience::Watchers => self.people.len(),
+        };
+        &mut self.onlookers[i]
+    }
+
+    // ---- the loop ------------------------------------------------------------------------------------------------
+
+    /// Goes on as far as it can go without waiting.
+    pub(crate) fn run(&mut self, now: Millis) {
+        while self.paused.is_none() {
+            self.cover_the_absent(now);
+            let goes_on = match &self.waits {
+                None if self.ended => false,
+                None => self.look(now),
+                Some(waits) if waits.is_beat() => self.run_beat(now),
+                Some(_) => self.run_decision(now),
+            };
+            if !goes_on {
+                return;
+            }
+        }
+    }
+
+    /// What does the table wait for next?
+    fn look(&mut self, now: Millis) -> bool {
+        self.collect_events();
+        if self.is_over() {
+            self.undo = None;
+            (self.step.over, self.ended) = (true, true);
+            self.publish(now);
+            return false;
+        }
+        match self.game.edge() {
+            Some(moment) => {
+                self.decided = None;
+                self.begin_beat(now, moment);
+            }
+            None if self.game.pending().is_empty() => self.game.go_on(), // read back from a store, at an edge
+            None => self.begin_decision(now, None),
+        }
+        true
+    }
+
+    /// Takes the events of the game.
+    pub(crate) fn collect_events(&mut self) {
+        self.fresh.extend(self.game.take_events());
+    }
+
+    /// Looks at what the table waits for, after an answer was taken back.
+    pub(crate) fn look_again(&mut self, now: Millis) {
+        self.look(now);
+    }
+
+    /// Puts an input into the game; it was checked before, or comes from a bot.
+    pub(crate) fn put(&mut self, input: Input) {
+        self.game.put(&input).expect("the input was checked");
+        self.inputs += 1;
+        self.undo = None;
+        self.refiled.clear();
+        self.step.entries.push(Entry::Input(input));
+    }
+
+    fn cover_the_absent(&mut self, now: Millis) {
+        let grace = self.grace.0 as Millis;
+        let mut changed = false;
+        for person in self.people.iter_mut().filter(|p| p.is_asked() && !p.here) {
+            if person.gone.is_some_and(|t| t + grace <= now) {
+                (person.covered, changed) = (true, true);
+            }
+        }
+        if changed {
+            self.ask_again(now);
+        }
+    }
+
+    /// Those who answer have changed: what is asked is asked anew, the time runs on.
+    fn ask_again(&mut self, now: Millis) {
+        match self.waits.take() {
+            Some(waits) if waits.is_beat() => self.waits = Some(self.ask_beat_again(now, waits)),
+            Some(waits) => self.begin_decision(now, Some(waits)),
+            None => {}
+        }
+    }
+
+    /// A bot thinks about a question: at once, or on another thread.
+    pub(crate) fn think(&mut self, game: &Game, place: usize, asked: &mut Asked) {
+        let Some(level) = self.people[place].bot() else { return };
+        self.tickets += 1;
+        let seed = self.setup.seed ^ (u64::from(self.inputs) << 20) ^ self.tickets;
+        let (game, ask) = (Box::new(game.clone()), asked.ask.clone());
+        // A bot is never slower than the time it is given, so that the time it takes tells nothing.
+        let budget = bots::Budget::Millis(self.pace.bots.0.min(1_000) / 2);
+        let thought = Thought { game, ask, level, seed, ticket: self.tickets, budget };
+        if thought.is_quick() {
+            asked.filed = Some(thought.think().answer);
+        } else {
+            asked.ticket = Some(self.tickets);
+            self.step.thoughts.push(thought);
+        }
+    }
+
+    /// When a bot that is asked now answers.
+    pub(crate) fn bot_time(&mut self, now: Millis) -> Millis {
+        let (least, most) = self.pace.bots;
+        if self.people.iter().all(|p| !p.is_asked()) {
+            return now; // nobody is there to follow
+        }
+        now + self.dice.random_range(least..=most) as Millis
+    }
+
+    /// The place of the one who plays a seat.
+    pub(crate) fn place_of(&self, seat: Seat) -> usize {
+        self.game.players[seat.ix()].controller.0 as usize
+    }
+    /// The seat that a place plays.
+    pub(crate) fn seat_at(&self, place: usize) -> Option<Seat> {
+        let at = self.game.players.iter().position(|p| p.controller.0 as usize == place)?;
+        Some(Seat(at as u8))
+    }
+    /// The phase the encounter is in.
+    pub(crate) fn phase(&self) -> Option<Phase> {
+        self.game.maybe_encounter().map(|e| e.phase)
+    }
+
+    pub(crate) fn tell(&mut self, place: usize, message: ToClient) {
+        self.step.tell.push((Audience::Place(Seat(place as u8)), message));
+    }
+    pub(crate) fn take_step(&mut self) -> Step {
+        std::mem::take(&mut self.step)
+    }
+}
+
+/// A refusal with a stable word.
+pub(crate) fn trouble(code: &str, why: impl Into<String>) -> Trouble {
+    Trouble { code: code.into(), why: why.into() }
+}

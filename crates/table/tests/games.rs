@@ -1,0 +1,214 @@
+//! Whole games at a table: with bots, with people who pass, with one who comes and goes; saved and restored on the way.
+
+use engine::ask::{Answer, Question};
+use engine::table::Seat;
+use protocol::*;
+use rand::SeedableRng;
+use rand_pcg::Pcg32;
+use table::*;
+
+fn options(players: u8, preset: Preset) -> TableOptions {
+    TableOptions {
+        players,
+        sets: vec!["base".into()],
+        pool: Pool::Expert,
+        aliens: Vec::new(),
+        four_planets: true,
+        freewheeling_flares: false,
+        preset,
+        decision_seconds: 60,
+        deal_seconds: 60,
+        listed: false,
+        spectators: true,
+        seed: None,
+    }
+}
+
+fn setup(players: u8, people: u8, preset: Preset, seed: u64) -> Setup {
+    let who = |i: u8| if i < people { Who::Person } else { Who::Bot(Level::Rookie) };
+    Setup { options: options(players, preset), places: (0..players).map(who).collect(), seed }
+}
+
+/// A client: a board kept up to date by patches, as every client does it.
+struct Client {
+    seat: Seat,
+    board: Option<Board>,
+    seq: u32,
+    prompts: Vec<Prompt>,
+    seen: usize,
+}
+
+impl Client {
+    fn hear(&mut self, message: &ToClient) {
+        match message {
+            ToClient::Update(update) => {
+                assert_eq!(update.seq, self.seq + 1, "numbered without gaps");
+                self.seq = update.seq;
+                update.patch.clone().apply(self.board.as_mut().unwrap());
+                self.prompts.clone_from(&update.prompts);
+                self.seen += update.events.len();
+            }
+            ToClient::Anew(snapshot) => self.start(snapshot),
+            ToClient::Kept { .. } => {}
+            other => panic!("a table does not say {other:?}"),
+        }
+    }
+    fn start(&mut self, snapshot: &Snapshot) {
+        (self.board, self.seq) = (Some(snapshot.board.clone()), snapshot.seq);
+        self.prompts.clone_from(&snapshot.prompts);
+    }
+}
+
+struct World {
+    table: Table,
+    clients: Vec<Client>,
+    now: Millis,
+    entries: Vec<Entry>,
+}
+
+impl World {
+    fn new(setup: Setup) -> World {
+        let people = setup.places.iter().filter(|w| **w == Who::Person).count();
+        let (table, step) = Table::new(setup, 0).unwrap();
+        let clients = (0..people)
+            .map(|i| Client { seat: Seat(i as u8), board: None, seq: 0, prompts: Vec::new(), seen: 0 })
+            .collect();
+        let mut world = World { table, clients, now: 0, entries: step.entries };
+        world.come();
+        world
+    }
+    fn come(&mut self) {
+        for i in 0..self.clients.len() {
+            let seat = self.clients[i].seat;
+            self.table.watched(Audience::Place(seat), true);
+            let snapshot = self.table.snapshot(self.now, Audience::Place(seat));
+            self.clients[i].start(&snapshot);
+        }
+        for i in 0..self.clients.len() {
+            let step = self.table.presence(self.now, self.clients[i].seat, true);
+            self.take(step);
+        }
+    }
+    fn take(&mut self, step: Step) {
+        assert!(step.thoughts.is_empty(), "rookies answer at once");
+        self.entries.extend(step.entries);
+        for (audience, message) in step.tell {
+            match audience {
+                Audience::Place(seat) => self.clients[seat.ix()].hear(&message),
+                Audience::Watchers => panic!("nobody watches"),
+            }
+        }
+        for client in self.clients.iter().filter(|c| c.board.is_some()) {
+            let board = self.table.snapshot(self.now, Audience::Place(client.seat)).board;
+            assert!(client.board.as_ref() == Some(&board), "patches lead to what the table shows");
+        }
+    }
+    /// Every client answers what it must; windows are passed or left alone.
+    fn play(&mut self, dice: &mut Pcg32, mut between: impl FnMut(&mut World)) {
+        while !self.table.is_over() {
+            let loud = |p: &&Prompt| p.loud || matches!(p.ask.question, Question::Use { pass: false, .. });
+            let todo = self.clients.iter().find_map(|c| c.prompts.iter().find(loud).map(|p| (c.seat, p.clone())));
+            if let Some((seat, prompt)) = todo {
+                let answer = match prompt.ask.question.sample(dice) {
+                    Answer::Deal(_) => Answer::Deal(Box::new(engine::ask::DealMove::Refuse)),
+                    answer => answer,
+                };
+                let request = Request::Answer { prompt: prompt.id, answer };
+                let step = self.table.request(self.now, seat, request).unwrap();
+                self.take(step);
+            } else if let Some(next) = self.table.next() {
+                self.now = next.max(self.now);
+                let step = self.table.advance(self.now);
+                self.take(step);
+            } else {
+                panic!("the table stands still");
+            }
+            between(self);
+        }
+    }
+}
+
+#[test]
+fn bots_play_a_whole_game_in_no_time() {
+    for seed in 0..5 {
+        let (table, step) = Table::new(setup(4, 0, Preset::Standard, seed), 0).unwrap();
+        assert!(table.is_over(), "nobody is waited for");
+        assert!(step.over && step.tell.is_empty());
+    }
+}
+
+#[test]
+fn people_play_a_whole_game_at_every_pace() {
+    for (preset, seed) in [(Preset::Standard, 1), (Preset::Casual, 2), (Preset::Solo, 3), (Preset::Tournament, 4)] {
+        let people = if preset == Preset::Solo { 1 } else { 2 };
+        let mut world = World::new(setup(4, people, preset, seed));
+        world.play(&mut Pcg32::seed_from_u64(seed), |_| {});
+        assert!(world.clients[0].seen > 100);
+    }
+}
+
+#[test]
+fn a_table_comes_back_where_it_was() {
+    let mut world = World::new(setup(3, 2, Preset::Standard, 7));
+    let mut dice = Pcg32::seed_from_u64(7);
+    let (mut steps, mut saved, mut restores) = (0, None, 0);
+    world.play(&mut dice, |world| {
+        steps += 1;
+        if steps % 7 == 0
+            && let Some(now) = world.table.saved()
+        {
+            world.entries.clear();
+            saved = Some(now);
+        }
+        if steps % 11 == 0 {
+            let setup = world.table.setup().clone();
+            let (table, step) = Table::restore(setup, saved.as_ref(), &world.entries, world.now).unwrap();
+            assert!(step.entries.is_empty(), "nothing happens by coming back");
+            assert_eq!(table.inputs(), world.table.inputs());
+            world.table = table;
+            world.come();
+            restores += 1;
+        }
+    });
+    assert!(restores > 10);
+}
+
+#[test]
+fn one_who_is_gone_is_played_by_a_bot_and_comes_back() {
+    let mut world = World::new(setup(3, 1, Preset::Standard, 9));
+    let me = Seat(0);
+    let step = world.table.presence(0, me, false);
+    world.take(step);
+    let mut covered = false;
+    while !world.table.is_over() && world.table.inputs() < 60 {
+        world.now = world.table.next().expect("time goes on").max(world.now);
+        let step = world.table.advance(world.now);
+        world.take(step);
+        covered |= matches!(world.table.sitters()[0], Sitter::Person { covered: true, .. });
+    }
+    assert!(covered);
+    let step = world.table.presence(world.now, me, true);
+    world.take(step);
+    assert_eq!(world.table.sitters()[0], Sitter::Person { present: true, covered: false });
+}
+
+#[test]
+fn bad_requests_change_nothing() {
+    let mut world = World::new(setup(3, 2, Preset::Standard, 5));
+    let before = world.table.game().clone();
+    let prompt = world.clients[0].prompts[0].clone();
+    let codes = [
+        (Seat(0), Request::Answer { prompt: prompt.id + 50, answer: Answer::Pass }, "stale"),
+        (Seat(1), Request::Answer { prompt: prompt.id + 1, answer: Answer::Pass }, "stale"),
+        (Seat(0), Request::Answer { prompt: prompt.id, answer: Answer::Number(99) }, "not_legal"),
+        (Seat(9), Request::Hold, "not_yours"),
+        (Seat(0), Request::Undo, "no_undo"),
+        (Seat(0), Request::MoreTime, "no_deal"),
+        (Seat(0), Request::Hold, "no_window"),
+    ];
+    for (seat, request, code) in codes {
+        let refused = world.table.request(1, seat, request.clone()).unwrap_err();
+        assert_eq!(refused.code, code, "{request:?}: {}", refused.why);
+        assert_eq!(*world.table.game(), before);
+    }
+}
