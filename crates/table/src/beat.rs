@@ -14,10 +14,17 @@ use crate::step::Millis;
 use crate::table::{Asked, Table, Waits};
 use crate::wishes::Attention;
 
-/// The question of a window, if that is what is asked.
-fn window_ask(game: &Game) -> Option<&Ask> {
-    match game.pending() {
-        [ask] if !ask.open && matches!(ask.question, Question::Use { pass: true, .. }) => Some(ask),
+/// The question of a window, if that is what is asked, and the answer of one who does nothing by choice: to pass, or the
+/// one use that is compulsory.
+fn window_ask(game: &Game) -> Option<(&Ask, Answer)> {
+    let [ask] = game.pending() else { return None };
+    let Question::Use { offers, pass } = &ask.question else { return None };
+    if *pass {
+        return Some((ask, Answer::Pass));
+    }
+    let mut must = (0..offers.len()).filter(|i| game.cast().ability(offers[*i].ability).must);
+    match (must.next(), must.next()) {
+        (Some(only), None) => Some((ask, Answer::Choice(only as u8))),
         _ => None,
     }
 }
@@ -40,10 +47,10 @@ fn gather(game: &Game) -> Vec<(Game, Ask, Moment)> {
         if let Some(edge) = game.edge() {
             at = Some(edge);
             game.go_on();
-        } else if let (Some(ask), Some(moment)) = (window_ask(&game).cloned(), at) {
-            let version = game.version();
+        } else if let (Some((ask, passive)), Some(moment)) = (window_ask(&game), at) {
+            let seat = ask.seat;
             all.push((game.clone(), ask.clone(), moment));
-            game.answer(ask.seat, version, Answer::Pass).expect("one may pass");
+            game.answer(seat, game.version(), passive).expect("nothing is done by choice");
         } else {
             break;
         }
@@ -66,7 +73,7 @@ impl Table {
     /// A beat begins at an edge.
     pub(crate) fn begin_beat(&mut self, now: Millis, moment: Moment) {
         let kind = kind_of(moment);
-        let length = self.pace.length(kind);
+        let length = self.pace.length(moment);
         let waits = Waits {
             kind,
             about: self.about(),
@@ -255,6 +262,8 @@ impl Table {
     /// The beat is over: what was filed is put in, in the order of the rules; the others pass.
     fn close_beat(&mut self) {
         let Some(mut waits) = self.waits.take() else { return };
+        // Whether somebody passed in it or nobody was asked: what was decided before it stands.
+        self.undo = None;
         let before = self.fresh.len();
         self.note_declined(&waits.asked);
         loop {
@@ -266,12 +275,12 @@ impl Table {
                 self.game.go_on();
                 continue;
             }
-            let Some(ask) = window_ask(&self.game) else { break };
+            let Some((ask, passive)) = window_ask(&self.game) else { break };
             let (seat, place) = (ask.seat, self.place_of(ask.seat));
             let same = |a: &Asked| a.place == place && offers(&a.ask) == offers(ask);
             let filed = waits.asked.iter_mut().find(|a| same(a)).and_then(|a| a.filed.take());
             let legal = filed.filter(|answer| ask.question.check(answer).is_ok());
-            self.put(Input::Answer(seat, legal.unwrap_or(Answer::Pass)));
+            self.put(Input::Answer(seat, legal.unwrap_or(passive)));
         }
         // What was filed and not reached, because something else happened first, is filed again.
         for one in waits.asked {

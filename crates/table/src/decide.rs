@@ -50,7 +50,8 @@ impl Table {
             if person {
                 one.id = self.people[place].next_prompt();
             } else {
-                one.ready = self.bot_time(now);
+                // A question that others do not know of takes no time that they could see.
+                one.ready = if one.ask.open { self.bot_time(now) } else { now };
                 let game = self.game.clone();
                 self.think(&game, place, &mut one);
             }

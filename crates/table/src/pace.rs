@@ -8,6 +8,8 @@ use protocol::{Preset, Waiting};
 pub struct Pace {
     /// Milliseconds of a last call.
     pub last_call: u32,
+    /// Milliseconds of a last call in the middle of a phase, after something has happened.
+    pub aside: u32,
     /// Milliseconds of a response, and of the round of reinforcements.
     pub response: u32,
     /// A beat ends as soon as all who are asked have answered, and does not happen if nobody is asked.
@@ -30,20 +32,36 @@ pub(crate) const HOLDS: u8 = 2;
 impl Pace {
     /// The pace of a preset (table 2.7).
     pub const fn of(preset: Preset) -> Pace {
-        let standard =
-            Pace { last_call: 2_000, response: 5_000, eager: false, holds: true, decoys: 8, bots: (700, 1_600) };
+        let standard = Pace {
+            last_call: 2_000,
+            aside: 1_200,
+            response: 5_000,
+            eager: false,
+            holds: true,
+            decoys: 8,
+            bots: (700, 1_600),
+        };
         match preset {
             Preset::Standard => standard,
-            Preset::Casual => Pace { last_call: 8_000, response: 15_000, eager: true, decoys: 0, ..standard },
-            Preset::Solo => {
-                Pace { last_call: 4_000, response: 8_000, eager: true, decoys: 0, bots: (350, 700), ..standard }
+            Preset::Casual => {
+                Pace { last_call: 8_000, aside: 6_000, response: 15_000, eager: true, decoys: 0, ..standard }
             }
+            Preset::Solo => Pace {
+                last_call: 4_000,
+                aside: 3_000,
+                response: 8_000,
+                eager: true,
+                decoys: 0,
+                bots: (350, 700),
+                ..standard
+            },
             Preset::Tournament => Pace { response: 8_000, holds: false, decoys: 0, ..standard },
         }
     }
-    /// Milliseconds of a kind of beat.
-    pub(crate) const fn length(&self, kind: Waiting) -> u32 {
-        match kind {
+    /// Milliseconds of the beat at an edge.
+    pub(crate) fn length(&self, moment: Moment) -> u32 {
+        match kind_of(moment) {
+            Waiting::LastCall if moment > Moment::GameEnds => self.aside,
             Waiting::LastCall => self.last_call,
             _ => self.response,
         }

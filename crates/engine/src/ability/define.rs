@@ -89,8 +89,10 @@ pub struct Ability {
     pub layer: i8,
     /// How often it works.
     pub limit: Limit,
-    /// Further conditions, from public facts and the user's own.
+    /// Further conditions, from what everybody knows.
     pub applies: fn(&Look) -> bool,
+    /// What its user must hold besides, as far as others cannot know it.
+    pub holds: fn(&Look) -> bool,
     /// One use for each of these seats, instead of one in all.
     pub about: Option<fn(&Look) -> Seats>,
     /// The steps.
@@ -139,6 +141,7 @@ impl Ability {
         layer: 0,
         limit: Limit::Situation,
         applies: always,
+        holds: always,
         about: None,
         effect: &[],
         announce: 0,
@@ -153,6 +156,10 @@ impl Ability {
         prefers: None,
         suits: None,
     };
+    /// Are its further conditions met, open and hidden ones?
+    pub fn suits_now(&self, look: &Look) -> bool {
+        (self.applies)(look) && (self.holds)(look)
+    }
     /// A compulsory ability.
     pub const MUST: Ability = Ability { must: true, ..Ability::PLAIN };
     /// Something that happens without a use: no zap answers it.

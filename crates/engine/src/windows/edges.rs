@@ -2,6 +2,7 @@
 //! stops there whether or not anybody can act in truth, so that a pause tells nothing (R2.2 of the table's design).
 
 use super::Moment;
+use super::run::Eyes;
 use crate::ability::{Hearer, Look, Source};
 use crate::flow::Subject;
 use crate::game::Game;
@@ -55,7 +56,7 @@ impl Game {
         let sheet = match hearer.ability.source {
             Source::Power(_) => {
                 let mut offers = smallvec::SmallVec::new();
-                self.add_offers(&mut offers, hearer, seat, subject, &[]);
+                self.add_offers(&mut offers, hearer, seat, subject, &[], Eyes::Others);
                 return !offers.is_empty();
             }
             Source::Wild(alien) | Source::Super(alien) => {

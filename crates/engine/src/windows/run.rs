@@ -23,12 +23,24 @@ pub struct Window {
     pub passed: Seats,
     /// What has been used: once per situation (R19.3).
     pub used: SmallVec<[(AbilityRef, Seat, Option<Seat>); 2]>,
+    /// Something was used in it just now: everybody may act anew.
+    #[serde(default)]
+    pub resumes: bool,
+}
+
+/// In whose eyes something is possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Eyes {
+    /// In the own: one knows what one holds.
+    Own,
+    /// In those of others, who do not.
+    Others,
 }
 
 impl Window {
     /// A window at its beginning.
     pub fn new(moment: Moment, subject: Subject) -> Window {
-        Window { moment, subject, layer: i8::MIN, passed: Seats::NONE, used: SmallVec::new() }
+        Window { moment, subject, layer: i8::MIN, passed: Seats::NONE, used: SmallVec::new(), resumes: false }
     }
     /// Is it an answer to a use? Then its questions depend on hidden cards.
     fn topic(&self) -> Topic {
@@ -95,6 +107,14 @@ impl Game {
             return;
         }
         let Some(Frame::Window(mut window)) = self.s.stack.pop() else { unreachable!("a window is on top") };
+        if std::mem::take(&mut window.resumes)
+            && self.stops_at_edges()
+            && self.is_thinkable(window.moment, window.subject)
+        {
+            self.reach_edge(window.moment);
+            self.push(Frame::Window(window));
+            return;
+        }
         if let Some((by, _)) = self.s.reply.take_if(|(_, answer)| *answer == Answer::Pass) {
             window.passed.add(by);
         }
@@ -128,6 +148,7 @@ impl Game {
                 self.mark_used(&mut window, &chosen, seat);
                 window.passed = Seats::NONE;
                 window.layer = i8::MIN;
+                window.resumes = true;
                 let subject = window.subject;
                 self.push(Frame::Window(window));
                 self.start_use(&chosen, seat, subject);
@@ -179,7 +200,7 @@ impl Game {
         for hearer in self.cast().hearers(window.moment) {
             let now = hearer.def.layer == window.layer;
             if now && self.is_able(seat, &hearer.needs) && self.plays_role(hearer.def.who, seat) {
-                self.add_offers(&mut offers, hearer, seat, window.subject, &window.used);
+                self.add_offers(&mut offers, hearer, seat, window.subject, &window.used, Eyes::Own);
             }
         }
         offers
@@ -191,7 +212,7 @@ impl Game {
         if self.interruptible() {
             for hearer in self.cast().hearers(Moment::Anytime) {
                 if self.plays_role(hearer.def.who, seat) {
-                    self.add_offers(&mut offers, hearer, seat, Subject::None, &[]);
+                    self.add_offers(&mut offers, hearer, seat, Subject::None, &[], Eyes::Own);
                 }
             }
         }
@@ -211,6 +232,7 @@ impl Game {
         seat: Seat,
         subject: Subject,
         used: &[(AbilityRef, Seat, Option<Seat>)],
+        eyes: Eyes,
     ) {
         let Hearer { ability, def, .. } = *hearer;
         // True if there was something to offer.
@@ -218,16 +240,17 @@ impl Game {
             let so_far = offers.len();
             let mut look = Look { game: self, me: seat, ability: Some(ability), sheet, card, about: None, subject };
             let fresh = |about| !used.contains(&(ability, seat, about));
+            let holds = |look: &Look| eyes == Eyes::Others || (def.holds)(look);
             match def.about {
                 None => {
-                    if fresh(None) && (def.applies)(&look) {
+                    if fresh(None) && (def.applies)(&look) && holds(&look) {
                         offers.push(Offer { ability, card, sheet, about: None });
                     }
                 }
                 Some(about) => {
                     for whom in about(&look).iter() {
                         look.about = Some(whom);
-                        if fresh(Some(whom)) && (def.applies)(&look) {
+                        if fresh(Some(whom)) && (def.applies)(&look) && holds(&look) {
                             offers.push(Offer { ability, card, sheet, about: Some(whom) });
                         }
                     }
@@ -329,7 +352,7 @@ impl Game {
         hearers.into_iter().any(|hearer| {
             let able = |seat: &Seat| self.is_able(*seat, &hearer.needs);
             self.in_role(hearer.def.who).iter().filter(able).any(|seat| {
-                self.add_offers(&mut offers, hearer, seat, subject, &[]);
+                self.add_offers(&mut offers, hearer, seat, subject, &[], Eyes::Own);
                 !offers.is_empty()
             })
         })

@@ -20,7 +20,7 @@ pub static CITADEL: Alien = Alien {
             when: Moment::DefenseKnown,
             is_use: false,
             limit: Limit::Encounter,
-            applies: |look| !attacks(look).is_empty(),
+            holds: |look| !attacks(look).is_empty(),
             effect: &[build],
             welcome: |look| if attacks(look).len() > 2 { 1 } else { -1 },
             prefers: Some(low_card_at_home),

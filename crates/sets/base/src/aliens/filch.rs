@@ -21,7 +21,13 @@ pub static FILCH: Alien = Alien {
         effect: &[take_opponents],
         ..Ability::PLAIN
     }],
-    wild: &[Ability { when: Moment::Played, applies: card_and_price, effect: &[steal], ..Ability::PLAIN }],
+    wild: &[Ability {
+        when: Moment::Played,
+        applies: anothers_card,
+        holds: |look| !negotiates(look).is_empty(), // the price
+        effect: &[steal],
+        ..Ability::PLAIN
+    }],
     classic_wild: &[
         // AL-FILCH-3: it is not played for this, and nobody is told
         Ability {
@@ -74,13 +80,12 @@ fn negotiates(look: &Look) -> CardList {
     look.discardable(look.me).into_iter().filter(|c| look.face(*c) == Face::Negotiate).collect()
 }
 
-/// Another player's flare or artifact is being played, and I have a negotiate to pay with.
-fn card_and_price(look: &Look) -> bool {
-    let stealable = look.live_use().is_some_and(|used| {
+/// Another player's flare or artifact is being played.
+fn anothers_card(look: &Look) -> bool {
+    look.live_use().is_some_and(|used| {
         used.by != look.me
             && used.card.is_some_and(|(c, _)| matches!(look.card_type(c), CardType::Flare | CardType::Artifact))
-    });
-    stealable && !negotiates(look).is_empty()
+    })
 }
 
 fn steal(t: &mut Telling) -> Ruling {

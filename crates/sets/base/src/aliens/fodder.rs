@@ -18,7 +18,8 @@ pub static FODDER: Alien = Alien {
         when: Moment::Revealed,
         who: Who::Main,
         limit: Limit::Encounter, // G-034: no second helping
-        applies: |look| !between(look, false).is_empty(),
+        applies: |look| attacks(look).is_some(),
+        holds: |look| !between(look, false).is_empty(),
         effect: &[overwhelm],
         ..Ability::PLAIN
     }],
@@ -33,18 +34,24 @@ pub static FODDER: Alien = Alien {
         when: Moment::Revealed,
         who: Who::Main,
         limit: Limit::Encounter,
-        applies: |look| !between(look, true).is_empty(),
+        applies: |look| attacks(look).is_some(),
+        holds: |look| !between(look, true).is_empty(),
         effect: &[overwhelm_with_any],
         ..Ability::WITH_POWER
     }],
     ..Alien::PLAIN
 };
 
+/// My attack and the opponent's.
+fn attacks(look: &Look) -> Option<(i32, i32)> {
+    let side = look.i_lead()?;
+    Some((attack(look, side)?, attack(look, side.other())?))
+}
+
 /// The attacks in my hand that are lower than the opponent's and higher than mine; AL-FODDER-2: or even lower ones.
 /// The encounter cards count as they are now (G-026).
 fn between(look: &Look, even_lower: bool) -> CardList {
-    let values = look.i_lead().and_then(|side| Some((attack(look, side)?, attack(look, side.other())?)));
-    let Some((mine, theirs)) = values else { return CardList::new() };
+    let Some((mine, theirs)) = attacks(look) else { return CardList::new() };
     look.hand_where(look.me, |f| f.attack().is_some_and(|v| v < theirs && (even_lower || v > mine)))
 }
 

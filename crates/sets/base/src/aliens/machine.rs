@@ -15,7 +15,8 @@ pub static MACHINE: Alien = Alien {
     power: &[Ability {
         when: Moment::AfterEncounter,
         who: Who::Offense,
-        applies: |look| needs_help_to_go_on(look) && look.has_encounter_card(look.me),
+        applies: may_go_on,
+        holds: |look| needs_help(look) && look.has_encounter_card(look.me),
         effect: &[go_on],
         ..Ability::PLAIN
     }],
@@ -23,7 +24,8 @@ pub static MACHINE: Alien = Alien {
     wild: &[Ability {
         when: Moment::AfterEncounter,
         who: Who::Offense,
-        applies: |look| look.encounter().number == 1 && needs_help_to_go_on(look),
+        applies: |look| look.encounter().number == 1 && may_go_on(look),
+        holds: needs_help,
         effect: &[go_on, new_hand],
         ..Ability::PLAIN
     }],
@@ -38,12 +40,17 @@ pub static MACHINE: Alien = Alien {
     ..Alien::PLAIN
 };
 
-/// My turn could go on, but the rules do not give me a further encounter anyway (R17.4).
-fn needs_help_to_go_on(look: &Look) -> bool {
+/// My turn could go on.
+fn may_go_on(look: &Look) -> bool {
     let e = look.encounter();
-    let mine = e.turn == look.me && e.number > 0 && !look.state().turn.over;
+    e.turn == look.me && e.number > 0 && !look.state().turn.over
+}
+
+/// The rules do not give me a further encounter anyway (R17.4).
+fn needs_help(look: &Look) -> bool {
+    let e = look.encounter();
     let second = e.number == 1 && e.outcome.is_some_and(|o| o.success()) && look.has_encounter_card(look.me);
-    mine && !second
+    !second
 }
 
 fn go_on(t: &mut Telling) -> Ruling {

@@ -33,7 +33,7 @@ pub static PHILANTHROPIST: Alien = Alien {
     super_flare: &[Ability {
         when: Moment::Selecting,
         who: Who::Involved,
-        applies: |look| gift(look).is_some(),
+        holds: |look| gift(look).is_some(),
         effect: &[insist],
         ..Ability::PLAIN
     }],

@@ -19,14 +19,15 @@ pub static RESERVE: Alien = Alien {
             when: Moment::Reinforce,
             who: Who::Involved,
             limit: Limit::Encounter, // G-034: no second helping
-            applies: |look| !attacks(look, i32::MIN, 6).is_empty(),
+            holds: |look| !attacks(look, i32::MIN, 6).is_empty(),
             effect: &[reinforce],
             ..Ability::PLAIN
         },
         Ability {
             when: Moment::Played,
             who: Who::Involved,
-            applies: |look| reinforcement_played(look) && !negotiates(look).is_empty(),
+            applies: reinforcement_played,
+            holds: |look| !negotiates(look).is_empty(),
             effect: &[call_off],
             ..Ability::PLAIN
         },
@@ -51,7 +52,7 @@ pub static RESERVE: Alien = Alien {
         when: Moment::Reinforce,
         who: Who::Involved,
         limit: Limit::Encounter,
-        applies: |look| !attacks(look, 7, 9).is_empty(),
+        holds: |look| !attacks(look, 7, 9).is_empty(),
         effect: &[reinforce_more],
         ..Ability::WITH_POWER
     }],

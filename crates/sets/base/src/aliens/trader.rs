@@ -18,6 +18,7 @@ pub static TRADER: Alien = Alien {
         who: Who::Main,
         limit: Limit::Encounter,
         applies: has_a_hand,
+        holds: draws_no_hand_first,
         effect: &[trade],
         welcome: poorer,
         ..Ability::PLAIN
@@ -34,17 +35,21 @@ pub static TRADER: Alien = Alien {
         who: Who::Main,
         limit: Limit::Encounter,
         applies: has_a_hand,
+        holds: draws_no_hand_first,
         effect: &[trade_with_any],
         ..Ability::WITH_POWER
     }],
     ..Alien::PLAIN
 };
 
-/// AL-TRADER-1: there must be a hand to trade, and a defense that has to draw a new one draws it first.
+/// AL-TRADER-1: there must be a hand to trade.
 fn has_a_hand(look: &Look) -> bool {
-    let rest = look.hand(look.me).iter().any(|c| Some(*c) != look.card);
-    let draws_first = look.i_lead() == Some(Side::Defense) && !look.has_encounter_card(look.me);
-    rest && !draws_first
+    look.hand(look.me).iter().any(|c| Some(*c) != look.card)
+}
+
+/// AL-TRADER-1: a defense that has to draw a new hand draws it first.
+fn draws_no_hand_first(look: &Look) -> bool {
+    look.i_lead() != Some(Side::Defense) || look.has_encounter_card(look.me)
 }
 
 /// How much worse my hand is than the opponent's may be: by its size and its highest attack.

@@ -34,6 +34,7 @@ pub static WARRIOR: Alien = Alien {
         when: Moment::AfterEncounter,
         who: Who::Defense,
         applies: can_strike_back,
+        holds: |look| look.has_encounter_card(look.me),
         effect: &[strike_back],
         ..Ability::PLAIN
     }],
@@ -82,7 +83,6 @@ fn can_strike_back(look: &Look) -> bool {
     let targets = look.legal_targets(look.me, look.colour(offense));
     offense != look.me
         && look.encounter().sequel.is_none()
-        && look.has_encounter_card(look.me)
         && !look.ships_on_colonies(look.me).is_empty()
         && !targets.is_empty()
 }

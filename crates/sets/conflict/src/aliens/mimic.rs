@@ -94,7 +94,7 @@ fn as_if_mine<'g>(look: &Look<'g>) -> Option<(Look<'g>, &'static Ability)> {
 /// Those the copy could be about, if the card is used about somebody.
 fn targets(mine: &Look, def: &Ability) -> Option<Seats> {
     let about = def.about?;
-    let fits = |s: &Seat| (def.applies)(&Look { about: Some(*s), ..*mine });
+    let fits = |s: &Seat| def.suits_now(&Look { about: Some(*s), ..*mine });
     Some(about(mine).iter().filter(fits).collect())
 }
 
@@ -103,7 +103,7 @@ fn can_copy(look: &Look) -> bool {
     as_if_mine(look).is_some_and(|(mine, def)| {
         let fits = match targets(&mine, def) {
             Some(seats) => !seats.is_empty(),
-            None => (def.applies)(&mine),
+            None => def.suits_now(&mine),
         };
         fits && look.plays_role(def.who, look.me)
     })

@@ -27,6 +27,7 @@ pub static TORTOISE: Alien = Alien {
             is_use: false,
             layer: 1,
             applies: shares_a_win,
+            holds: |look| look.has_encounter_card(look.me),
             effect: &[fight_alone],
             ..Ability::PLAIN
         },
@@ -120,7 +121,7 @@ fn final_turn(t: &mut Telling) -> Ruling {
 
 fn shares_a_win(look: &Look) -> bool {
     let shared = look.proposed_winners().is_some_and(|w| w.len() > 1);
-    shared && i_win(look) && look.has_encounter_card(look.me)
+    shared && i_win(look)
 }
 
 /// AL-TORTOISE-3: a foreign colony more, and all other winners have lost.
