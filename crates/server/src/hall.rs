@@ -45,6 +45,8 @@ pub struct Hall {
     pub metrics: Arc<Metrics>,
     /// As many bots think at a time as there are processors.
     pub thinkers: Semaphore,
+    /// How many times as fast as usual time passes at tables.
+    pub haste: u32,
     tables: Mutex<HashMap<String, Awake>>,
     connections: AtomicU64,
     closing: AtomicBool,
@@ -52,12 +54,13 @@ pub struct Hall {
 
 impl Hall {
     /// A hall whose tables all sleep.
-    pub fn new(store: Store, metrics: Arc<Metrics>) -> Hall {
+    pub fn new(store: Store, metrics: Arc<Metrics>, haste: u32) -> Hall {
         let processors = std::thread::available_parallelism().map_or(2, |n| n.get());
         Hall {
             store,
             metrics,
             thinkers: Semaphore::new(processors),
+            haste,
             tables: Mutex::default(),
             connections: AtomicU64::new(1),
             closing: AtomicBool::new(false),

@@ -28,6 +28,8 @@ pub struct Config {
     pub address: SocketAddr,
     /// The folder.
     pub data: PathBuf,
+    /// How many times as fast as usual time passes at tables: for tests.
+    pub haste: u32,
 }
 
 /// Why a server cannot begin.
@@ -88,7 +90,7 @@ impl Server {
         let address = listener.local_addr().map_err(cannot)?;
         let metrics = Arc::new(Metrics::default());
         let store = Store::open(&config.data.join(DATABASE), metrics.clone()).await?;
-        let hall = Arc::new(Hall::new(store, metrics));
+        let hall = Arc::new(Hall::new(store, metrics, config.haste));
         let (stop, stopped) = oneshot::channel::<()>();
         let routes = http::routes(hall.clone());
         let serving = tokio::spawn(async move {

@@ -24,6 +24,9 @@ pub struct Args {
     /// Open the table in the browser
     #[arg(long)]
     open: bool,
+    /// Time passes so many times as fast at tables: for tests
+    #[arg(long, hide = true, value_name = "N", default_value_t = 1)]
+    haste: u32,
 }
 
 /// Serves until somebody stops it.
@@ -31,7 +34,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let trouble = |what: String| Failure::Trouble(what);
     server::log();
     let data = args.data.clone().or_else(home).ok_or_else(|| trouble("name a folder for the tables with --data".into()))?;
-    let config = Config { address: SocketAddr::new(args.bind, args.port), data };
+    let config = Config { address: SocketAddr::new(args.bind, args.port), data, haste: args.haste };
     let runtime = tokio::runtime::Runtime::new().map_err(|e| trouble(e.to_string()))?;
     runtime.block_on(async {
         let server = Server::start(&config).await.map_err(|e| trouble(e.to_string()))?;

@@ -111,7 +111,7 @@ impl Keeper {
             around: Around::new(hall.metrics.clone()),
             kept,
             table: None,
-            clock: Clock::default(),
+            clock: Clock::new(hall.haste),
             ideas,
             entries: 0,
             saved: 0,

@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// A server that keeps its tables in a folder.
 pub async fn serve(data: &Path) -> Server {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
-    Server::start(&Config { address, data: data.into() }).await.expect("the server starts")
+    Server::start(&Config { address, data: data.into(), haste: 100 }).await.expect("the server starts")
 }
 
 /// A table for so many, quick and open.
