@@ -6,8 +6,10 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use axum::serve::ListenerExt;
+use socket2::SockRef;
 use thiserror::Error;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -20,6 +22,9 @@ use crate::store::{Store, StoreError};
 const DATABASE: &str = "hypergate.db";
 /// The file that says that a server is at work here.
 const LOCK: &str = "lock";
+
+/// Bytes the system keeps for each connection.
+const SENDING: usize = 64 * 1024;
 
 /// Where a server listens, and where it keeps its tables.
 #[derive(Clone, Debug)]
@@ -81,6 +86,14 @@ fn lock(folder: &Path) -> Result<File, ServeError> {
     }
 }
 
+/// What is said goes out at once, and the system keeps little for one who does not read.
+fn tune(stream: &mut TcpStream) {
+    let tuned = stream.set_nodelay(true).and_then(|()| SockRef::from(&*stream).set_send_buffer_size(SENDING));
+    if let Err(why) = tuned {
+        tracing::debug!(%why, "a connection stays as it is");
+    }
+}
+
 impl Server {
     /// Starts a server.
     pub async fn start(config: &Config) -> Result<Server, ServeError> {
@@ -95,7 +108,7 @@ impl Server {
         let routes = http::routes(hall.clone());
         let serving = tokio::spawn(async move {
             let stopped = async { drop(stopped.await) };
-            axum::serve(listener, routes).with_graceful_shutdown(stopped).await
+            axum::serve(listener.tap_io(tune), routes).with_graceful_shutdown(stopped).await
         });
         tracing::info!(%address, data = %config.data.display(), "serving");
         Ok(Server { address, hall, stop, serving, _lock: lock })

@@ -251,6 +251,18 @@ impl Client {
     }
 }
 
+/// One who says hello to watch and then reads nothing; hardly anything waits in the system for it.
+pub async fn sluggard(address: SocketAddr, table: &str) -> WebSocketStream<TcpStream> {
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let stream = socket.connect(address).await.expect("the server listens");
+    let opened = tokio_tungstenite::client_async(format!("ws://{address}/ws"), stream).await;
+    let (mut socket, _) = opened.expect("a socket opens");
+    let hello = ToTable::Hello { protocol: PROTOCOL, table: table.into(), token: None, since: None };
+    socket.send(Message::Text(serde_json::to_string(&hello).unwrap().into())).await.unwrap();
+    socket
+}
+
 async fn open(address: SocketAddr) -> Result<WebSocketStream<MaybeTlsStream<TcpStream>>, String> {
     connect_async(format!("ws://{address}/ws")).await.map(|(socket, _)| socket).map_err(|why| why.to_string())
 }
