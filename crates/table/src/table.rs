@@ -324,7 +324,6 @@ impl Table {
                 self.decided = None;
                 self.begin_beat(now, moment);
             }
-            None if self.game.pending().is_empty() => self.game.go_on(), // read back from a store, at an edge
             None => self.begin_decision(now, None),
         }
         true
