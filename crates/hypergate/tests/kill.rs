@@ -79,7 +79,7 @@ impl Player {
         let mut turns = 0u32;
         while !client.is_over() {
             turns += 1;
-            if turns % 7 == 0 {
+            if turns.is_multiple_of(7) {
                 let word = self.said + 1;
                 match client.ask(|id| ToTable::Talk { id, words: Words::Text(word.to_string()) }).await {
                     Ok(_) => self.said = word,

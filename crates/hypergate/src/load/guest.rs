@@ -6,9 +6,7 @@ use std::time::{Duration, Instant};
 
 use engine::ask::{Answer, DealMove, Question};
 use futures_util::{SinkExt, StreamExt};
-use protocol::{
-    MakeTable, PROTOCOL, Pool, Preset, Prompt, Seated, TableOptions, TakeSeat, ToTable, Trouble,
-};
+use protocol::{MakeTable, PROTOCOL, Pool, Preset, Prompt, Seated, TableOptions, TakeSeat, ToTable, Trouble};
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 use serde::de::{DeserializeOwned, IgnoredAny};
@@ -28,12 +26,20 @@ const BUFFER: usize = 4096;
 #[derive(Deserialize)]
 #[serde(tag = "tell", rename_all = "snake_case")]
 enum Told {
-    Welcome { snapshot: Option<Position> },
+    Welcome {
+        snapshot: Option<Position>,
+    },
     Update(Position),
     Anew(Position),
-    Done { id: u32 },
-    Refused { trouble: Trouble },
-    Bye { trouble: Trouble },
+    Done {
+        id: u32,
+    },
+    Refused {
+        trouble: Trouble,
+    },
+    Bye {
+        trouble: Trouble,
+    },
     #[serde(other)]
     Other,
 }
@@ -166,7 +172,10 @@ impl Guest {
 
     /// What it answers next: windows are mostly passed, talks end soon.
     fn answer(&mut self) -> Option<(u32, Answer)> {
-        let open = |p: &&Prompt| p.filed.is_none() && (p.loud || !matches!(&p.ask.question, Question::Use { offers, .. } if offers.is_empty()));
+        let open = |p: &&Prompt| {
+            p.filed.is_none()
+                && (p.loud || !matches!(&p.ask.question, Question::Use { offers, .. } if offers.is_empty()))
+        };
         let prompt = self.position.prompts.iter().find(open)?;
         let answer = match &prompt.ask.question {
             Question::Use { pass: true, .. } if self.dice.random_range(0..4) > 0 => Answer::Pass,

@@ -34,7 +34,8 @@ pub struct Serving {
 pub fn run(args: &Serving) -> Result<(), Failure> {
     let trouble = |what: String| Failure::Trouble(what);
     server::log();
-    let data = args.data.clone().or_else(home).ok_or_else(|| trouble("name a folder for the tables with --data".into()))?;
+    let data =
+        args.data.clone().or_else(home).ok_or_else(|| trouble("name a folder for the tables with --data".into()))?;
     let config = Config { address: SocketAddr::new(args.bind, args.port), data, haste: args.haste };
     let runtime = tokio::runtime::Runtime::new().map_err(|e| trouble(e.to_string()))?;
     runtime.block_on(async {
@@ -83,8 +84,13 @@ fn open(page: &str) {
         "windows" => ("cmd", &["/C", "start", ""]),
         _ => ("xdg-open", &[]),
     };
-    let started =
-        Command::new(program).args(args).arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    let started = Command::new(program)
+        .args(args)
+        .arg(page)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
     if let Err(why) = started {
         eprintln!("No browser could be opened ({program}: {why}): open the address yourself.");
     }

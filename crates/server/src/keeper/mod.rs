@@ -99,11 +99,7 @@ fn refuse(hall: &Hall, code: &str, orders: &mut mpsc::Receiver<Order>, why: &Tro
 
 impl Keeper {
     /// Loads a table: the latest snapshot and the entries since.
-    async fn load(
-        hall: &Arc<Hall>,
-        code: &str,
-        ideas: mpsc::UnboundedSender<Idea>,
-    ) -> Result<Option<Keeper>, Lost> {
+    async fn load(hall: &Arc<Hall>, code: &str, ideas: mpsc::UnboundedSender<Idea>) -> Result<Option<Keeper>, Lost> {
         let Some(kept) = hall.store.table(code).await? else { return Ok(None) };
         let begun = kept.table.stage != Stage::Gathering && kept.table.record.is_none();
         let mut keeper = Keeper {
@@ -297,8 +293,8 @@ impl Keeper {
 
     /// Begins the game.
     async fn start(&mut self) -> Result<(), Trouble> {
-        let (table, step) = Table::new(self.setup(), self.clock.now())
-            .map_err(|why| trouble("bad_options", why.to_string()))?;
+        let (table, step) =
+            Table::new(self.setup(), self.clock.now()).map_err(|why| trouble("bad_options", why.to_string()))?;
         self.table = Some(table);
         self.kept.table.stage = Stage::Playing;
         let mut writes = vec![Write::Table(Box::new(self.kept.table.clone()))];
@@ -441,7 +437,11 @@ impl Keeper {
             }
             let long_gone = away.is_some_and(|since| since.elapsed() >= LINGER);
             if here != self.present.has(seat) && awake && (here || long_gone) {
-                if here { self.present.add(seat) } else { self.present.drop(seat) }
+                if here {
+                    self.present.add(seat)
+                } else {
+                    self.present.drop(seat)
+                }
                 let now = self.clock.now();
                 if let Some(table) = &mut self.table {
                     let step = table.presence(now, seat, here);
@@ -464,7 +464,11 @@ impl Keeper {
         if let Some(write) = self.snapshot()
             && let Err(why) = self.store(vec![write]).await
         {
-            tracing::error!(table = secret::short(&self.kept.table.code), why = why.why, "its entries are stored, its snapshot is not");
+            tracing::error!(
+                table = secret::short(&self.kept.table.code),
+                why = why.why,
+                "its entries are stored, its snapshot is not"
+            );
         }
     }
 

@@ -236,7 +236,9 @@ impl Client {
     }
     /// The prompt that waits for an answer.
     pub fn todo(&self) -> Option<&Prompt> {
-        self.prompts.iter().find(|p| p.filed.is_none() && (p.loud || !matches!(p.ask.question, engine::ask::Question::Use { .. })))
+        self.prompts
+            .iter()
+            .find(|p| p.filed.is_none() && (p.loud || !matches!(p.ask.question, engine::ask::Question::Use { .. })))
     }
     /// An answer to it by chance; talks end soon.
     pub fn answer(&mut self) -> Option<(u32, Answer)> {
@@ -299,7 +301,9 @@ pub async fn hear(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>) -> Op
     loop {
         let message = timeout_at(until, socket.next()).await.expect("the server is not silent for long");
         match message {
-            Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).expect("a message of the protocol")),
+            Some(Ok(Message::Text(text))) => {
+                return Some(serde_json::from_str(&text).expect("a message of the protocol"));
+            }
             Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
             Some(Ok(_)) => {}
         }
