@@ -2,26 +2,36 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test bench fuzz pairs cargo
+.PHONY: help play test bench fuzz pairs cargo node kill
 
+PORT ?= 7777
+PLAY ?=
+KILLS ?= 100
 GAMES ?= 2000
 SEED ?= 1
 BOX ?= base
 SEEDS ?= 4
 
 help:
-	@echo "make play   one person against three bots, in this terminal"
+	@echo "make play   builds everything and serves the table to browsers (PORT=$(PORT))"
 	@echo "make test   format, lints, documentation, tests and rulings"
+	@echo "make kill   kills the server in the middle of games (KILLS=$(KILLS)): nothing acknowledged is lost"
 	@echo "make bench  speed on one core, and instructions per answer"
 	@echo "make fuzz   random games with all checks (GAMES=$(GAMES) SEED=$(SEED))"
 	@echo "make pairs  every pair of aliens of a box with all flares (BOX=$(BOX) SEEDS=$(SEEDS) SEED=$(SEED))"
 
+# What is missing or too old, and what helps, in one line.
 cargo:
-	@command -v cargo >/dev/null || { echo "cargo is missing: install Rust 1.90 or newer with rustup"; exit 1; }
+	@scripts/needs rust
 
-play: cargo
+node:
+	@scripts/needs node
+
+play: cargo node
+	@cd web && npm ci --no-audit --no-fund --silent && npm run --silent build
+	@node scripts/pack.mjs web/dist
 	@cargo build --release --quiet -p hypergate
-	@target/release/hypergate play --terminal
+	@target/release/hypergate play --port $(PORT) $(PLAY)
 
 test: cargo
 	@cargo fmt --version >/dev/null 2>&1 || { echo "rustfmt is missing: rustup component add rustfmt"; exit 1; }
@@ -31,6 +41,10 @@ test: cargo
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
 	cargo test --workspace --quiet
 	cargo run --quiet -p hypergate -- rulings
+
+# The server killed in the middle of games, again and again.
+kill: cargo
+	HYPERGATE_KILLS=$(KILLS) cargo test --quiet -p hypergate --test kill -- --nocapture
 
 bench: cargo
 	@command -v valgrind >/dev/null || { echo "valgrind is missing: install it with «apt install valgrind»"; exit 1; }

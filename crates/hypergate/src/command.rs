@@ -14,8 +14,10 @@ struct Line {
 /// One command.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Play against bots
+    /// Play with friends and bots, in a browser or in this terminal
     Play(crate::play::Args),
+    /// Fill a server with tables on this machine and measure how it bears them
+    Load(crate::load::Args),
     /// Play many games between bots and say what came of them
     Sim(crate::sim::Args),
     /// Compare the aliens of two experiments

@@ -7,6 +7,7 @@ mod catalogue;
 mod command;
 mod compare;
 mod fuzz;
+mod load;
 mod play;
 mod progress;
 mod replay;
@@ -23,6 +24,7 @@ use command::{Command, Failure};
 fn main() -> ExitCode {
     let done = command::read().and_then(|command| match command {
         Command::Play(args) => play::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Compare(args) => compare::run(&args),
         Command::Replay(args) => replay::run(&args),

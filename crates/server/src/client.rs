@@ -35,7 +35,9 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     }
     match Files::get(INDEX) {
         Some(file) => answer(INDEX, file, &headers),
-        None => (StatusCode::SERVICE_UNAVAILABLE, "The browser client was not built: run «make play».\n").into_response(),
+        None => {
+            (StatusCode::SERVICE_UNAVAILABLE, "The browser client was not built: run «make play».\n").into_response()
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use tokio::time::timeout;
 use crate::clean;
 use crate::keeper::{self, Order, Reply, bot_name};
 use crate::metrics::Metrics;
-use crate::secret::{Hashed, code, is_code, secret, seed};
+use crate::secret::{Hashed, code, is_code, secret, seed, short};
 use crate::store::{SeatRow, Sits, Store, TableRow, Write};
 use crate::trouble::{no_such_table, not_stored, trouble};
 
@@ -251,7 +251,7 @@ impl Hall {
             tracing::error!(%why, "a table cannot be made");
             not_stored()
         })?;
-        tracing::info!(table = code, "a table is made");
+        tracing::info!(table = short(&code), "a table is made");
         Ok(code)
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
+use axum::extract::{DefaultBodyLimit, FromRequest, MatchedPath, Path, Query, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
     X_FRAME_OPTIONS,
@@ -67,7 +67,9 @@ pub fn routes(hall: Arc<Hall>) -> Router {
 
 /// Headers that protect those who look at what is served; and a line in the log.
 async fn guard(request: Request, next: Next) -> Response {
-    let (method, path) = (request.method().clone(), request.uri().path().to_string());
+    let method = request.method().clone();
+    // the route without the codes in it
+    let route = request.extensions().get::<MatchedPath>().map_or("client", MatchedPath::as_str).to_string();
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in [
@@ -79,7 +81,7 @@ async fn guard(request: Request, next: Next) -> Response {
         headers.insert(name, HeaderValue::from_static(value));
     }
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    tracing::debug!(%method, path, status = response.status().as_u16(), "served");
+    tracing::debug!(%method, route, status = response.status().as_u16(), "served");
     response
 }
 

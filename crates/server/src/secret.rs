@@ -21,6 +21,11 @@ pub fn code() -> String {
     draw::<CODE>()
 }
 
+/// As much of a code as a log may have: who reads it cannot come to the table.
+pub fn short(code: &str) -> &str {
+    code.get(..4).unwrap_or_default()
+}
+
 /// A new secret.
 pub fn secret() -> String {
     draw::<SECRET>()

@@ -11,8 +11,8 @@ use axum::response::Response;
 use protocol::{PROTOCOL, ToClient, ToTable, Trouble};
 use serde::Deserialize;
 use tokio::sync::mpsc;
-use tokio_tungstenite::tungstenite;
 use tokio::time::{Instant, interval_at, timeout};
+use tokio_tungstenite::tungstenite;
 
 use crate::hall::Hall;
 use crate::keeper::{Inbox, Order, Outbox, text};
@@ -78,10 +78,7 @@ async fn converse(hall: &Arc<Hall>, mut socket: WebSocket) {
 }
 
 /// Hears the hello and comes to the table. Without a reason, the other side has simply gone.
-async fn greet(
-    hall: &Arc<Hall>,
-    socket: &mut WebSocket,
-) -> Result<(u64, mpsc::Sender<Order>, Inbox), Option<Trouble>> {
+async fn greet(hall: &Arc<Hall>, socket: &mut WebSocket) -> Result<(u64, mpsc::Sender<Order>, Inbox), Option<Trouble>> {
     let hello = loop {
         match socket.recv().await {
             Some(Ok(Message::Text(hello))) => break hello,
@@ -170,9 +167,11 @@ impl Conversation<'_> {
             return if self.pace.is_hopeless() { Err(Some(why)) } else { self.refuse(id_in(&said), why).await };
         }
         match read(&said) {
-            Ok(say) => self.orders.send(Order::Say(self.id, say)).await.map_err(|_| {
-                Some(trouble("closing", "the table has been put away; come again"))
-            }),
+            Ok(say) => self
+                .orders
+                .send(Order::Say(self.id, say))
+                .await
+                .map_err(|_| Some(trouble("closing", "the table has been put away; come again"))),
             Err(why) => self.refuse(id_in(&said), why).await,
         }
     }

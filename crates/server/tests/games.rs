@@ -35,7 +35,8 @@ async fn one_plays_against_bots_and_the_game_can_be_replayed() {
     let (status, _, table) = http(server.address, "POST", "/api/import", &file).await;
     assert_eq!(status, 200, "{table}");
     let table: serde_json::Value = serde_json::from_str(&table).unwrap();
-    let again: serde_json::Value = get(server.address, &format!("/api/replays/{}", table["table"].as_str().unwrap())).await;
+    let again: serde_json::Value =
+        get(server.address, &format!("/api/replays/{}", table["table"].as_str().unwrap())).await;
     assert_eq!(again["steps"], steps);
     refused(server.address, "POST", "/api/import", &file.replace("\"players\":3", "\"players\":4"), "bad_record").await;
     refused(server.address, "POST", "/api/import", "{}", "bad_record").await;
@@ -58,7 +59,8 @@ async fn two_people_gather_play_and_are_watched() {
     let mut boris = Client::come(at, &host.table, Some(&guest.token), None).await;
     assert_eq!(boris.ask(|id| ToTable::Start { id }).await.unwrap_err().code, "not_host");
     assert_eq!(ada.ask(|id| ToTable::Start { id }).await.unwrap_err().code, "seats_open");
-    let taken = serde_json::to_string(&TakeSeat { name: "Eve".into(), seat: Some(guest.seat), invitation: None }).unwrap();
+    let taken =
+        serde_json::to_string(&TakeSeat { name: "Eve".into(), seat: Some(guest.seat), invitation: None }).unwrap();
     refused(at, "POST", &format!("/api/tables/{}/seats", host.table), &taken, "seat_taken").await;
     let same = serde_json::to_string(&TakeSeat { name: "Boris".into(), seat: None, invitation: None }).unwrap();
     refused(at, "POST", &format!("/api/tables/{}/seats", host.table), &same, "name_taken").await;
@@ -82,22 +84,26 @@ async fn two_people_gather_play_and_are_watched() {
     let mut watcher = Client::come(at, &host.table, None, None).await;
     assert_eq!(watcher.talk, [Said { seat: Some(host.seat), words: Words::Text("a deal?".into()) }]);
     assert_eq!(watcher.ask(|id| ToTable::Hold { id }).await.unwrap_err().code, "not_yours");
-    let (table, watching) = (host.table.clone(), tokio::spawn(async move {
-        let mut messages = 0;
-        while !watcher.is_over() {
-            let message = watcher.hear().await.expect("the game goes on");
-            messages += 1;
-            if let ToClient::Update(update) = message {
-                assert!(update.prompts.is_empty());
+    let (table, watching) = (
+        host.table.clone(),
+        tokio::spawn(async move {
+            let mut messages = 0;
+            while !watcher.is_over() {
+                let message = watcher.hear().await.expect("the game goes on");
+                messages += 1;
+                if let ToClient::Update(update) = message {
+                    assert!(update.prompts.is_empty());
+                }
+                let board = watcher.board.as_ref().expect("a board");
+                if messages > 20 && board.encounter.is_some() {
+                    let closed =
+                        board.seats.iter().flat_map(|s| &s.hand).filter(|(_, card)| card.face.is_none()).count();
+                    let all = board.seats.iter().flat_map(|s| &s.hand).count();
+                    assert!(closed > 0 || all == 0, "hands are hidden from those who watch");
+                }
             }
-            let board = watcher.board.as_ref().expect("a board");
-            if messages > 20 && board.encounter.is_some() {
-                let closed = board.seats.iter().flat_map(|s| &s.hand).filter(|(_, card)| card.face.is_none()).count();
-                let all = board.seats.iter().flat_map(|s| &s.hand).count();
-                assert!(closed > 0 || all == 0, "hands are hidden from those who watch");
-            }
-        }
-    }));
+        }),
+    );
     let playing = tokio::spawn(async move { while boris.step().await {} });
     while ada.step().await {}
     playing.await.unwrap();

@@ -22,7 +22,7 @@ use session::Session;
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(flatten)]
-    web: web::Args,
+    web: web::Serving,
     /// Play in this terminal, against bots
     #[arg(long, conflicts_with_all = ["port", "bind", "data", "open"])]
     terminal: bool,

@@ -1,6 +1,7 @@
 //! `hypergate play`: one process that serves the table to browsers.
 
 use std::env;
+use std::io::{Write, stdout};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -11,7 +12,7 @@ use crate::command::Failure;
 
 /// How to serve.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct Serving {
     /// The port; 0 for any that is free
     #[arg(long, value_name = "P", default_value_t = 7777)]
     port: u16,
@@ -30,21 +31,25 @@ pub struct Args {
 }
 
 /// Serves until somebody stops it.
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Serving) -> Result<(), Failure> {
     let trouble = |what: String| Failure::Trouble(what);
     server::log();
-    let data = args.data.clone().or_else(home).ok_or_else(|| trouble("name a folder for the tables with --data".into()))?;
+    let data =
+        args.data.clone().or_else(home).ok_or_else(|| trouble("name a folder for the tables with --data".into()))?;
     let config = Config { address: SocketAddr::new(args.bind, args.port), data, haste: args.haste };
     let runtime = tokio::runtime::Runtime::new().map_err(|e| trouble(e.to_string()))?;
     runtime.block_on(async {
         let server = Server::start(&config).await.map_err(|e| trouble(e.to_string()))?;
         let port = server.address.port();
         let here = format!("http://localhost:{port}");
-        println!("Hypergate is at {here}");
+        let mut text = format!("Hypergate is at {here}\n");
         if let Some(address) = in_the_network(args.bind) {
-            println!("Friends in the same network find it at http://{}", SocketAddr::new(address, port));
+            text += &format!("Friends in the same network find it at http://{}\n", SocketAddr::new(address, port));
         }
-        println!("Stop it with Ctrl-C: tables wait where they are.");
+        text += "Stop it with Ctrl-C: tables wait where they are.\n";
+        if let Err(why) = stdout().write_all(text.as_bytes()) {
+            eprintln!("nobody reads where the table is ({why}): {here}");
+        }
         if args.open {
             open(&here);
         }
@@ -79,9 +84,14 @@ fn open(page: &str) {
         "windows" => ("cmd", &["/C", "start", ""]),
         _ => ("xdg-open", &[]),
     };
-    let started =
-        Command::new(program).args(args).arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    let started = Command::new(program)
+        .args(args)
+        .arg(page)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
     if let Err(why) = started {
-        println!("No browser could be opened ({program}: {why}): open the address yourself.");
+        eprintln!("No browser could be opened ({program}: {why}): open the address yourself.");
     }
 }

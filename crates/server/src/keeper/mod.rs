@@ -73,7 +73,7 @@ pub async fn keep(hall: Arc<Hall>, code: String, mut orders: mpsc::Receiver<Orde
         Ok(Some(mut keeper)) => keeper.run(&mut orders, &mut ideas).await,
         Ok(None) => refuse(&hall, &code, &mut orders, &no_such_table()),
         Err(why) => {
-            tracing::error!(table = code, %why, "a table cannot be loaded");
+            tracing::error!(table = secret::short(&code), %why, "a table cannot be loaded");
             Metrics::count(&hall.metrics.failures);
             refuse(&hall, &code, &mut orders, &trouble("cannot_load", why.to_string()));
         }
@@ -99,11 +99,7 @@ fn refuse(hall: &Hall, code: &str, orders: &mut mpsc::Receiver<Order>, why: &Tro
 
 impl Keeper {
     /// Loads a table: the latest snapshot and the entries since.
-    async fn load(
-        hall: &Arc<Hall>,
-        code: &str,
-        ideas: mpsc::UnboundedSender<Idea>,
-    ) -> Result<Option<Keeper>, Lost> {
+    async fn load(hall: &Arc<Hall>, code: &str, ideas: mpsc::UnboundedSender<Idea>) -> Result<Option<Keeper>, Lost> {
         let Some(kept) = hall.store.table(code).await? else { return Ok(None) };
         let begun = kept.table.stage != Stage::Gathering && kept.table.record.is_none();
         let mut keeper = Keeper {
@@ -225,7 +221,7 @@ impl Keeper {
         if step.over && self.kept.table.stage == Stage::Playing {
             self.kept.table.stage = Stage::Over;
             writes.push(Write::Table(Box::new(self.kept.table.clone())));
-            tracing::info!(table = self.kept.table.code, entries = self.entries, "a game is over");
+            tracing::info!(table = secret::short(&self.kept.table.code), entries = self.entries, "a game is over");
         }
         if !writes.is_empty() && self.store(writes).await.is_err() {
             self.broken = true;
@@ -251,7 +247,7 @@ impl Keeper {
 
     async fn store(&self, writes: Vec<Write>) -> Result<(), Trouble> {
         self.hall.store.writer.store(writes).await.map_err(|why| {
-            tracing::error!(table = self.kept.table.code, %why, "a table cannot be stored");
+            tracing::error!(table = secret::short(&self.kept.table.code), %why, "a table cannot be stored");
             Metrics::count(&self.hall.metrics.failures);
             not_stored()
         })
@@ -265,7 +261,7 @@ impl Keeper {
             match tokio::task::spawn_blocking(move || thought.think()).await {
                 Ok(idea) => drop(ideas.send(idea)), // the table may be gone
                 Err(why) => {
-                    tracing::error!(table = code, %why, "a bot has failed");
+                    tracing::error!(table = secret::short(&code), %why, "a bot has failed");
                     Metrics::count(&hall.metrics.failures);
                 }
             }
@@ -291,14 +287,14 @@ impl Keeper {
     /// Carries a step that nobody asked for.
     async fn carry_on(&mut self, step: Step) {
         if let Err(why) = self.carry(step, None).await {
-            tracing::error!(table = self.kept.table.code, why = why.why, "the table stops");
+            tracing::error!(table = secret::short(&self.kept.table.code), why = why.why, "the table stops");
         }
     }
 
     /// Begins the game.
     async fn start(&mut self) -> Result<(), Trouble> {
-        let (table, step) = Table::new(self.setup(), self.clock.now())
-            .map_err(|why| trouble("bad_options", why.to_string()))?;
+        let (table, step) =
+            Table::new(self.setup(), self.clock.now()).map_err(|why| trouble("bad_options", why.to_string()))?;
         self.table = Some(table);
         self.kept.table.stage = Stage::Playing;
         let mut writes = vec![Write::Table(Box::new(self.kept.table.clone()))];
@@ -308,7 +304,7 @@ impl Keeper {
             self.kept.table.stage = Stage::Gathering;
             return Err(why);
         }
-        tracing::info!(table = self.kept.table.code, "a game begins");
+        tracing::info!(table = secret::short(&self.kept.table.code), "a game begins");
         if !self.kept.table.options.spectators {
             self.around.dismiss(&trouble("no_watchers", "nobody may watch at this table"), |seat| seat.is_none());
         }
@@ -441,7 +437,11 @@ impl Keeper {
             }
             let long_gone = away.is_some_and(|since| since.elapsed() >= LINGER);
             if here != self.present.has(seat) && awake && (here || long_gone) {
-                if here { self.present.add(seat) } else { self.present.drop(seat) }
+                if here {
+                    self.present.add(seat)
+                } else {
+                    self.present.drop(seat)
+                }
                 let now = self.clock.now();
                 if let Some(table) = &mut self.table {
                     let step = table.presence(now, seat, here);
@@ -464,7 +464,11 @@ impl Keeper {
         if let Some(write) = self.snapshot()
             && let Err(why) = self.store(vec![write]).await
         {
-            tracing::error!(table = self.kept.table.code, why = why.why, "its entries are stored, its snapshot is not");
+            tracing::error!(
+                table = secret::short(&self.kept.table.code),
+                why = why.why,
+                "its entries are stored, its snapshot is not"
+            );
         }
     }
 

@@ -115,25 +115,24 @@ async fn one(within: &mut SqliteConnection, write: &Write) -> Result<(), StoreEr
         .bind(text(&t.stage)?)
         .bind(t.host.0)
         .bind(t.record.clone()),
-        Write::Seat(code, seat, s) => query(
-            "INSERT OR REPLACE INTO seats (code, seat, name, sits, token, invitation) VALUES (?, ?, ?, ?, ?, ?)",
-        )
-        .bind(code.clone())
-        .bind(seat.0)
-        .bind(s.name.clone())
-        .bind(text(&s.sits)?)
-        .bind(s.token.as_ref().map(|t| t.bytes().to_vec()))
-        .bind(s.invitation.as_ref().map(|t| t.bytes().to_vec())),
+        Write::Seat(code, seat, s) => {
+            query("INSERT OR REPLACE INTO seats (code, seat, name, sits, token, invitation) VALUES (?, ?, ?, ?, ?, ?)")
+                .bind(code.clone())
+                .bind(seat.0)
+                .bind(s.name.clone())
+                .bind(text(&s.sits)?)
+                .bind(s.token.as_ref().map(|t| t.bytes().to_vec()))
+                .bind(s.invitation.as_ref().map(|t| t.bytes().to_vec()))
+        }
         Write::Saved(code, entries, saved) => {
             query("INSERT OR REPLACE INTO snapshots (code, entries, saved) VALUES (?, ?, ?)")
                 .bind(code.clone())
                 .bind(*entries)
                 .bind(saved.clone())
         }
-        Write::Said(code, n, said) => query("INSERT INTO talk (code, n, said) VALUES (?, ?, ?)")
-            .bind(code.clone())
-            .bind(*n)
-            .bind(text(said)?),
+        Write::Said(code, n, said) => {
+            query("INSERT INTO talk (code, n, said) VALUES (?, ?, ?)").bind(code.clone()).bind(*n).bind(text(said)?)
+        }
         Write::Entry(code, n, entry) => query("INSERT INTO entries (code, n, entry) VALUES (?, ?, ?)")
             .bind(code.clone())
             .bind(*n)

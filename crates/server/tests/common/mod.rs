@@ -49,29 +49,45 @@ pub fn options(players: u8, preset: Preset) -> TableOptions {
 /// A request over HTTP: the status and the body.
 pub async fn http(address: SocketAddr, method: &str, path: &str, body: &str) -> (u16, String, String) {
     let mut stream = TcpStream::connect(address).await.expect("the server listens");
-    let request = format!(
+    stream.write_all(request(address, method, path, body).as_bytes()).await.expect("the request can be sent");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.expect("an answer comes");
+    read(&answer).expect("a head and a body")
+}
+
+/// The same where the server may be dead: the status and the body, if there are any.
+pub async fn try_http(address: SocketAddr, method: &str, path: &str, body: &str) -> Option<(u16, String)> {
+    let mut stream = TcpStream::connect(address).await.ok()?;
+    stream.write_all(request(address, method, path, body).as_bytes()).await.ok()?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.ok()?;
+    read(&answer).map(|(status, _, body)| (status, body))
+}
+
+fn request(address: SocketAddr, method: &str, path: &str, body: &str) -> String {
+    format!(
         "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-type: application/json\r\n\
          content-length: {}\r\n\r\n{body}",
         body.len()
-    );
-    stream.write_all(request.as_bytes()).await.expect("the request can be sent");
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).await.expect("an answer comes");
-    let answer = String::from_utf8_lossy(&answer).into_owned();
-    let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
-    let status = head.split(' ').nth(1).and_then(|s| s.parse().ok()).expect("a status");
-    let body = if head.to_lowercase().contains("transfer-encoding: chunked") { unchunk(body) } else { body.into() };
-    (status, head.to_lowercase(), body)
+    )
 }
 
-fn unchunk(mut body: &str) -> String {
+fn read(answer: &[u8]) -> Option<(u16, String, String)> {
+    let answer = String::from_utf8_lossy(answer).into_owned();
+    let (head, body) = answer.split_once("\r\n\r\n")?;
+    let status = head.split(' ').nth(1).and_then(|s| s.parse().ok())?;
+    let body = if head.to_lowercase().contains("transfer-encoding: chunked") { unchunk(body)? } else { body.into() };
+    Some((status, head.to_lowercase(), body))
+}
+
+fn unchunk(mut body: &str) -> Option<String> {
     let mut out = String::new();
     while let Some((size, rest)) = body.split_once("\r\n") {
-        let size = usize::from_str_radix(size, 16).expect("a size");
-        out += &rest[..size];
-        body = rest[size..].trim_start_matches("\r\n");
+        let size = usize::from_str_radix(size, 16).ok()?;
+        out += rest.get(..size)?;
+        body = rest.get(size..)?.trim_start_matches("\r\n");
     }
-    out
+    Some(out)
 }
 
 /// Something that is there.
@@ -220,7 +236,9 @@ impl Client {
     }
     /// The prompt that waits for an answer.
     pub fn todo(&self) -> Option<&Prompt> {
-        self.prompts.iter().find(|p| p.filed.is_none() && (p.loud || !matches!(p.ask.question, engine::ask::Question::Use { .. })))
+        self.prompts
+            .iter()
+            .find(|p| p.filed.is_none() && (p.loud || !matches!(p.ask.question, engine::ask::Question::Use { .. })))
     }
     /// An answer to it by chance; talks end soon.
     pub fn answer(&mut self) -> Option<(u32, Answer)> {
@@ -283,7 +301,9 @@ pub async fn hear(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>) -> Op
     loop {
         let message = timeout_at(until, socket.next()).await.expect("the server is not silent for long");
         match message {
-            Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).expect("a message of the protocol")),
+            Some(Ok(Message::Text(text))) => {
+                return Some(serde_json::from_str(&text).expect("a message of the protocol"));
+            }
             Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
             Some(Ok(_)) => {}
         }

@@ -1,0 +1,248 @@
+//! One who plays over a real socket and answers by chance.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use engine::ask::{Answer, DealMove, Question};
+use futures_util::{SinkExt, StreamExt};
+use protocol::{MakeTable, PROTOCOL, Pool, Preset, Prompt, Seated, TableOptions, TakeSeat, ToTable, Trouble};
+use rand::{Rng, SeedableRng};
+use rand_pcg::Pcg32;
+use serde::de::{DeserializeOwned, IgnoredAny};
+use serde::{Deserialize, Serialize};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use super::tally::Tally;
+
+/// Bytes read at once: thousands of guests share one machine with the server.
+const BUFFER: usize = 4096;
+
+/// What a guest needs to know of a message: it keeps no board.
+#[derive(Deserialize)]
+#[serde(tag = "tell", rename_all = "snake_case")]
+enum Told {
+    Welcome {
+        snapshot: Option<Position>,
+    },
+    Update(Position),
+    Anew(Position),
+    Done {
+        id: u32,
+    },
+    Refused {
+        trouble: Trouble,
+    },
+    Bye {
+        trouble: Trouble,
+    },
+    #[serde(other)]
+    Other,
+}
+
+#[derive(Deserialize)]
+struct Position {
+    seq: u32,
+    prompts: Vec<Prompt>,
+    #[serde(default)]
+    patch: Option<Ending>,
+    #[serde(default)]
+    board: Option<Ending>,
+}
+
+#[derive(Deserialize)]
+struct Ending {
+    #[serde(default)]
+    finish: Option<IgnoredAny>,
+}
+
+/// One who plays.
+pub struct Guest {
+    socket: WebSocketStream<TcpStream>,
+    dice: Pcg32,
+    pause: Option<Duration>,
+    tally: Arc<Tally>,
+    position: Position,
+    asked: u32,
+}
+
+/// Makes a table, and comes to all its seats.
+pub async fn table(
+    address: SocketAddr,
+    number: u32,
+    players: u8,
+    pause: Option<Duration>,
+    tally: Arc<Tally>,
+) -> Result<Vec<Guest>, String> {
+    let options = TableOptions {
+        players,
+        sets: vec!["base".into()],
+        pool: Pool::Expert,
+        aliens: Vec::new(),
+        four_planets: false,
+        freewheeling_flares: false,
+        preset: Preset::Casual,
+        decision_seconds: 0,
+        deal_seconds: 0,
+        listed: false,
+        spectators: false,
+        seed: Some(number),
+    };
+    let make = MakeTable { name: "Guest 1".into(), options, bots: Vec::new(), start: false };
+    let mut seated: Vec<Seated> = vec![post(address, "/api/tables", &make).await?];
+    let table = seated[0].table.clone();
+    for i in 2..=players {
+        let take = TakeSeat { name: format!("Guest {i}"), seat: None, invitation: None };
+        seated.push(post(address, &format!("/api/tables/{table}/seats"), &take).await?);
+    }
+    let mut guests = Vec::new();
+    for seat in seated {
+        let dice = Pcg32::seed_from_u64(u64::from(number) << 8 | u64::from(seat.seat.0));
+        guests.push(Guest::come(address, seat, dice, pause, tally.clone()).await?);
+    }
+    guests[0].say(&ToTable::Start { id: 1 }).await?;
+    Ok(guests)
+}
+
+impl Guest {
+    async fn come(
+        address: SocketAddr,
+        seated: Seated,
+        dice: Pcg32,
+        pause: Option<Duration>,
+        tally: Arc<Tally>,
+    ) -> Result<Guest, String> {
+        let stream = TcpStream::connect(address).await.map_err(|e| e.to_string())?;
+        stream.set_nodelay(true).map_err(|e| e.to_string())?;
+        let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
+        let opened = client_async_with_config(format!("ws://{address}/ws"), stream, Some(config)).await;
+        let (socket, _) = opened.map_err(|e| e.to_string())?;
+        let position = Position { seq: 0, prompts: Vec::new(), patch: None, board: None };
+        let mut guest = Guest { socket, dice, pause, tally, position, asked: 1 };
+        let (protocol, table, token) = (PROTOCOL, seated.table, Some(seated.token));
+        guest.say(&ToTable::Hello { protocol, table, token, since: None }).await?;
+        match guest.hear().await? {
+            Told::Welcome { snapshot } => {
+                guest.position = snapshot.unwrap_or(guest.position);
+                Ok(guest)
+            }
+            _ => Err("no welcome".into()),
+        }
+    }
+
+    async fn say(&mut self, say: &ToTable) -> Result<(), String> {
+        let text = serde_json::to_string(say).expect("plain data can be written");
+        self.socket.send(Message::Text(text.into())).await.map_err(|e| e.to_string())
+    }
+
+    async fn hear(&mut self) -> Result<Told, String> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => return serde_json::from_str(&text).map_err(|e| e.to_string()),
+                Some(Ok(Message::Close(_))) | None => return Err("the connection is closed".into()),
+                Some(Ok(_)) => {}
+                Some(Err(why)) => return Err(why.to_string()),
+            }
+        }
+    }
+
+    /// Takes a message; says whether the game goes on.
+    fn take(&mut self, told: Told) -> Result<bool, String> {
+        match told {
+            Told::Update(position) => {
+                if position.seq != self.position.seq + 1 {
+                    return Err(format!("update {} after {}", position.seq, self.position.seq));
+                }
+                self.position = position;
+            }
+            Told::Anew(position) => self.position = position,
+            Told::Bye { trouble } => return Err(format!("sent away: {}", trouble.why)),
+            // another has made the question pointless, between its being sent and its being answered
+            Told::Refused { trouble } if trouble.code == "stale" || trouble.code == "over" => {}
+            Told::Refused { trouble } => return Err(format!("refused: {}", trouble.why)),
+            Told::Welcome { .. } | Told::Done { .. } | Told::Other => {}
+        }
+        let over = |ending: &Option<Ending>| ending.as_ref().is_some_and(|e| e.finish.is_some());
+        Ok(!over(&self.position.patch) && !over(&self.position.board))
+    }
+
+    /// What it answers next: windows are mostly passed, talks end soon.
+    fn answer(&mut self) -> Option<(u32, Answer)> {
+        let open = |p: &&Prompt| {
+            p.filed.is_none()
+                && (p.loud || !matches!(&p.ask.question, Question::Use { offers, .. } if offers.is_empty()))
+        };
+        let prompt = self.position.prompts.iter().find(open)?;
+        let answer = match &prompt.ask.question {
+            Question::Use { pass: true, .. } if self.dice.random_range(0..4) > 0 => Answer::Pass,
+            Question::Deal(_) => Answer::Deal(Box::new(DealMove::Refuse)),
+            question => question.sample(&mut self.dice),
+        };
+        Some((prompt.id, answer))
+    }
+
+    /// Plays until the game is over.
+    pub async fn play(mut self) {
+        match self.go_on().await {
+            Ok(()) => self.tally.game_over(),
+            Err(what) => self.tally.error(&what),
+        }
+    }
+
+    async fn go_on(&mut self) -> Result<(), String> {
+        let mut tried = 0; // the prompt that was answered last: one that may be used at any time cannot be declined
+        loop {
+            if let Some((prompt, answer)) = self.answer().filter(|(prompt, _)| *prompt != tried) {
+                tried = prompt;
+                if let Some(pause) = self.pause {
+                    tokio::time::sleep(pause.mul_f64(self.dice.random_range(0.5..1.5))).await;
+                }
+                self.asked += 1;
+                let (id, begun) = (self.asked, Instant::now());
+                self.say(&ToTable::Answer { id, prompt, answer }).await?;
+                // done, and then what came of it
+                let mut done = false;
+                loop {
+                    let told = self.hear().await?;
+                    let event = matches!(told, Told::Update(_) | Told::Anew(_));
+                    let refused = matches!(told, Told::Refused { .. });
+                    done |= matches!(told, Told::Done { id: mine } if mine == id);
+                    if !self.take(told)? {
+                        return Ok(());
+                    }
+                    if refused {
+                        break;
+                    }
+                    if done && event {
+                        self.tally.answered(begun.elapsed());
+                        break;
+                    }
+                }
+            } else {
+                let told = self.hear().await?;
+                if !self.take(told)? {
+                    return Ok(());
+                }
+            }
+        }
+    }
+}
+
+async fn post<T: DeserializeOwned>(address: SocketAddr, path: &str, body: &impl Serialize) -> Result<T, String> {
+    let body = serde_json::to_string(body).map_err(|e| e.to_string())?;
+    let mut stream = TcpStream::connect(address).await.map_err(|e| e.to_string())?;
+    let request = format!(
+        "POST {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).await.map_err(|e| e.to_string())?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.map_err(|e| e.to_string())?;
+    let (_, body) = answer.split_once("\r\n\r\n").ok_or("no answer")?;
+    serde_json::from_str(body).map_err(|_| format!("{path}: {body}"))
+}

@@ -1,0 +1,125 @@
+//! `hypergate load`: many tables over real sockets on this machine, and how the server bears them.
+
+mod guest;
+mod tally;
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command as Process, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+
+use crate::command::Failure;
+use tally::Tally;
+
+/// What to measure.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// How many tables
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=5000))]
+    tables: u32,
+    /// People at each table
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(3..=5))]
+    players: u8,
+    /// How long to measure
+    #[arg(long, value_name = "S", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    seconds: u64,
+    /// Answers each second over all tables; as many as possible if not given
+    #[arg(long, value_name = "N")]
+    rate: Option<u32>,
+}
+
+/// Tables that are made at the same time.
+const TOGETHER: usize = 16;
+
+/// A server of our own, on a free port and with tables in a folder that goes with it.
+struct Server {
+    process: Child,
+    address: SocketAddr,
+    _folder: tempfile::TempDir,
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // it keeps nothing that anybody wants
+        drop(self.process.kill());
+        drop(self.process.wait());
+    }
+}
+
+fn trouble(what: impl ToString) -> Failure {
+    Failure::Trouble(what.to_string())
+}
+
+impl Server {
+    fn start() -> Result<Server, Failure> {
+        let folder = tempfile::tempdir().map_err(trouble)?;
+        let program = std::env::current_exe().map_err(trouble)?;
+        let mut process = Process::new(program)
+            .args(["play", "--port", "0", "--bind", "127.0.0.1", "--data"])
+            .arg(folder.path())
+            .env("HYPERGATE_LOG", "error")
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(trouble)?;
+        let mut first = String::new();
+        if let Some(out) = process.stdout.take() {
+            BufReader::new(out).read_line(&mut first).map_err(trouble)?;
+        }
+        let port = first.trim().rsplit(':').next().and_then(|port| port.parse::<u16>().ok());
+        let port = port.ok_or_else(|| trouble("the server does not say where it is"))?;
+        Ok(Server { process, address: SocketAddr::from(([127, 0, 0, 1], port)), _folder: folder })
+    }
+    /// Memory in use, where the system says so.
+    fn memory(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
+        let line = status.lines().find_map(|l| l.strip_prefix("VmRSS:"))?;
+        line.split_whitespace().next()?.parse::<u64>().ok().map(|kib| kib * 1024)
+    }
+}
+
+/// Measures and reports.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Runtime::new().map_err(trouble)?;
+    runtime.block_on(measure(args))
+}
+
+async fn measure(args: &Args) -> Result<(), Failure> {
+    let server = Server::start()?;
+    let before = server.memory();
+    let tally = Arc::new(Tally::default());
+    let places = Arc::new(Semaphore::new(TOGETHER));
+    let people = args.tables * u32::from(args.players);
+    // each waits so long between two answers that all together keep to the rate
+    let pause = args.rate.map(|rate| Duration::from_secs_f64(f64::from(people) / f64::from(rate.max(1))));
+    let mut coming = JoinSet::new();
+    for number in 0..args.tables {
+        let (address, players, tally, places) = (server.address, args.players, tally.clone(), places.clone());
+        coming.spawn(async move {
+            let _place = places.acquire().await;
+            guest::table(address, number, players, pause, tally).await
+        });
+    }
+    let mut playing = JoinSet::new();
+    while let Some(table) = coming.join_next().await {
+        for guest in table.map_err(trouble)?.map_err(trouble)? {
+            playing.spawn(guest.play());
+        }
+    }
+    tally.begin();
+    let begun = Instant::now();
+    tokio::time::sleep(Duration::from_secs(args.seconds)).await;
+    let (took, memory) = (begun.elapsed(), server.memory());
+    let report = tally.report(took);
+    playing.shutdown().await;
+    println!("{} tables of {}, {people} connections, {:.0} s", args.tables, args.players, took.as_secs_f64());
+    println!("{report}");
+    if let (Some(before), Some(after)) = (before, memory) {
+        let each = after.saturating_sub(before) / u64::from(args.tables);
+        println!("memory: {} MB in all, {} kB for each table", after / 1_000_000, each / 1000);
+    }
+    if report.errors > 0 { Err(Failure::Found) } else { Ok(()) }
+}
