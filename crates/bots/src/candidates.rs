@@ -6,6 +6,7 @@ use engine::table::*;
 use rand_pcg::Pcg32;
 use smallvec::SmallVec;
 
+use crate::rookie::PATIENCE;
 use crate::{Rookie, Sight};
 
 /// Answers by chance that are looked at besides those that suggest themselves.
@@ -136,8 +137,9 @@ fn talks(list: &mut List, table: &DealTable, dice: &mut Pcg32) {
     let (me, other) = (table.me as usize, 1 - table.me as usize);
     let say = |step: DealMove| Answer::Deal(Box::new(step));
     list.all([say(DealMove::Accept(table.version)), say(DealMove::Refuse), say(DealMove::Wait)]);
-    if table.offer.as_ref().is_some_and(|(by, _)| *by == table.parties[me]) {
-        return; // the own offer stands
+    let own = table.offer.as_ref().is_some_and(|(by, _)| *by == table.parties[me]);
+    if own || table.version >= PATIENCE {
+        return; // the own offer stands, or enough was offered
     }
     let colony = |i: usize| table.can[i].colonies.first().copied();
     let card = |i: usize| Gift { random: 1, ..gives(table, i, None) };

@@ -42,9 +42,9 @@ pub struct Args {
     /// The seed of the first game; each further game has the next one
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many iterations bots that search have for an answer
-    #[arg(long, value_name = "K", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
-    iterations: u32,
+    /// How many iterations bots that search have for an answer; as usual for their level if not given
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(1..))]
+    budget: Option<u32>,
     /// Games at the same time; all cores if not given
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
@@ -97,7 +97,7 @@ impl Args {
             sets: self.sets.clone(),
             draft: self.draft,
             rotate: self.rotate,
-            iterations: self.iterations,
+            budget: self.budget,
         };
         Plan::new(wanted, self.bots.clone()).map_err(|why| match why {
             PlanError::Setup(why) => setup::refused(&why),

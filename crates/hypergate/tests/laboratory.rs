@@ -1,4 +1,4 @@
-//! `sim`, `compare` and `replay` as their users meet them.
+//! `sim`, `compare`, `replay` and `tournament` as their users meet them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -194,4 +194,36 @@ fn an_interrupt_ends_with_what_there_is() {
     let lines = fs::read_to_string(&rows).expect("the rows");
     assert!(lines.ends_with('\n'));
     assert_eq!(lines.lines().count() as u64, 4 * games + 1);
+}
+
+#[test]
+fn a_tournament_says_who_is_stronger_and_refuses_bad_input() {
+    let play = |threads: &str| {
+        let args = ["tournament", "--seats", "rookie,random", "--players", "3", "--games", "60", "--threads", threads];
+        let mut report: serde_json::Value =
+            serde_json::from_str(&done(&[&args[..], &["--json"]].concat())).expect("JSON");
+        for level in report["levels"].as_array_mut().expect("levels") {
+            let thinking = level.as_object_mut().expect("a level").remove("micros_per_answer");
+            assert!(thinking.expect("the cost of thinking").as_f64() >= Some(0.0));
+        }
+        report
+    };
+    let report = play("1");
+    assert_eq!(report, play("2"));
+    assert_eq!((&report["games"], &report["levels"][0]["level"]), (&60.into(), &"rookie".into()));
+    assert!(report["levels"][0]["win_share"].as_f64() > Some(0.6), "{report}");
+    let lines: &[(&[&str], &str)] = &[
+        (&[], "--seats"),
+        (&["--seats", "rookie,random"], "3 to 5"),
+        (&["--seats", "genius", "--players", "4"], "veteran"),
+        (&["--seats", "rookie", "--players", "6"], "3..=5"),
+        (&["--seats", "rookie", "--players", "4", "--games", "0"], "1..="),
+        (&["--seats", "rookie", "--players", "4", "--budget", "0"], "20ms"),
+        (&["--seats", "rookie", "--players", "4", "--sets", "bse"], "base"),
+        (&["--seats", "rookie", "--aliens", "humn,zombie,healer"], "human"),
+        (&["--seats", "rookie,rookie,rookie,random", "--aliens", "human,zombie,healer"], "1 to 3"),
+    ];
+    for (args, says) in lines {
+        refused(&[&["tournament"], *args].concat(), says);
+    }
 }

@@ -53,8 +53,8 @@ pub struct Wanted {
     pub draft: bool,
     /// Each deal is played once for each seat, and everybody moves on by one seat.
     pub rotate: bool,
-    /// Iterations of bots that search.
-    pub iterations: u32,
+    /// Iterations of bots that search; as usual for their level if none is named.
+    pub budget: Option<u32>,
 }
 
 /// A plan that is possible.
@@ -147,9 +147,9 @@ impl Plan {
     pub fn levels(&self) -> &[Level] {
         &self.levels
     }
-    /// How long bots that search may think: in iterations, so that the same seed gives the same game.
-    pub fn budget(&self) -> Budget {
-        Budget::Iterations(self.wanted.iterations)
+    /// How long a bot may think: in iterations, so that the same seed gives the same game.
+    pub fn budget(&self, level: Level) -> Budget {
+        self.wanted.budget.map_or(level.budget(), Budget::Iterations)
     }
     /// The aliens that can be played.
     pub fn pool(&self) -> &[&'static Alien] {

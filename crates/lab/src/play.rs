@@ -32,7 +32,8 @@ fn counts(what: &What) -> bool {
 pub fn play(plan: &Plan, number: u64, save: bool) -> Result<Played, SetupError> {
     let setup = plan.setup(number);
     let seed = setup.options.seed;
-    let mut bots: Vec<_> = setup.bots.iter().map(|(level, dice)| bots::player(*level, *dice, plan.budget())).collect();
+    let mut bots: Vec<_> =
+        setup.bots.iter().map(|(level, dice)| bots::player(*level, *dice, plan.budget(*level))).collect();
     let mut game = Game::new(content::catalogue(), setup.options)?;
     game.record_only(counts);
     let mut inputs = Vec::new();

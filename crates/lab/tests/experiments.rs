@@ -21,7 +21,7 @@ fn wanted(games: u64) -> Wanted {
         sets: vec!["base".into()],
         draft: false,
         rotate: false,
-        iterations: 10,
+        budget: None,
     }
 }
 

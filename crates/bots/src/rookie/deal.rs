@@ -7,7 +7,7 @@ use super::Mind;
 use super::stakes::*;
 
 /// After so many offers one only takes what is there or leaves it.
-const PATIENCE: u16 = 8;
+pub(crate) const PATIENCE: u16 = 8;
 /// A ship freed from the warp.
 const FREED: f32 = SHIP;
 

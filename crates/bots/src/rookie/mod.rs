@@ -16,6 +16,7 @@ use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 
 use crate::{Player, Sight};
+pub(crate) use deal::PATIENCE;
 
 /// Plays by rules of thumb.
 #[derive(Clone)]

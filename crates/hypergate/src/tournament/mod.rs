@@ -24,7 +24,7 @@ pub struct Args {
     #[arg(long, value_name = "LEVEL,LEVEL", value_delimiter = ',', required = true)]
     seats: Vec<Level>,
     /// How many games at least: each deal is played once for every rotation of the levels over the seats
-    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
     /// The seed of the first deal; each further deal has the next one
     #[arg(long, value_name = "S", default_value_t = 1)]

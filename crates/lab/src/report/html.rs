@@ -11,7 +11,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,-
 main{max-width:960px;margin:0 auto;padding:24px 20px 60px}\
 h1{font-size:26px;margin:0 0 4px}h2{font-size:19px;margin:40px 0 6px}p{margin:4px 0 12px;max-width:75ch}\
 .soft{color:var(--soft)}code{font:13px ui-monospace,monospace;overflow-wrap:anywhere}\
-.facts{display:flex;flex-wrap:wrap;gap:12px 36px;margin:18px 0}.facts b{display:block;font-size:22px}\
+.facts{display:flex;flex-wrap:wrap;gap:12px 28px;margin:18px 0}.facts b{display:block;font-size:22px}\
 .wide{overflow-x:auto;margin:10px 0}svg{max-width:none;display:block}\
 table{border-collapse:collapse;font-size:14px;font-variant-numeric:tabular-nums}\
 th,td{padding:3px 12px 3px 0;text-align:right;white-space:nowrap;border-bottom:1px solid var(--line)}\
@@ -113,6 +113,9 @@ fn command(summary: &Summary) -> String {
             line += &format!(" --{option} {}", values.join(","));
         }
     }
+    if let Some(budget) = p.budget {
+        line += &format!(" --budget {budget}");
+    }
     for (option, on) in [("draft", p.draft), ("rotate", p.rotate)] {
         if on {
             line += &format!(" --{option}");
@@ -133,7 +136,7 @@ pub fn html(summary: &Summary) -> String {
         fact(format!("{:.1}", summary.lengths.mean), "encounters a game"),
         fact(format!("{:.0}", summary.lengths.answers), "answers a game"),
         fact(summary.aliens.len().to_string(), "aliens"),
-        fact(apart.to_string(), "differ from the fair share"),
+        fact(apart.to_string(), "unlike the fair share"),
         fact(format!("{:.1}", 100.0 * summary.spread), "points of true spread"),
     ]
     .concat();

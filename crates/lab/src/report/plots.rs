@@ -120,7 +120,7 @@ pub fn pairs(summary: &Summary) -> String {
     // the key
     let y = top + side + 22.0;
     for (i, part) in [-1.0, -0.5, 0.0, 0.5, 1.0].into_iter().enumerate() {
-        let x = left + 84.0 * i as f64;
+        let x = left + 96.0 * i as f64;
         let (class, opacity) = match part {
             0.0 => ("none cell", 1.0),
             _ if part < 0.0 => ("less cell", -part),
