@@ -46,7 +46,8 @@ fn bad_command_lines_give_one_line_and_status_2() {
         (&["catalogue", "--yaml"], "--json"),
         (&["catalogue", "--effects", "spif"], "spiff"),
         (&["rulings", "no-such-file.feature"], ".feature"),
-        (&["play"], "--terminal"),
+        (&["play", "--players", "4"], "--terminal"),
+        (&["play", "--port", "70000"], "65535"),
         (&["play", "--terminal", "--players", "2"], "3..=5"),
     ];
     for (args, says) in lines {

@@ -4,6 +4,9 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
+use engine::Game;
+use engine::view::What;
+
 use crate::fail::Fail;
 use crate::files::{self, Case, Line, Unreadable};
 use crate::phrases::{self, Kind};
@@ -94,6 +97,11 @@ pub fn cases(paths: &[PathBuf]) -> Result<Vec<Case>, Unreadable> {
     Ok(all)
 }
 
+/// The scenarios of a text, as if it stood in this file.
+pub fn cases_in(text: &str, file: &Path) -> Result<Vec<Case>, Unreadable> {
+    files::read_text(text, file)
+}
+
 /// Runs some scenarios.
 pub fn run_cases(cases: &[Case], mode: Mode) -> Report {
     Report { rulings: cases.iter().map(|c| judge(c, mode)).collect() }
@@ -133,6 +141,41 @@ fn judge(case: &Case, mode: Mode) -> Ruling {
     Ruling { name: case.name.clone(), tags: case.tags.clone(), file: case.file.clone(), line: case.line, failure }
 }
 
+/// A step of a scenario as it went.
+pub struct Walked {
+    /// Its word and its text.
+    pub text: String,
+    /// The game afterwards, once it is laid out.
+    pub game: Option<Game>,
+    /// What happened so far.
+    pub events: Vec<What>,
+    /// What went wrong, if anything did: then it is the last step.
+    pub failure: Option<String>,
+}
+
+/// Plays a scenario and shows the game after every step.
+pub fn walk(case: &Case) -> Vec<Walked> {
+    let mut world = World::new(false);
+    let said = |line: &Line| format!("{:?} {}", line.kind, line.text);
+    for (i, line) in case.steps.iter().enumerate() {
+        if let Err(fail) = phrases::foresee(&mut world, line) {
+            let failure = Some(tell(case, i, &fail, None));
+            return vec![Walked { text: said(line), game: None, events: Vec::new(), failure }];
+        }
+    }
+    let mut walked = Vec::new();
+    for (i, line) in case.steps.iter().enumerate() {
+        let failure = take(case, i, &mut world).err();
+        let failed = failure.is_some();
+        let game = world.maybe_game().cloned();
+        walked.push(Walked { text: said(line), game, events: world.log.clone(), failure });
+        if failed {
+            break;
+        }
+    }
+    walked
+}
+
 /// Plays a scenario; returns a number for the end state, or what went wrong.
 fn play(case: &Case, pauses: bool) -> Result<Option<u64>, String> {
     let mut world = World::new(pauses);
@@ -140,26 +183,27 @@ fn play(case: &Case, pauses: bool) -> Result<Option<u64>, String> {
         let foreseen = phrases::foresee(&mut world, line);
         foreseen.map_err(|fail| tell(case, i, &fail, None))?;
     }
-    for (i, line) in case.steps.iter().enumerate() {
-        world.step = i;
-        let result = catch_unwind(AssertUnwindSafe(|| perform(&mut world, line)));
-        match result {
-            Ok(Ok(())) => {}
-            Ok(Err(fail)) => {
-                let at = world.blamed.unwrap_or(i);
-                return Err(tell(case, at, &fail, Some(&world)));
-            }
-            Err(panic) => {
-                let fail = Fail::new(format!("the engine stopped: {}", said(&*panic)));
-                return Err(tell(case, i, &fail, None));
-            }
-        }
+    for i in 0..case.steps.len() {
+        take(case, i, &mut world)?;
     }
     if world.left_open() {
         let fail = Fail::new("the scenario ends with a question left open");
         return Err(tell(case, case.steps.len().saturating_sub(1), &fail, Some(&world)));
     }
     Ok(world.digest())
+}
+
+/// Takes one step.
+fn take(case: &Case, i: usize, world: &mut World) -> Result<(), String> {
+    world.step = i;
+    match catch_unwind(AssertUnwindSafe(|| perform(world, &case.steps[i]))) {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(fail)) => Err(tell(case, world.blamed.unwrap_or(i), &fail, Some(world))),
+        Err(panic) => {
+            let fail = Fail::new(format!("the engine stopped: {}", said(&*panic)));
+            Err(tell(case, i, &fail, None))
+        }
+    }
 }
 
 fn said(panic: &(dyn Any + Send)) -> String {

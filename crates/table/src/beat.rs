@@ -132,6 +132,7 @@ impl Table {
                     Attention::Play(i) => one.filed = Some(Answer::Choice(i)),
                 }
                 self.remember_put_back(&mut one);
+                self.remember_refiled(&mut one);
                 one.id = self.people[place].next_prompt();
             } else {
                 self.think(&game, place, &mut one);
@@ -200,6 +201,17 @@ impl Table {
             let (_, offer) = self.put_back.remove(before);
             let at = offers(&one.ask).iter().position(|o| *o == offer).expect("it is on offer");
             (one.filed, one.again, one.loud) = (Some(Answer::Choice(at as u8)), true, true);
+        }
+    }
+
+    /// What was filed for this window before the table came back is filed again.
+    fn remember_refiled(&self, one: &mut Asked) {
+        for (_, offer) in self.refiled.iter().filter(|(p, _)| *p == one.place) {
+            match offer.map(|offer| offers(&one.ask).iter().position(|o| *o == offer)) {
+                Some(Some(at)) => (one.filed, one.answered) = (Some(Answer::Choice(at as u8)), true),
+                Some(None) => {} // filed for another of its questions
+                None => (one.filed, one.answered) = (None, true),
+            }
         }
     }
 

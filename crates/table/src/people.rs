@@ -48,8 +48,8 @@ impl Person {
     pub fn new(who: Who) -> Person {
         Person {
             who,
-            here: false,
-            gone: Some(0),
+            here: true, // until the caller says otherwise
+            gone: None,
             covered: false,
             wishes: Wishes::default(),
             skipped_in: None,

@@ -53,7 +53,12 @@ impl Table {
         if beat {
             asked.answered = true;
             asked.again = false;
+            let offer = match answer {
+                Answer::Choice(i) => Some(crate::beat::offers(&asked.ask)[i as usize]),
+                _ => None,
+            };
             asked.filed = Some(answer).filter(|a| *a != Answer::Pass);
+            self.step.entries.push(Entry::Filed(Seat(place as u8), offer));
             self.publish(now);
             return Ok(());
         }

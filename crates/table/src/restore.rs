@@ -1,6 +1,7 @@
 //! A table as it is stored, and a table that comes back.
 
 use engine::Game;
+use engine::ask::Offer;
 use engine::save::{Input, LoadError};
 use engine::{Refusal, SetupError};
 use protocol::Wishes;
@@ -84,15 +85,21 @@ impl Table {
         let mut inputs: Vec<&Input> = Vec::new();
         let mut wishes: Vec<Wishes> = saved.map_or_else(Vec::new, |s| s.wishes.clone());
         wishes.resize(setup.places.len(), Wishes::default());
+        let mut filed: Vec<(usize, Option<Offer>)> = Vec::new();
         for entry in entries {
             match entry {
-                Entry::Input(input) => inputs.push(input),
+                Entry::Input(input) => {
+                    filed.clear();
+                    inputs.push(input);
+                }
+                Entry::Filed(seat, offer) => filed.push((seat.ix(), *offer)),
                 Entry::Undo { inputs: left } => {
                     let had = first + inputs.len() as u32;
                     if *left < first || *left > had {
                         return Err(RestoreError::Undo { wanted: *left, had });
                     }
                     inputs.truncate((left - first) as usize);
+                    filed.clear();
                 }
                 Entry::Wish(seat, wish) => {
                     if let Some(place) = wishes.get_mut(seat.ix()) {
@@ -106,11 +113,12 @@ impl Table {
         }
         let mut table = Table::around(setup, game, first + inputs.len() as u32);
         for (person, wish) in table.people.iter_mut().zip(wishes) {
-            (person.wishes, person.gone) = (wish, Some(now));
+            person.wishes = wish;
         }
         table.collect_events();
         let events = std::mem::take(&mut table.fresh);
         table.log.extend(events);
+        table.refiled = filed;
         table.run(now);
         let step = table.take_step();
         Ok((table, step))

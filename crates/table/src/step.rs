@@ -27,6 +27,8 @@ pub enum Audience {
 pub enum Entry {
     /// Something was put into the game.
     Input(Input),
+    /// A person filed a play for the window that is open, or passed. What is put in closes the window.
+    Filed(Seat, Option<Offer>),
     /// Inputs were taken back: only so many are left.
     Undo {
         /// How many inputs there are now.

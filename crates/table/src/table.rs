@@ -94,6 +94,8 @@ pub struct Table {
     pub(crate) decided: Option<Waits>,
     /// Plays that were filed and not reached, because something else happened first.
     pub(crate) put_back: Vec<(usize, Offer)>,
+    /// What was filed for the present window before the table came back.
+    pub(crate) refiled: Vec<(usize, Option<Offer>)>,
     pub(crate) inputs: u32,
     pub(crate) undo: Option<Undo>,
     /// The table's own chance: waits and decoys, never cards.
@@ -137,6 +139,7 @@ impl Table {
             waits: None,
             decided: None,
             put_back: Vec::new(),
+            refiled: Vec::new(),
             inputs,
             undo: None,
             tickets: 0,
@@ -169,6 +172,17 @@ impl Table {
     /// Waits so long for those who are gone.
     pub fn set_grace(&mut self, grace: Grace) {
         self.grace = grace;
+    }
+
+    /// Numbers updates and prompts from here on. A table that comes back begins somewhere else than before, so that what
+    /// was said to the earlier one is not taken for something said to this one.
+    pub fn number_from(&mut self, first: u32) {
+        self.onlookers.iter_mut().for_each(|o| o.seq = first);
+        self.people.iter_mut().for_each(|p| p.prompt = first);
+        for asked in self.waits.iter_mut().flat_map(|w| &mut w.asked).filter(|a| a.id > 0) {
+            let person = &mut self.people[asked.place];
+            asked.id = person.next_prompt();
+        }
     }
 
     // ---- what comes in -------------------------------------------------------------------------------------------
@@ -310,7 +324,6 @@ impl Table {
                 self.decided = None;
                 self.begin_beat(now, moment);
             }
-            None if self.game.pending().is_empty() => self.game.go_on(), // read back from a store, at an edge
             None => self.begin_decision(now, None),
         }
         true
@@ -331,6 +344,7 @@ impl Table {
         self.game.put(&input).expect("the input was checked");
         self.inputs += 1;
         self.undo = None;
+        self.refiled.clear();
         self.step.entries.push(Entry::Input(input));
     }
 

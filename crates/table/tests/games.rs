@@ -105,8 +105,10 @@ impl World {
     }
     /// Every client answers what it must; windows are passed or left alone.
     fn play(&mut self, dice: &mut Pcg32, mut between: impl FnMut(&mut World)) {
-        while !self.table.is_over() {
-            let loud = |p: &&Prompt| p.loud || matches!(p.ask.question, Question::Use { pass: false, .. });
+        // People who play by chance may play for hours.
+        while !self.table.is_over() && self.table.inputs() < 800 {
+            let must = |p: &Prompt| matches!(p.ask.question, Question::Use { pass: false, .. });
+            let loud = |p: &&Prompt| p.filed.is_none() && (p.loud || must(p));
             let todo = self.clients.iter().find_map(|c| c.prompts.iter().find(loud).map(|p| (c.seat, p.clone())));
             if let Some((seat, prompt)) = todo {
                 let answer = match prompt.ask.question.sample(dice) {

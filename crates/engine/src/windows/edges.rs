@@ -4,7 +4,7 @@
 use super::Moment;
 use super::run::Eyes;
 use crate::ability::{Hearer, Look, Source};
-use crate::flow::Subject;
+use crate::flow::{Frame, Subject};
 use crate::game::Game;
 use crate::table::*;
 
@@ -16,9 +16,13 @@ pub(crate) struct Edges {
 }
 
 impl Game {
-    /// From now on the game stops at edges, until it is told to [go on](Game::go_on).
+    /// From now on the game stops at edges, until it is told to [go on](Game::go_on). One that was saved at an edge stands
+    /// there again.
     pub fn stop_at_edges(&mut self, stop: bool) {
-        self.edges = Edges { stop, at: None };
+        let moment = |f: &Frame| if let Frame::Window(window) = f { Some(window.moment) } else { None };
+        let stands = stop && self.pending().is_empty() && self.finish().is_none();
+        let at = if stands { self.s.stack.iter().rev().find_map(moment) } else { None };
+        self.edges = Edges { stop, at };
     }
     /// The edge at which the game stands, if it does: nobody has been asked yet.
     pub fn edge(&self) -> Option<Moment> {

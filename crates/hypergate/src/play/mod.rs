@@ -1,4 +1,4 @@
-//! `hypergate play --terminal`: one person against bots, in words and numbers.
+//! `hypergate play`: the table in a browser; with `--terminal` one person against bots, in words and numbers.
 
 mod ask;
 mod help;
@@ -6,6 +6,7 @@ pub mod log;
 pub mod picture;
 mod read;
 mod session;
+mod web;
 
 use std::io::{BufWriter, ErrorKind, IsTerminal, stdin, stdout};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -20,20 +21,22 @@ use session::Session;
 /// How to play.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Play in this terminal
-    #[arg(long)]
+    #[command(flatten)]
+    web: web::Args,
+    /// Play in this terminal, against bots
+    #[arg(long, conflicts_with_all = ["port", "bind", "data", "open"])]
     terminal: bool,
-    /// How many players, you included
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=5))]
+    /// In the terminal: how many players, you included
+    #[arg(long, value_name = "N", requires = "terminal", value_parser = clap::value_parser!(u8).range(3..=5))]
     players: Option<u8>,
-    /// The aliens, seat by seat; yours is the first
-    #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
+    /// In the terminal: the aliens, seat by seat; yours is the first
+    #[arg(long, value_name = "A,B,C", requires = "terminal", value_delimiter = ',')]
     aliens: Vec<String>,
-    /// How well the bots play
-    #[arg(long, value_name = "LEVEL", default_value_t = Level::Rookie)]
+    /// In the terminal: how well the bots play
+    #[arg(long, value_name = "LEVEL", requires = "terminal", default_value_t = Level::Rookie)]
     bots: Level,
-    /// The seed of the game; the same seed deals the same cards
-    #[arg(long, value_name = "S")]
+    /// In the terminal: the seed of the game; the same seed deals the same cards
+    #[arg(long, value_name = "S", requires = "terminal")]
     seed: Option<u64>,
 }
 
@@ -45,7 +48,7 @@ const PLAYERS: u8 = 4;
 /// Plays.
 pub fn run(args: &Args) -> Result<(), Failure> {
     if !args.terminal {
-        return Err(Failure::Usage("say how to play; possible: play --terminal".into()));
+        return web::run(&args.web);
     }
     let players = setup::check_aliens(&args.aliens, args.players)?.unwrap_or(PLAYERS);
     let seed = args.seed.unwrap_or_else(|| {

@@ -1,0 +1,87 @@
+//! `hypergate play`: one process that serves the table to browsers.
+
+use std::env;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use server::{Config, Server};
+
+use crate::command::Failure;
+
+/// How to serve.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The port; 0 for any that is free
+    #[arg(long, value_name = "P", default_value_t = 7777)]
+    port: u16,
+    /// The address to listen on: 0.0.0.0 for everybody in the network, 127.0.0.1 for this machine alone
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::UNSPECIFIED))]
+    bind: IpAddr,
+    /// The folder where tables are kept
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Open the table in the browser
+    #[arg(long)]
+    open: bool,
+    /// Time passes so many times as fast at tables: for tests
+    #[arg(long, hide = true, value_name = "N", default_value_t = 1)]
+    haste: u32,
+}
+
+/// Serves until somebody stops it.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let trouble = |what: String| Failure::Trouble(what);
+    server::log();
+    let data = args.data.clone().or_else(home).ok_or_else(|| trouble("name a folder for the tables with --data".into()))?;
+    let config = Config { address: SocketAddr::new(args.bind, args.port), data, haste: args.haste };
+    let runtime = tokio::runtime::Runtime::new().map_err(|e| trouble(e.to_string()))?;
+    runtime.block_on(async {
+        let server = Server::start(&config).await.map_err(|e| trouble(e.to_string()))?;
+        let port = server.address.port();
+        let here = format!("http://localhost:{port}");
+        println!("Hypergate is at {here}");
+        if let Some(address) = in_the_network(args.bind) {
+            println!("Friends in the same network find it at http://{}", SocketAddr::new(address, port));
+        }
+        println!("Stop it with Ctrl-C: tables wait where they are.");
+        if args.open {
+            open(&here);
+        }
+        let stopped = server::until_stopped().await;
+        server.stop().await;
+        stopped.map_err(|e| trouble(e.to_string()))
+    })
+}
+
+/// Where tables are kept unless it is said otherwise.
+fn home() -> Option<PathBuf> {
+    let folder = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data = folder("XDG_DATA_HOME").or_else(|| folder("LOCALAPPDATA"));
+    let data = data.or_else(|| folder("HOME").map(|home| home.join(".local").join("share")));
+    data.map(|data| data.join("hypergate"))
+}
+
+/// This machine's address for others, if it listens to them. No packet is sent: the system only says which way it would go.
+fn in_the_network(bind: IpAddr) -> Option<IpAddr> {
+    if !bind.is_unspecified() {
+        return (!bind.is_loopback()).then_some(bind);
+    }
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_loopback() && !ip.is_unspecified())
+}
+
+/// Opens a page in the browser; where that does not work, the address has been printed.
+fn open(page: &str) {
+    let (program, args): (&str, &[&str]) = match env::consts::OS {
+        "macos" => ("open", &[]),
+        "windows" => ("cmd", &["/C", "start", ""]),
+        _ => ("xdg-open", &[]),
+    };
+    let started =
+        Command::new(program).args(args).arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    if let Err(why) = started {
+        println!("No browser could be opened ({program}: {why}): open the address yourself.");
+    }
+}

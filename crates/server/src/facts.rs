@@ -1,0 +1,54 @@
+//! The catalogue as the client shows it: facts from the tables of the sets; the words are in the text files.
+
+use engine::ability::{Ability, Alien, CardDef, Print};
+use protocol::{AbilityFacts, AlienFacts, CardFacts, CatalogueFacts};
+
+fn ability(ability: &Ability) -> AbilityFacts {
+    AbilityFacts {
+        when: format!("{:?}", ability.when),
+        who: format!("{:?}", ability.who),
+        must: ability.must,
+        labels: ability.labels.iter().map(|label| label.to_string()).collect(),
+    }
+}
+
+fn alien(alien: &Alien) -> AlienFacts {
+    let facts = |list: &[Ability]| list.iter().map(ability).collect();
+    AlienFacts {
+        id: alien.id.into(),
+        set: alien.set.into(),
+        alert: alien.alert as u8,
+        abilities: [facts(alien.power), facts(alien.wild), facts(alien.super_flare)],
+        salt: salt(alien.id),
+    }
+}
+
+/// A number of the alien's own, always the same (FNV-1a of its id).
+fn salt(id: &str) -> u32 {
+    id.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ byte as u32).wrapping_mul(0x0100_0193))
+}
+
+fn card(card: &CardDef) -> CardFacts {
+    CardFacts {
+        id: card.id.into(),
+        kind: format!("{:?}", card.kind),
+        abilities: card.abilities.iter().map(ability).collect(),
+    }
+}
+
+/// All aliens and cards there are.
+pub fn catalogue() -> CatalogueFacts {
+    let all = content::catalogue();
+    let printed = all.cosmic.iter().filter_map(|(print, _)| match print {
+        Print::Card(def, _) => Some(*def),
+        Print::Plain(_) => None,
+    });
+    let mut cards: Vec<CardFacts> = printed.chain(all.extras.iter().copied()).map(card).collect();
+    cards.sort_by(|a, b| a.id.cmp(&b.id));
+    cards.dedup();
+    CatalogueFacts {
+        aliens: all.aliens.iter().filter(|a| a.complete).map(|a| alien(a)).collect(),
+        cards,
+        specials: all.specials.iter().map(|s| s.id.to_string()).collect(),
+    }
+}

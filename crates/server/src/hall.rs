@@ -1,0 +1,307 @@
+//! The hall: all tables there are, those in memory and those asleep in the store.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use engine::table::Seat;
+use protocol::{Level, LobbyLine, MakeTable, Pool, Preset, Seated, Sitter, Stage, TableInfo, TableOptions, Trouble};
+use table::Setup;
+use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::time::timeout;
+
+use crate::clean;
+use crate::keeper::{self, Order, Reply, bot_name};
+use crate::metrics::Metrics;
+use crate::secret::{Hashed, code, is_code, secret, seed};
+use crate::store::{SeatRow, Sits, Store, TableRow, Write};
+use crate::trouble::{no_such_table, not_stored, trouble};
+
+/// Orders that may wait for a table.
+const ORDERS: usize = 64;
+/// Tables in memory at most.
+const TABLES: usize = 10_000;
+/// Lines of the lobby at most.
+const LINES: usize = 100;
+/// How often a table that is just going to sleep is asked again.
+const TRIES: usize = 5;
+/// How long tables may take to be stored when the server stops.
+const CLOSING: Duration = Duration::from_secs(10);
+/// The seed of the first game one plays here.
+const TUTORIAL: u64 = 4;
+
+/// A table in memory.
+struct Awake {
+    orders: mpsc::Sender<Order>,
+    line: Option<LobbyLine>,
+}
+
+/// The hall.
+pub struct Hall {
+    /// What is kept.
+    pub store: Store,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// As many bots think at a time as there are processors.
+    pub thinkers: Semaphore,
+    /// How many times as fast as usual time passes at tables.
+    pub haste: u32,
+    tables: Mutex<HashMap<String, Awake>>,
+    connections: AtomicU64,
+    closing: AtomicBool,
+}
+
+impl Hall {
+    /// A hall whose tables all sleep.
+    pub fn new(store: Store, metrics: Arc<Metrics>, haste: u32) -> Hall {
+        let processors = std::thread::available_parallelism().map_or(2, |n| n.get());
+        Hall {
+            store,
+            metrics,
+            thinkers: Semaphore::new(processors),
+            haste,
+            tables: Mutex::default(),
+            connections: AtomicU64::new(1),
+            closing: AtomicBool::new(false),
+        }
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Awake>> {
+        self.tables.lock().expect("nobody panics while holding it")
+    }
+
+    /// The number of a new connection.
+    pub fn connection(&self) -> u64 {
+        self.connections.fetch_add(1, Relaxed)
+    }
+
+    /// The way to a table, which wakes if it slept.
+    pub fn find(self: &Arc<Self>, code: &str) -> Result<mpsc::Sender<Order>, Trouble> {
+        if !is_code(code) {
+            return Err(no_such_table());
+        }
+        if self.closing.load(Relaxed) {
+            return Err(closing());
+        }
+        let mut tables = self.tables();
+        if let Some(awake) = tables.get(code) {
+            return Ok(awake.orders.clone());
+        }
+        if tables.len() >= TABLES {
+            return Err(trouble("too_many", "too many tables are in play; try later"));
+        }
+        let (orders, inbox) = mpsc::channel(ORDERS);
+        tables.insert(code.into(), Awake { orders: orders.clone(), line: None });
+        self.metrics.tables.store(tables.len() as i64, Relaxed);
+        tokio::spawn(keeper::keep(self.clone(), code.into(), inbox));
+        Ok(orders)
+    }
+
+    /// Asks a table something and waits for the answer.
+    pub async fn ask<T>(self: &Arc<Self>, code: &str, order: impl FnMut(Reply<T>) -> Order) -> Result<T, Trouble> {
+        self.meet(code, order).await.map(|(answer, _)| answer)
+    }
+
+    /// The same, and the way to the table. A table that is just falling asleep is woken again.
+    pub async fn meet<T>(
+        self: &Arc<Self>,
+        code: &str,
+        mut order: impl FnMut(Reply<T>) -> Order,
+    ) -> Result<(T, mpsc::Sender<Order>), Trouble> {
+        for _ in 0..TRIES {
+            let (reply, told) = oneshot::channel();
+            let orders = self.find(code)?;
+            if orders.send(order(reply)).await.is_ok()
+                && let Ok(answer) = told.await
+            {
+                return answer.map(|answer| (answer, orders));
+            }
+            tokio::task::yield_now().await;
+        }
+        Err(trouble("closing", "the table does not answer; try again"))
+    }
+
+    /// Lets a table sleep: from now on whoever asks for it wakes it anew.
+    pub fn forget(&self, code: &str, orders: &mut mpsc::Receiver<Order>) {
+        let mut tables = self.tables();
+        if !orders.is_closed() {
+            orders.close();
+            tables.remove(code);
+            self.metrics.tables.store(tables.len() as i64, Relaxed);
+        }
+    }
+
+    /// The same, unless somebody has just asked for it.
+    pub fn forget_if_idle(&self, code: &str, orders: &mut mpsc::Receiver<Order>) -> bool {
+        let mut tables = self.tables();
+        let idle = orders.is_empty();
+        if idle {
+            orders.close();
+            tables.remove(code);
+            self.metrics.tables.store(tables.len() as i64, Relaxed);
+        }
+        idle
+    }
+
+    // ---- the lobby ---------------------------------------------------------------------------------------------
+
+    /// Lists a table as it is now, if it wishes to be listed.
+    pub fn list(&self, info: &TableInfo) {
+        let free = info.seats.iter().filter(|s| s.sitter == Sitter::Open).count() as u8;
+        let welcome = match info.stage {
+            Stage::Gathering => true,
+            Stage::Playing => info.options.spectators,
+            Stage::Over => false,
+        };
+        let line = (info.options.listed && welcome).then(|| LobbyLine {
+            code: info.code.clone(),
+            host: info.seats[info.host.ix()].name.clone(),
+            stage: info.stage,
+            players: info.options.players,
+            free,
+            preset: info.options.preset,
+            spectators: info.options.spectators,
+        });
+        if let Some(awake) = self.tables().get_mut(&info.code) {
+            awake.line = line;
+        }
+    }
+
+    /// The open tables at which somebody is: those with free seats first.
+    pub fn lobby(&self) -> Vec<LobbyLine> {
+        let mut lines: Vec<LobbyLine> = self.tables().values().filter_map(|awake| awake.line.clone()).collect();
+        lines.sort_by(|a, b| (a.free == 0, &a.code).cmp(&(b.free == 0, &b.code)));
+        lines.truncate(LINES);
+        lines
+    }
+
+    // ---- new tables --------------------------------------------------------------------------------------------
+
+    /// Makes a table.
+    pub async fn make(self: &Arc<Self>, make: MakeTable) -> Result<Seated, Trouble> {
+        let name = clean::name(&make.name)?;
+        let options = check(make.options)?;
+        let others = options.players as usize - 1;
+        if make.bots.len() > others {
+            return Err(trouble("bad_options", format!("there are {} bots for {others} seats", make.bots.len())));
+        }
+        let seed = options.seed.map_or_else(seed, u64::from);
+        let setup = Setup { options: options.clone(), places: Vec::new(), seed };
+        setup.game().map_err(|why| trouble("bad_options", why.to_string()))?;
+        let token = secret();
+        let host = SeatRow { name, sits: Sits::Person, token: Some(Hashed::of(&token)), invitation: None };
+        let mut seats = vec![host];
+        for level in make.bots {
+            seats.push(SeatRow { name: bot_name(&seats), sits: Sits::Bot(level), ..SeatRow::default() });
+        }
+        seats.resize(options.players as usize, SeatRow::default());
+        let full = seats.iter().all(|s| s.sits != Sits::Nobody);
+        let code = self.keep(options, seed, Stage::Gathering, seats, None).await?;
+        if make.start && full {
+            self.ask(&code, Order::Start).await?;
+        }
+        Ok(Seated { table: code, seat: Seat(0), token })
+    }
+
+    /// A first game against bots, the same for everybody.
+    pub async fn tutorial(self: &Arc<Self>, name: String) -> Result<Seated, Trouble> {
+        let options = TableOptions {
+            players: 4,
+            sets: vec!["base".into()],
+            pool: Pool::First,
+            aliens: Vec::new(),
+            four_planets: false,
+            freewheeling_flares: false,
+            preset: Preset::Solo,
+            decision_seconds: 0,
+            deal_seconds: 0,
+            listed: false,
+            spectators: false,
+            seed: Some(TUTORIAL as u32),
+        };
+        self.make(MakeTable { name, options, bots: vec![Level::Rookie; 3], start: true }).await
+    }
+
+    /// Keeps a game that was played elsewhere; it can be replayed.
+    pub async fn import(&self, options: TableOptions, seed: u64, record: String) -> Result<String, Trouble> {
+        let seats = (b'A'..).take(options.players as usize);
+        let seats = seats.map(|letter| SeatRow { name: (letter as char).to_string(), ..SeatRow::default() });
+        let seats = seats.collect();
+        self.keep(options, seed, Stage::Over, seats, Some(record)).await
+    }
+
+    async fn keep(
+        &self,
+        options: TableOptions,
+        seed: u64,
+        stage: Stage,
+        seats: Vec<SeatRow>,
+        record: Option<String>,
+    ) -> Result<String, Trouble> {
+        if self.closing.load(Relaxed) {
+            return Err(closing());
+        }
+        let made = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs() as i64);
+        let table = TableRow { code: code(), made, options, seed, stage, host: Seat(0), record };
+        let code = table.code.clone();
+        let mut writes = vec![Write::Table(Box::new(table))];
+        writes.extend((0..).zip(seats).map(|(i, seat)| Write::Seat(code.clone(), Seat(i), Box::new(seat))));
+        self.store.writer.store(writes).await.map_err(|why| {
+            tracing::error!(%why, "a table cannot be made");
+            not_stored()
+        })?;
+        tracing::info!(table = code, "a table is made");
+        Ok(code)
+    }
+
+    /// Stores everything and sends everybody away.
+    pub async fn close(self: &Arc<Self>) {
+        self.closing.store(true, Relaxed);
+        let all: Vec<mpsc::Sender<Order>> = self.tables().values().map(|awake| awake.orders.clone()).collect();
+        let mut replies = Vec::new();
+        for orders in all {
+            let (reply, told) = oneshot::channel();
+            if orders.send(Order::Close(closing(), reply)).await.is_ok() {
+                replies.push(told);
+            }
+        }
+        let count = replies.len();
+        let told = async {
+            for reply in replies {
+                drop(reply.await); // a table that has just gone to sleep has nothing to say
+            }
+        };
+        if timeout(CLOSING, told).await.is_err() {
+            tracing::error!("some tables took too long; what was acknowledged is stored");
+        }
+        self.store.close().await;
+        tracing::info!(tables = count, "everything is stored");
+    }
+}
+
+fn closing() -> Trouble {
+    trouble("closing", "the server stops; come again soon")
+}
+
+/// Options that make sense.
+fn check(options: TableOptions) -> Result<TableOptions, Trouble> {
+    let bad = |why: &str| Err(trouble("bad_options", why));
+    if !(3..=5).contains(&options.players) {
+        return bad("a table has 3 to 5 seats");
+    }
+    if !options.aliens.is_empty() && options.aliens.len() != options.players as usize {
+        return bad("name an alien for each seat, or none");
+    }
+    if options.decision_seconds > 3600 {
+        return bad("a decision takes at most an hour");
+    }
+    if ![0, 30, 60, 90, 120].contains(&options.deal_seconds) {
+        return bad("a deal takes 30, 60, 90 or 120 seconds, or has no clock");
+    }
+    let known: Vec<&str> = content::catalogue().aliens.iter().map(|a| a.set).collect();
+    match options.sets.iter().find(|set| !known.contains(&set.as_str())) {
+        Some(set) => Err(trouble("bad_options", format!("there is no box «{set}»"))),
+        None => Ok(options),
+    }
+}

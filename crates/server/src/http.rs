@@ -1,0 +1,191 @@
+//! The ways in: the API, the socket, and the client.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderValue, StatusCode};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use protocol::{CatalogueFacts, LobbyLine, MakeTable, Seated, TableInfo, TakeSeat};
+use serde::{Deserialize, Serialize};
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::hall::Hall;
+use crate::keeper::Order;
+use crate::trouble::{Refused, trouble};
+use crate::{client, facts, replays, scenarios, socket};
+
+/// Bytes of a request at most.
+const BODY: usize = 64 * 1024;
+/// Bytes of a game that comes as a file.
+const FILE: usize = 8 * 1024 * 1024;
+/// How long a request may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// No script, style or picture from elsewhere, no script within a page, no page around this one.
+const CONTENT: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+    img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; \
+    form-action 'self'; frame-ancestors 'none'";
+
+type Halled = State<Arc<Hall>>;
+type Answered<T> = Result<Json<T>, Refused>;
+
+/// All ways in.
+pub fn routes(hall: Arc<Hall>) -> Router {
+    let api = Router::new()
+        .route("/tables", get(lobby).post(make))
+        .route("/tables/{code}", get(info))
+        .route("/tables/{code}/seats", post(take))
+        .route("/tables/{code}/export", get(export))
+        .route("/tutorial", post(tutorial))
+        .route("/catalogue", get(catalogue))
+        .route("/rulings", get(rulings))
+        .route("/rulings/{id}", get(ruling))
+        .route("/replays/{code}", get(replay))
+        .route("/replays/{code}/{n}", get(replay_step))
+        .route("/import", post(import).layer(DefaultBodyLimit::max(FILE)))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .layer(DefaultBodyLimit::max(BODY));
+    Router::new()
+        .nest("/api", api)
+        .route("/health", get(health))
+        .route("/metrics", get(metrics))
+        .fallback(client::serve)
+        .layer(CompressionLayer::new())
+        .route("/ws", get(socket::open))
+        .layer(middleware::from_fn(guard))
+        .with_state(hall)
+}
+
+/// Headers that protect those who look at what is served; and a line in the log.
+async fn guard(request: Request, next: Next) -> Response {
+    let (method, path) = (request.method().clone(), request.uri().path().to_string());
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (CONTENT_SECURITY_POLICY, CONTENT),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (REFERRER_POLICY, "no-referrer"),
+        (X_FRAME_OPTIONS, "DENY"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    tracing::debug!(%method, path, status = response.status().as_u16(), "served");
+    response
+}
+
+/// JSON that is refused in the words of the protocol.
+struct Body<T>(T);
+
+impl<S: Send + Sync, T> FromRequest<S> for Body<T>
+where
+    Json<T>: FromRequest<S, Rejection = JsonRejection>,
+{
+    type Rejection = Refused;
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refused> {
+        match Json::<T>::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(why) if why.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(trouble("too_large", format!("a request has at most {BODY} bytes")).into())
+            }
+            Err(why) => Err(trouble("bad_message", why.body_text()).into()),
+        }
+    }
+}
+
+async fn lobby(State(hall): Halled) -> Json<Vec<LobbyLine>> {
+    Json(hall.lobby())
+}
+
+async fn make(State(hall): Halled, Body(table): Body<MakeTable>) -> Answered<Seated> {
+    Ok(Json(hall.make(table).await?))
+}
+
+async fn info(State(hall): Halled, Path(code): Path<String>) -> Answered<TableInfo> {
+    Ok(Json(hall.ask(&code, Order::Info).await?))
+}
+
+async fn take(State(hall): Halled, Path(code): Path<String>, Body(take): Body<TakeSeat>) -> Answered<Seated> {
+    Ok(Json(hall.ask(&code, |reply| Order::Take(take.clone(), reply)).await?))
+}
+
+/// `POST /api/tutorial`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Learner {
+    name: String,
+}
+
+async fn tutorial(State(hall): Halled, Body(learner): Body<Learner>) -> Answered<Seated> {
+    Ok(Json(hall.tutorial(learner.name).await?))
+}
+
+async fn catalogue() -> Json<CatalogueFacts> {
+    Json(facts::catalogue())
+}
+
+async fn rulings() -> Json<Vec<scenarios::RulingLine>> {
+    Json(scenarios::list())
+}
+
+async fn ruling(Path(id): Path<String>) -> Answered<scenarios::RulingShown> {
+    let shown = tokio::task::spawn_blocking(move || scenarios::show(&id)).await;
+    Ok(Json(shown.map_err(|_| trouble("cannot_load", "the ruling cannot be played"))??))
+}
+
+async fn replay(State(hall): Halled, Path(code): Path<String>) -> Answered<replays::Replay> {
+    Ok(Json(replays::whole(&hall, &code).await?))
+}
+
+#[derive(Deserialize)]
+struct Eyes {
+    r#as: Option<String>,
+}
+
+async fn replay_step(
+    State(hall): Halled,
+    Path((code, n)): Path<(String, usize)>,
+    Query(eyes): Query<Eyes>,
+) -> Answered<replays::ReplayStep> {
+    Ok(Json(replays::step(&hall, &code, n, eyes.r#as.as_deref()).await?))
+}
+
+async fn export(State(hall): Halled, Path(code): Path<String>) -> Result<Response, Refused> {
+    let (_, record) = replays::record(&hall, &code).await?;
+    let name = format!("attachment; filename=\"hypergate-{code}.json\"");
+    let headers = [(CONTENT_TYPE, "application/json".to_string()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, record.write()).into_response())
+}
+
+/// The answer to `POST /api/import`.
+#[derive(Serialize)]
+struct Imported {
+    table: String,
+}
+
+async fn import(State(hall): Halled, text: String) -> Answered<Imported> {
+    Ok(Json(Imported { table: replays::import(&hall, text).await? }))
+}
+
+async fn health(State(hall): Halled) -> Response {
+    match hall.store.is_well().await {
+        Ok(()) => (StatusCode::OK, "well\n").into_response(),
+        Err(why) => {
+            tracing::error!(%why, "the store is not well");
+            (StatusCode::SERVICE_UNAVAILABLE, "the store cannot be read\n").into_response()
+        }
+    }
+}
+
+async fn metrics(State(hall): Halled) -> Response {
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], hall.metrics.text()).into_response()
+}

@@ -1,0 +1,151 @@
+//! Those around a table: connections, each with a bounded queue. A slow reader is sent away and never slows the table.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+use axum::extract::ws::Utf8Bytes;
+use engine::table::Seat;
+use protocol::{ToClient, Trouble};
+use table::Audience;
+use tokio::sync::{mpsc, watch};
+
+use crate::metrics::Metrics;
+use crate::trouble::trouble;
+
+/// Messages that may wait for a connection.
+const QUEUE: usize = 256;
+
+/// The way to one connection.
+#[derive(Debug)]
+pub struct Outbox {
+    /// Its number.
+    pub id: u64,
+    messages: mpsc::Sender<Utf8Bytes>,
+    away: watch::Sender<Option<Trouble>>,
+}
+
+/// The other end of it.
+#[derive(Debug)]
+pub struct Inbox {
+    /// What is to be sent.
+    pub messages: mpsc::Receiver<Utf8Bytes>,
+    /// Why the connection must close.
+    pub away: watch::Receiver<Option<Trouble>>,
+}
+
+impl Outbox {
+    /// A new one.
+    pub fn new(id: u64) -> (Outbox, Inbox) {
+        let (sender, messages) = mpsc::channel(QUEUE);
+        let (away, told) = watch::channel(None);
+        (Outbox { id, messages: sender, away }, Inbox { messages, away: told })
+    }
+}
+
+/// A message as text.
+pub fn text(message: &ToClient) -> Utf8Bytes {
+    serde_json::to_string(message).expect("plain data can be written").into()
+}
+
+/// All connections of a table.
+#[derive(Debug)]
+pub struct Around {
+    all: Vec<(Outbox, Option<Seat>)>,
+    metrics: Arc<Metrics>,
+}
+
+impl Around {
+    /// Nobody.
+    pub fn new(metrics: Arc<Metrics>) -> Around {
+        Around { all: Vec::new(), metrics }
+    }
+    /// Is nobody there?
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+    /// Is somebody at this seat?
+    pub fn has(&self, seat: Seat) -> bool {
+        self.all.iter().any(|(_, s)| *s == Some(seat))
+    }
+    /// Is anybody of this audience there?
+    pub fn is_there(&self, audience: Audience) -> bool {
+        match audience {
+            Audience::Place(seat) => self.has(seat),
+            Audience::Watchers => self.all.iter().any(|(_, seat)| seat.is_none()),
+        }
+    }
+    /// How many watch.
+    pub fn watching(&self) -> u16 {
+        self.all.iter().filter(|(_, s)| s.is_none()).count().min(u16::MAX as usize) as u16
+    }
+    /// The seat of a connection, none for one who watches; nothing if the connection is gone.
+    pub fn seat(&self, id: u64) -> Option<Option<Seat>> {
+        self.all.iter().find(|(outbox, _)| outbox.id == id).map(|(_, seat)| *seat)
+    }
+    /// Somebody comes.
+    pub fn add(&mut self, outbox: Outbox, seat: Option<Seat>) {
+        self.all.push((outbox, seat));
+    }
+    /// Somebody has gone.
+    pub fn remove(&mut self, id: u64) {
+        self.all.retain(|(outbox, _)| outbox.id != id);
+    }
+
+    /// Tells those for whom it is meant. Whoever has left too much unread must come again.
+    fn send(&mut self, message: &ToClient, to: impl Fn(u64, Option<Seat>) -> bool) {
+        if !self.all.iter().any(|(outbox, seat)| to(outbox.id, *seat)) {
+            return;
+        }
+        let text = text(message);
+        let metrics = &self.metrics;
+        self.all.retain(|(outbox, seat)| {
+            if !to(outbox.id, *seat) {
+                return true;
+            }
+            match outbox.messages.try_send(text.clone()) {
+                Ok(()) => {
+                    metrics.sent.fetch_add(1, Relaxed);
+                    true
+                }
+                Err(mpsc::error::TrySendError::Closed(_)) => false,
+                Err(mpsc::error::TrySendError::Full(_)) => {
+                    Metrics::count(&metrics.slow);
+                    outbox.away.send_replace(Some(trouble("too_slow", "too many messages wait unread; come again")));
+                    false
+                }
+            }
+        });
+    }
+    /// Tells one connection.
+    pub fn tell_one(&mut self, id: u64, message: &ToClient) {
+        self.send(message, |other, _| other == id);
+    }
+    /// Tells a seat, or those who watch.
+    pub fn tell(&mut self, audience: Audience, message: &ToClient) {
+        match audience {
+            Audience::Place(seat) => self.send(message, |_, s| s == Some(seat)),
+            Audience::Watchers => self.send(message, |_, s| s.is_none()),
+        }
+    }
+    /// Tells everybody.
+    pub fn tell_all(&mut self, message: &ToClient) {
+        self.send(message, |_, _| true);
+    }
+    /// The audiences that are there, each once.
+    pub fn audiences(&self) -> Vec<Audience> {
+        let mut seats: Vec<Option<Seat>> = self.all.iter().map(|(_, seat)| *seat).collect();
+        seats.sort();
+        seats.dedup();
+        seats.into_iter().map(|seat| seat.map_or(Audience::Watchers, Audience::Place)).collect()
+    }
+    /// Sends connections away.
+    pub fn dismiss(&mut self, why: &Trouble, whom: impl Fn(Option<Seat>) -> bool) {
+        self.all.retain(|(outbox, seat)| {
+            let stays = !whom(*seat);
+            if !stays {
+                outbox.away.send_replace(Some(why.clone()));
+            }
+            stays
+        });
+    }
+}

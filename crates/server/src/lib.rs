@@ -1,0 +1,21 @@
+//! Tables, those around them, and what keeps them: hall, clocks, storage, sockets.
+
+mod clean;
+mod client;
+mod facts;
+mod hall;
+mod http;
+mod keeper;
+mod log;
+mod metrics;
+mod picture;
+mod replays;
+mod scenarios;
+mod secret;
+mod serve;
+mod socket;
+pub mod store;
+mod trouble;
+
+pub use log::log;
+pub use serve::{Config, ServeError, Server, until_stopped};

@@ -1,0 +1,234 @@
+//! One connection: a WebSocket with one JSON text per message.
+
+use std::error::Error;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use protocol::{PROTOCOL, ToClient, ToTable, Trouble};
+use serde::Deserialize;
+use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite;
+use tokio::time::{Instant, interval_at, timeout};
+
+use crate::hall::Hall;
+use crate::keeper::{Inbox, Order, Outbox, text};
+use crate::trouble::{Refused, trouble};
+
+/// Bytes of a message at most.
+const FRAME: usize = 16 * 1024;
+/// Room for what is read at once. Thousands of connections are open, most of them silent.
+const READ: usize = 2 * 1024;
+/// Connections at most.
+const CONNECTIONS: i64 = 20_000;
+/// How long a new connection may wait before it says hello.
+const HELLO: Duration = Duration::from_secs(10);
+/// How often the other side is asked whether it is there, and how long it may stay silent.
+const PING: Duration = Duration::from_secs(20);
+const SILENCE: Duration = Duration::from_secs(60);
+/// How long a farewell may take.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// Messages a connection may send at once, and how many more each second.
+const BURST: f64 = 100.0;
+const RATE: f64 = 40.0;
+/// Refused messages before a connection that is too fast is closed.
+const PATIENCE: u32 = 200;
+
+/// `GET /ws`.
+pub async fn open(State(hall): State<Arc<Hall>>, upgrade: WebSocketUpgrade) -> Result<Response, Refused> {
+    if hall.metrics.connections.load(Relaxed) >= CONNECTIONS {
+        return Err(trouble("too_many", "too many connections; try later").into());
+    }
+    let upgrade = upgrade.max_message_size(FRAME).max_frame_size(FRAME).read_buffer_size(READ).write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        hall.metrics.connections.fetch_add(1, Relaxed);
+        converse(&hall, socket).await;
+        hall.metrics.connections.fetch_sub(1, Relaxed);
+    }))
+}
+
+/// A connection from hello to goodbye.
+async fn converse(hall: &Arc<Hall>, mut socket: WebSocket) {
+    let came = match timeout(HELLO, greet(hall, &mut socket)).await {
+        Ok(came) => came,
+        Err(_) => Err(Some(trouble("no_hello", "say hello within ten seconds"))),
+    };
+    let farewell = match came {
+        Ok((id, orders, inbox)) => {
+            let mut talk = Conversation { id, socket: &mut socket, orders, inbox, pace: Pace::new() };
+            let farewell = talk.go_on().await;
+            // if the table sleeps already, it knows that nobody is there
+            drop(talk.orders.send(Order::Leave(id)).await);
+            farewell
+        }
+        Err(farewell) => farewell,
+    };
+    if let Some(why) = farewell {
+        let last = async {
+            let bye = text(&ToClient::Bye { trouble: why });
+            socket.send(Message::Text(bye)).await?;
+            socket.send(Message::Close(Some(CloseFrame { code: 1000, reason: "bye".into() }))).await
+        };
+        drop(timeout(FAREWELL, last).await); // the other side may be gone
+    }
+}
+
+/// Hears the hello and comes to the table. Without a reason, the other side has simply gone.
+async fn greet(
+    hall: &Arc<Hall>,
+    socket: &mut WebSocket,
+) -> Result<(u64, mpsc::Sender<Order>, Inbox), Option<Trouble>> {
+    let hello = loop {
+        match socket.recv().await {
+            Some(Ok(Message::Text(hello))) => break hello,
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+            Some(Ok(Message::Binary(_))) => return Err(Some(unreadable("messages are text"))),
+            Some(Err(why)) => return Err(too_large(&why)),
+            Some(Ok(Message::Close(_))) | None => return Err(None),
+        }
+    };
+    let (code, token, since) = match read(&hello).map_err(Some)? {
+        ToTable::Hello { protocol: PROTOCOL, table, token, since } => (table, token, since),
+        ToTable::Hello { protocol, .. } => {
+            let why = format!("this server speaks version {PROTOCOL} of the protocol, not {protocol}");
+            return Err(Some(trouble("other_version", why)));
+        }
+        _ => return Err(Some(trouble("no_hello", "say hello first"))),
+    };
+    let id = hall.connection();
+    let mut inbox = None;
+    let come = |reply| {
+        let (outbox, other) = Outbox::new(id);
+        inbox = Some(other);
+        Order::Come { token: token.clone(), since, outbox, reply }
+    };
+    let ((), orders) = hall.meet(&code, come).await.map_err(Some)?;
+    Ok((id, orders, inbox.ok_or(None)?))
+}
+
+struct Conversation<'s> {
+    id: u64,
+    socket: &'s mut WebSocket,
+    orders: mpsc::Sender<Order>,
+    inbox: Inbox,
+    pace: Pace,
+}
+
+impl Conversation<'_> {
+    /// Until one of both sides has enough; the reason is said if there is one.
+    async fn go_on(&mut self) -> Option<Trouble> {
+        let mut pings = interval_at(Instant::now() + PING, PING);
+        let mut heard = Instant::now();
+        loop {
+            tokio::select! {
+                _ = self.inbox.away.changed() => return self.inbox.away.borrow().clone(),
+                message = self.inbox.messages.recv() => {
+                    if let Err(farewell) = self.send(Message::Text(message?)).await {
+                        return farewell;
+                    }
+                }
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    if let Err(farewell) = self.hear(message).await {
+                        return farewell;
+                    }
+                }
+                _ = pings.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return Some(trouble("silent", "nothing was heard for a minute"));
+                    }
+                    if let Err(farewell) = self.send(Message::Ping(Default::default())).await {
+                        return farewell;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Sends, unless the table loses patience meanwhile.
+    async fn send(&mut self, message: Message) -> Result<(), Option<Trouble>> {
+        tokio::select! {
+            sent = self.socket.send(message) => sent.map_err(|_| None),
+            _ = self.inbox.away.changed() => Err(self.inbox.away.borrow().clone()),
+        }
+    }
+
+    async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), Option<Trouble>> {
+        let said = match message {
+            Some(Ok(Message::Text(said))) => said,
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
+            Some(Ok(Message::Binary(_))) => return self.refuse(0, unreadable("messages are text")).await,
+            Some(Err(why)) => return Err(too_large(&why)),
+            Some(Ok(Message::Close(_))) | None => return Err(None),
+        };
+        if !self.pace.allows() {
+            let why = trouble("too_fast", "too many messages; wait a little");
+            return if self.pace.is_hopeless() { Err(Some(why)) } else { self.refuse(id_in(&said), why).await };
+        }
+        match read(&said) {
+            Ok(say) => self.orders.send(Order::Say(self.id, say)).await.map_err(|_| {
+                Some(trouble("closing", "the table has been put away; come again"))
+            }),
+            Err(why) => self.refuse(id_in(&said), why).await,
+        }
+    }
+
+    async fn refuse(&mut self, id: u32, trouble: Trouble) -> Result<(), Option<Trouble>> {
+        self.send(Message::Text(text(&ToClient::Refused { id, trouble }))).await
+    }
+}
+
+fn read(text: &str) -> Result<ToTable, Trouble> {
+    serde_json::from_str(text).map_err(|why| unreadable(&why.to_string()))
+}
+
+fn unreadable(why: &str) -> Trouble {
+    trouble("bad_message", format!("this is no message: {why}"))
+}
+
+/// The number of a message that cannot be read otherwise, so that its sender knows which one it was.
+fn id_in(text: &str) -> u32 {
+    #[derive(Deserialize)]
+    struct Numbered {
+        id: u32,
+    }
+    serde_json::from_str(text).map_or(0, |Numbered { id }| id)
+}
+
+/// Why nothing can be read any more: too much at once, or the line is dead.
+fn too_large(why: &axum::Error) -> Option<Trouble> {
+    let cause = why.source().and_then(|cause| cause.downcast_ref::<tungstenite::Error>());
+    let large = matches!(cause, Some(tungstenite::Error::Capacity(_)));
+    large.then(|| trouble("too_large", format!("a message has at most {FRAME} bytes")))
+}
+
+/// How fast a connection may talk.
+struct Pace {
+    left: f64,
+    seen: Instant,
+    refused: u32,
+}
+
+impl Pace {
+    fn new() -> Pace {
+        Pace { left: BURST, seen: Instant::now(), refused: 0 }
+    }
+    fn allows(&mut self) -> bool {
+        let now = Instant::now();
+        self.left = (self.left + RATE * (now - self.seen).as_secs_f64()).min(BURST);
+        self.seen = now;
+        if self.left < 1.0 {
+            self.refused += 1;
+            return false;
+        }
+        self.left -= 1.0;
+        true
+    }
+    fn is_hopeless(&self) -> bool {
+        self.refused > PATIENCE
+    }
+}

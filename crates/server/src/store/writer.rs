@@ -1,0 +1,144 @@
+//! The one who writes. What comes while a transaction is under way goes into the next one together: the price of making
+//! something durable is shared by all tables.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{Connection, Executor, query};
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::{StoreError, Write, text};
+use crate::metrics::Metrics;
+
+/// Jobs in one transaction at most.
+const TOGETHER: usize = 1024;
+
+/// Several writes that belong together, and whom to tell when they are durable.
+struct Job {
+    writes: Vec<Write>,
+    done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// The way to the one who writes.
+#[derive(Debug)]
+pub struct Writer {
+    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    sender: mpsc::WeakSender<Job>,
+    task: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Writer {
+    /// Starts the task.
+    pub(super) fn start(connection: SqliteConnection, metrics: Arc<Metrics>) -> Writer {
+        let (jobs, inbox) = mpsc::channel(TOGETHER);
+        let task = tokio::spawn(run(connection, inbox, metrics));
+        Writer { sender: jobs.downgrade(), jobs: Mutex::new(Some(jobs)), task: Mutex::new(Some(task)) }
+    }
+
+    /// Stores all of these or none. When this returns well, they are durable.
+    pub async fn store(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+        let (done, told) = oneshot::channel();
+        let jobs = self.sender.upgrade().ok_or(StoreError::Closed)?;
+        jobs.send(Job { writes, done }).await.map_err(|_| StoreError::Closed)?;
+        drop(jobs);
+        told.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Stores what is on its way and ends the task.
+    pub(super) async fn close(&self) {
+        self.jobs.lock().await.take();
+        if let Some(task) = self.task.lock().await.take()
+            && let Err(why) = task.await
+        {
+            tracing::error!(%why, "the writer has failed");
+        }
+    }
+}
+
+async fn run(mut connection: SqliteConnection, mut inbox: mpsc::Receiver<Job>, metrics: Arc<Metrics>) {
+    let mut jobs = Vec::new();
+    while inbox.recv_many(&mut jobs, TOGETHER).await > 0 {
+        let begun = Instant::now();
+        let together: Vec<&Write> = jobs.iter().flat_map(|job| &job.writes).collect();
+        let entries = together.iter().filter(|w| matches!(w, Write::Entry(..))).count();
+        match transaction(&mut connection, &together).await {
+            Ok(()) => {
+                metrics.committed(entries, begun.elapsed());
+                jobs.drain(..).for_each(|job| drop(job.done.send(Ok(()))));
+            }
+            // One of them is the cause; the others must not suffer.
+            Err(why) => {
+                tracing::error!(%why, jobs = jobs.len(), "a transaction failed; its jobs are tried one by one");
+                for job in jobs.drain(..) {
+                    let writes: Vec<&Write> = job.writes.iter().collect();
+                    let result = transaction(&mut connection, &writes).await;
+                    drop(job.done.send(result));
+                }
+            }
+        }
+    }
+    if let Err(why) = connection.close().await {
+        tracing::error!(%why, "the database did not close well");
+    }
+}
+
+async fn transaction(connection: &mut SqliteConnection, writes: &[&Write]) -> Result<(), StoreError> {
+    let mut within = connection.begin().await?;
+    let mut entries: Vec<(&str, u32, &str)> = Vec::new();
+    for write in writes {
+        match write {
+            Write::Entry(code, n, entry) => entries.push((code, *n, entry)),
+            other => one(&mut within, other).await?,
+        }
+    }
+    if !entries.is_empty() {
+        // One statement for all entries of all tables.
+        let all = "INSERT INTO entries (code, n, entry) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)";
+        within.execute(query(all).bind(text(&entries)?)).await?;
+    }
+    within.commit().await?;
+    Ok(())
+}
+
+async fn one(within: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
+    let statement = match write {
+        Write::Table(t) => query(
+            "INSERT INTO tables (code, made, options, seed, stage, host, record) VALUES (?, ?, ?, ?, ?, ?, ?) \
+             ON CONFLICT DO UPDATE SET options = excluded.options, stage = excluded.stage, host = excluded.host",
+        )
+        .bind(t.code.clone())
+        .bind(t.made)
+        .bind(text(&t.options)?)
+        .bind(t.seed as i64)
+        .bind(text(&t.stage)?)
+        .bind(t.host.0)
+        .bind(t.record.clone()),
+        Write::Seat(code, seat, s) => query(
+            "INSERT OR REPLACE INTO seats (code, seat, name, sits, token, invitation) VALUES (?, ?, ?, ?, ?, ?)",
+        )
+        .bind(code.clone())
+        .bind(seat.0)
+        .bind(s.name.clone())
+        .bind(text(&s.sits)?)
+        .bind(s.token.as_ref().map(|t| t.bytes().to_vec()))
+        .bind(s.invitation.as_ref().map(|t| t.bytes().to_vec())),
+        Write::Saved(code, entries, saved) => {
+            query("INSERT OR REPLACE INTO snapshots (code, entries, saved) VALUES (?, ?, ?)")
+                .bind(code.clone())
+                .bind(*entries)
+                .bind(saved.clone())
+        }
+        Write::Said(code, n, said) => query("INSERT INTO talk (code, n, said) VALUES (?, ?, ?)")
+            .bind(code.clone())
+            .bind(*n)
+            .bind(text(said)?),
+        Write::Entry(code, n, entry) => query("INSERT INTO entries (code, n, entry) VALUES (?, ?, ?)")
+            .bind(code.clone())
+            .bind(*n)
+            .bind(entry.clone()),
+    };
+    within.execute(statement).await?;
+    Ok(())
+}

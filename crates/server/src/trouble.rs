@@ -1,0 +1,46 @@
+//! What can go wrong, in stable words.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use protocol::Trouble;
+
+/// A trouble: a stable word and a sentence.
+pub fn trouble(code: &str, why: impl Into<String>) -> Trouble {
+    Trouble { code: code.into(), why: why.into() }
+}
+
+/// There is no such table.
+pub fn no_such_table() -> Trouble {
+    trouble("no_such_table", "there is no table with this code")
+}
+
+/// Nothing could be stored. Whoever asked is told that it did not happen.
+pub fn not_stored() -> Trouble {
+    trouble("not_stored", "the table cannot be stored at the moment; nothing has changed")
+}
+
+/// A trouble on its way out over HTTP.
+#[derive(Debug)]
+pub struct Refused(pub Trouble);
+
+impl From<Trouble> for Refused {
+    fn from(trouble: Trouble) -> Refused {
+        Refused(trouble)
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let status = match self.0.code.as_str() {
+            "no_such_table" | "no_such_ruling" | "no_such_page" | "no_such_step" => StatusCode::NOT_FOUND,
+            "not_yours" | "not_host" | "bad_token" | "bad_invitation" => StatusCode::FORBIDDEN,
+            "seat_taken" | "full" | "not_over" | "seats_open" => StatusCode::CONFLICT,
+            "too_large" => StatusCode::PAYLOAD_TOO_LARGE,
+            "too_fast" | "too_many" => StatusCode::TOO_MANY_REQUESTS,
+            "not_stored" | "closing" | "cannot_load" => StatusCode::SERVICE_UNAVAILABLE,
+            _ => StatusCode::BAD_REQUEST,
+        };
+        (status, Json(self.0)).into_response()
+    }
+}

@@ -1,0 +1,15 @@
+### コズミック・インカージョン：名前。
+
+alien-chronos = クロノス
+alien-fungus = 菌類
+alien-fury = 憤怒
+alien-plant = 植物
+alien-sniveler = 泣き虫
+
+card-rift = リフト
+card-hand-zap = ハンドザップ
+card-finder = 探知機
+card-space-junk = スペースジャンク
+
+variant-six-players = 6人
+variant-reward-deck = 報酬デッキ

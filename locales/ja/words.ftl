@@ -1,0 +1,153 @@
+### 種族とカードの表が述べること：誰が、いつ、任意かどうか。
+
+## 誰が使えるか
+
+who-any = 誰でも
+who-main = 主力プレイヤーとして
+who-offense = 攻撃側として
+who-defense = 防御側として
+who-ally = 援軍として
+who-offensive-ally = 攻撃側の援軍として
+who-involved = 主力プレイヤーか援軍として
+who-offense-or-ally = 攻撃側か援軍として
+who-not-main = 主力プレイヤーでないとき
+who-bystander = 主力プレイヤーでも援軍でもないとき
+who-not-offense = 攻撃側でないとき
+
+## 任意かどうか
+
+use-optional = 任意
+use-mandatory = 強制
+use-automatic = 自動
+use-standing = 常時
+
+## フェイズ
+
+phase-start-turn = ターン開始
+phase-regroup = 再編成
+phase-destiny = 運命
+phase-launch = 移送
+phase-alliance = 援軍
+phase-planning = 計画
+phase-reveal = 判定
+phase-resolution = 結果適用
+
+## 時点
+
+moment-start-turn = 手札の確認の後
+moment-encounter-begins = 遭遇の開始時
+moment-regroup-begins = 宇宙船を戻す前
+moment-regroup = 宇宙船を戻した後
+moment-before-destiny = カードを引く前
+moment-destiny-drawn = カードを引いた後
+moment-naming-defense = 防御側を指名する前
+moment-defense-known = 防御側が決まった後
+moment-destiny-ends = 終了時
+moment-before-aim = ゲートを向ける前
+moment-aimed = ゲートを向けた後
+moment-launched = 宇宙船をゲートに置いた後
+moment-before-invites = 援軍の要請の前
+moment-invited = 援軍の要請の後
+moment-turn-to-ally = 援軍を決める自分の番
+moment-joined = 宇宙船を送るとき
+moment-formed = 援軍が決まった後
+moment-before-select = カードを選ぶ前
+moment-selecting = カードを選ぶとき
+moment-selected-first = カードを選んだ直後、他の効果より先
+moment-selected = カードを選んだ後
+moment-flip = カードを公開するとき
+moment-revealed-first = カード公開の直後、他の効果より先
+moment-revealed = カードを公開した後
+moment-reinforce = 増援のとき
+moment-behind = 劣勢の側があるとき
+moment-deciding = 勝者が決まる前
+moment-deal-begins = 取り引きの前
+moment-deal-made = 取り引きが成立した後
+moment-deal-fails = 交渉決裂の後
+moment-resolution-begins = 開始時
+moment-outcome-known = 結果が決まった後
+moment-counting-losses = 損失を数えるとき
+moment-before-compensation = 代償の前
+moment-gains-announced = 獲得が告げられた後
+moment-discards-due = 遭遇カードを捨てる前
+moment-cards-discarded = 遭遇カードを捨てた後
+moment-resolution-ends = 終了時
+moment-after-encounter = 遭遇の後
+moment-next-encounter = 次の遭遇を決めるとき
+moment-game-ends = 誰かが勝とうとしている
+moment-would-lose = 宇宙船が亜空間へ行こうとしている
+moment-lost = 宇宙船を失った
+moment-retrieved = 宇宙船が亜空間を出た
+moment-would-land = 宇宙船が着陸しようとしている
+moment-would-found = 宇宙船がコロニーを築こうとしている
+moment-landed = 宇宙船が着陸した
+moment-colony-gained = コロニーを得た
+moment-would-draw = カードを引こうとしている
+moment-arriving = カードが手札に向かっている
+moment-drew = カードを引いた
+moment-new-hand = 手札の更新
+moment-took = 手札からカードを取った
+moment-discarded = カードを捨てた
+moment-laid-open = カードを表向きに置いた
+moment-rewards = 報酬のとき
+moment-compensation = 代償のとき
+moment-used = 能力が使われている
+moment-played = カードが使われている
+moment-played-out = 使ったカードを捨てる前
+moment-sleight = こっそり何かを取れるとき
+moment-caught = 誰かが見つかった
+moment-power-lost = 能力を失った
+moment-sheet-leaves = 種族シートがゲームから離れる
+moment-standing = 場が変わった
+moment-shuffled = 新しいデッキを切り直した
+moment-quake = コズミック・クエイク
+moment-anytime = いつでも
+
+## 警戒度
+
+alert-green = 緑
+alert-yellow = 黄
+alert-red = 赤
+
+## セット
+
+set-base = コズミック・エンカウンター
+set-incursion = コズミック・インカージョン
+set-conflict = コズミック・コンフリクト
+set-alliance = コズミック・アライアンス
+set-storm = コズミック・ストーム
+set-dominion = コズミック・ドミニオン
+set-eons = コズミック・イオンズ
+set-odyssey = コズミック・オデッセイ
+set-anniversary42 = 42周年記念版
+
+## 選択肢
+
+label-a-card-from-the-discard-pile = 捨て札から1枚
+label-a-ship-from-the-warp = 亜空間から1隻
+label-add = 加える
+label-attack = 攻撃
+label-believe = 信じる
+label-challenge = 疑う
+label-deck = デッキ
+label-discard = 捨てる
+label-discard-it = それを捨てる
+label-draw-a-card = カードを1枚引く
+label-even = 偶数
+label-fewer = 減らす
+label-grant-a-colony = コロニーを認める
+label-keep = 残す
+label-keep-it = それを残す
+label-lose-ships = 宇宙船を失う
+label-more = 増やす
+label-morph = 変身
+label-negotiate = 交渉
+label-nothing = 何もしない
+label-odd = 奇数
+label-only-my-card = 自分のカードだけ
+label-only-the-opponent-s-card = 相手のカードだけ
+label-player = プレイヤー
+label-replace = 置き換える
+label-retrieve-a-ship = 宇宙船を1隻戻す
+label-subtract = 引く
+label-the-top-card-of-the-deck = デッキの一番上のカード

@@ -1,0 +1,110 @@
+### The board and what lies on it.
+
+board-label = Board
+board-system = { $player }, { $alien }
+board-system-plain = { $player }
+board-planet = Planet { $number } of { $player }
+board-planet-gone = Planet { $number } of { $player }, destroyed
+board-planet-target = the gate points here
+board-planet-cards = beside it: { $cards }
+board-empty = no ships
+board-ships = { $player } { $n }
+board-stacks = { $player } { $n } in stacks of { $height }
+board-chosen = { $n } chosen
+board-warp = Warp
+board-warp-ships = In the warp: { $list }
+board-warp-empty = The warp is empty
+
+plate-colonies = { $n } of { $needed } colonies
+plate-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+plate-warp = { $n ->
+    [one] { $n } ship in the warp
+   *[other] { $n } ships in the warp
+}
+plate-turn = turn
+plate-lost = power lost
+plate-zapped = zapped
+plate-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+plate-marked = marked by { $alien }
+plate-on-sheet = Cards on the sheet
+plate-no-power = no power
+
+role-offense = Offense
+role-defense = Defense
+role-offense-ally = Ally of the offense
+role-defense-ally = Ally of the defense
+
+battle-label = Encounter
+battle-offense = Offense: { $ships }
+battle-defense = Defense: { $ships }
+battle-against = { $offense } against { $defense }
+battle-seeks = { $offense } seeks an opponent
+battle-total = Total of the { $side }: { $n }
+battle-total-terms = How the { $side } comes to { $n }
+battle-no-card = no card yet
+battle-hidden = a card, face down
+battle-claim = said to be { $face }
+battle-upset = The winner will lose
+
+hand-label = Your hand
+hand-empty = No cards in hand
+hand-usable = can be used now
+hand-aside = Set aside for you
+
+pile-deck = { $deck ->
+    [cosmic] Deck
+    [destiny] Destiny
+   *[reward] Rewards
+}
+pile-discards = { $deck ->
+    [cosmic] Discards
+    [destiny] Destiny discards
+   *[reward] Reward discards
+}
+pile-left = { $n ->
+    [one] { $n } card left
+   *[other] { $n } cards left
+}
+pile-open = { $n ->
+    [0] No discards
+    [one] Look at { $n } discard
+   *[other] Look at { $n } discards
+}
+pile-none = Nothing was discarded.
+
+
+seat-wild = Wild flare
+seat-super = Super flare
+seat-close = Close
+
+phone-follow = Follow the encounter
+phone-players = Players
+phone-phase = Phase
+phone-piles = Piles
+phone-log = Log
+phone-talk = Talk
+
+phases-label = Phases
+phases-stop = { $phase }: ask me before it
+
+card-kind-attack = Attack
+    .text = Its number counts for your side. The higher total wins.
+card-kind-negotiate = Negotiate
+    .text = Against an attack you lose, but are compensated with cards of your opponent. Against another one you talk about a deal.
+card-kind-morph = Morph
+    .text = Becomes a copy of your opponent’s card when both are revealed.
+card-kind-reinforcement = Rein­force­ment
+    .text = Adds its number to a side you are on, once cards are revealed.
+hand-choose = Choose this card
+hand-put-back = Put it back
+plate-sheet-cards = { $n ->
+    [one] { $n } card on the sheet
+   *[other] { $n } cards on the sheet
+}
+battle-destiny = Destiny: { $destiny }

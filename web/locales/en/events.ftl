@@ -1,0 +1,104 @@
+### The log: one line for everything that happens.
+
+event-aliens-revealed = Aliens: { $list }
+event-alien-of = { $player } is { $alien }
+event-turn-begins = { $player }’s turn
+event-encounter-begins = { $number ->
+    [0] An extra encounter of { $player }
+   *[other] Encounter { $number } of { $player }
+}
+event-phase-begins = { $phase }
+event-uses = { $on ->
+    [0] { $player } uses { $what }
+   *[other] { $player } uses { $what } on { $about }
+}
+event-plays = { $player } plays { $card }
+event-cancelled = { $how }
+event-draws = { $aside ->
+    [0] { $player } draws { $cards }
+   *[other] { $player } draws { $cards } to { $zone }
+}
+event-takes = { $player } takes { $cards } from { $from }
+event-card-moves = { $card } goes to { $zone }
+event-discards = Discarded: { $cards }
+event-shows = Shown: { $cards }
+event-looks-at = { $player } looks at { $cards }
+event-looks-at-hand = { $player } looks at { $other }’s hand
+event-looks-through = { $player } looks through { $deck }
+event-hands-swapped = { $player } and { $other } exchange hands
+event-hands-mixed = The hands of { $player } and { $other } are mixed and dealt anew
+event-shuffled = The discards become { $deck } again
+event-quake = { $after ->
+    [0] A cosmic quake
+   *[other] A cosmic quake with an aftershock
+}
+event-ships-lost = { $why }: { $ships }
+event-ships-removed = Out of the game: { $ships }
+event-ships-captured = Captured by { $player }: { $ships }
+event-ships-settle = { $how }: { $ships }
+event-ships-committed = For the { $side }: { $ships }
+event-destiny-drawn = Destiny: { $destiny }
+event-against = { $player } is the defense
+event-aimed = The gate points at { $planet }
+event-invites = The { $side } invites { $players }
+event-allies = { $player } joins the { $side }
+event-lays = The { $side } lays { $card }
+event-claims = { $off ->
+    [0] The { $side } claims to have { $face }
+   *[other] The { $side }’s claim is off
+}
+event-calls = { $player } calls { $n }
+event-declares = { $player } declares: { $choice }
+event-accuses = { $player } cries out that { $other } takes something
+event-caught = { $player } is caught
+event-reveals = Revealed: { $offense } against { $defense }
+event-cards-swapped = The encounter cards change places
+event-card-changes = { $how }
+event-total-changes = { $player }, { $source }: { $n } for the { $side }
+event-parts-multiplied = { $source }: { $first } times { $second }, the { $side } has { $n }
+event-decided = The { $side } wins whatever the cards say
+event-upset = An upset: the { $side } would win, and loses
+event-totals = Offense { $offense } · defense { $defense }
+event-outcome = Outcome: { $outcome }
+event-encounter-ends = The encounter is over: { $outcome }
+event-offers = { $player } offers: gives { $gives }, gets { $gets }
+event-deal-agreed = A deal is made
+event-talks-fail = The talks fail
+event-gains = { $rewards ->
+    [0] { $n ->
+        [one] { $player } takes { $n } card from { $from } as compensation
+       *[other] { $player } takes { $n } cards from { $from } as compensation
+    }
+   *[other] { $n ->
+        [one] { $player } gets { $n } reward
+       *[other] { $player } gets { $n } rewards
+    }
+}
+event-tokens = { $n ->
+    [one] { $n } token on { $alien }’s sheet
+   *[other] { $n } tokens on { $alien }’s sheet
+}
+event-marks = Tokens of { $alien } lie with { $players }
+event-power-flips = { $down ->
+    [0] { $alien }’s power is regained
+   *[other] { $alien }’s power is lost
+}
+event-zapped = { $alien }’s power is zapped
+event-sheet-moves = { $alien }’s sheet goes to { $player }
+event-becomes = { $player } becomes { $alien }
+event-alien-discarded = { $alien } is discarded
+event-players-swap = { $player } and { $other } change places
+event-replays = Time runs back to planning
+event-win-proposed = About to win: { $players }
+event-game-over = { $drawn ->
+    [0] The game is won by { $players }
+   *[other] The game is drawn
+}
+
+## The panel
+
+log-title = Log
+log-all = Everything
+log-mine = What happened to me
+log-empty = Nothing has happened yet.
+log-earlier = Show earlier lines

@@ -1,0 +1,205 @@
+### Things on the table.
+
+## Sides, decks, places
+
+side-offense = offense
+side-defense = defense
+
+deck-cosmic = the deck
+deck-destiny = the destiny deck
+deck-reward = the reward deck
+
+zone-deck = { $deck }
+zone-discard = the discards of { $deck }
+zone-hand = { $player }’s hand
+zone-sheet = { $alien }’s sheet
+zone-planet = a place beside { $planet }
+zone-limbo = the table
+zone-slot = the { $side }’s place
+zone-aside = a place beside { $player }
+zone-removed = out of the game
+
+planet = { $player } { $number }
+
+place-planet = on { $planet }
+place-gate = in the gate
+place-beside = beside the planet
+place-warp = in the warp
+place-sheet = on { $alien }’s sheet
+place-under = under another ship
+place-removed = out of the game
+
+from-planet = from { $planet }
+from-gate = from the gate
+from-beside = from beside the planet
+from-warp = from the warp
+from-sheet = from { $alien }’s sheet
+from-under = from under another ship
+from-removed = from out of the game
+
+## Ships
+
+ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+ships-of = { $n ->
+    [one] { $n } ship of { $player }
+   *[other] { $n } ships of { $player }
+}
+ships-moved = { $n ->
+    [one] { $n } ship of { $player } { $from }
+   *[other] { $n } ships of { $player } { $from }
+}
+ships-landed = { $n ->
+    [one] { $n } ship of { $player } on { $planet }
+   *[other] { $n } ships of { $player } on { $planet }
+}
+ship-group = { $place }
+ship-group-of = { $player }’s { $place }
+ship-stacks = stacks of { $height } { $place }
+no-ships = no ships
+
+## Cards
+
+face-attack = attack { $n }
+face-negotiate = negotiate
+face-morph = morph
+face-reinforcement = reinforcement +{ $n }
+face-card = { $value ->
+    [0] { $name }
+   *[other] { $name } { $value }
+}
+face-flare = { $alien } flare
+face-destiny = { $destiny }
+
+destiny-to-colour = { $player }’s colour
+destiny-to-hazard = { $player }’s colour, with a hazard
+destiny-to-anyone = a wild destiny card
+destiny-to-special = a special destiny card
+destiny-to-alien = { $alien } destiny
+
+hidden-cosmic = { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+hidden-destiny = { $n ->
+    [one] a destiny card
+   *[other] { $n } destiny cards
+}
+hidden-reward = { $n ->
+    [one] a reward card
+   *[other] { $n } reward cards
+}
+no-cards = no card
+nobody = nobody
+nothing = nothing
+
+## What an ability comes from
+
+source-power = { $alien }’s power
+source-wild = { $alien } flare, wild
+source-super = { $alien } flare, super
+source-card = { $card }
+source-reinforcement = reinforcement
+flare-text = Wild: { $wild } Super: { $super }
+use-on = { $what } on { $player }
+
+## Terms of a total
+
+term-card = card { $n }
+term-changed = { $source }: card { $n }
+term-ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+term-multiplied = { $source }: { $n }
+term-worth = { $source }: { $n } for { $player }’s ships
+term-added = { $source }: { $n }
+
+part-card = card
+part-own-ships = own ships
+part-allied-ships = allied ships
+part-ships = ships
+
+## How things end
+
+outcome-offense = the offense wins
+outcome-defense = the defense wins
+outcome-deal = a deal
+outcome-failed-deal = a failed deal
+outcome-both-lose = both sides lose
+outcome-resettled = a planet is resettled
+outcome-granted = a colony is granted
+outcome-ended = no result
+
+loss-losing = Lost in the encounter
+loss-sent = Sent to the warp
+loss-cost = Paid
+loss-failed-deal = Lost by the failed deal
+loss-homeless = Lost for want of a home
+
+settling-return = Back home
+settling-retrieve = Out of the warp
+settling-land = Landed
+settling-found = A colony founded
+
+cancel-zap = { $what } of { $player } is zapped
+cancel-card = { $what } of { $player } is cancelled
+cancel-prevent = { $what } of { $player } is prevented
+cancel-steal = { $what } of { $player } is stolen by { $thief }
+
+change-become = The { $side }’s card counts as { $face }
+change-value = The { $side }’s card has the value { $n }
+change-add = The { $side }’s card changes by { $n }
+
+## Gifts in a deal
+
+gift-any = { $n ->
+    [one] a card of the giver’s choice
+   *[other] { $n } cards of the giver’s choice
+}
+gift-random = { $n ->
+    [one] a card at random
+   *[other] { $n } cards at random
+}
+gift-named = { $n ->
+    [one] a named card
+   *[other] { $n } named cards
+}
+gift-colony = a colony on { $planet }
+gift-freed = { $n ->
+    [one] a ship freed
+   *[other] { $n } ships freed
+}
+
+## Levels of bots, presets, pools, stages
+
+level-random = Dice
+    .about = answers anything legal
+level-rookie = Rookie
+    .about = plays by rules of thumb
+level-veteran = Veteran
+    .about = looks one step ahead
+level-admiral = Admiral
+    .about = searches
+
+preset-casual = Casual
+    .about = A window closes once everybody has passed. Pauses can tell something.
+preset-standard = Standard
+    .about = Windows have a fixed length, whoever could act.
+preset-solo = Solo
+    .about = One person and bots: nobody waits unless you can act.
+preset-tournament = Tournament
+    .about = Longer windows, and nothing that could tell anything.
+
+pool-first = First game
+    .about = green aliens, no flares
+pool-intermediate = Intermediate
+    .about = green and yellow aliens
+pool-expert = Expert
+    .about = all aliens
+
+stage-gathering = seats are free
+stage-playing = being played
+stage-over = over

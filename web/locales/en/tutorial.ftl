@@ -1,0 +1,50 @@
+### Hints of the first game, each shown once, where it is needed.
+
+tutorial-title = Hint
+tutorial-close = Got it
+tutorial-off = No more hints
+tutorial-welcome = Welcome! You win with five colonies on planets of other players. Your own planets are at the bottom. Each turn is an encounter: the phases are at the top, and this strip always says what now, who decides, and how long.
+
+tutorial-phase-start-turn = A turn begins. Whoever has no encounter card left draws a new hand first.
+tutorial-phase-regroup = Regroup: the offense gets one ship back from the warp.
+tutorial-phase-destiny = Destiny: a card says who is encountered. Nobody chooses their enemy.
+tutorial-phase-launch = Launch: the offense aims the gate at a planet and sends one to four ships.
+tutorial-phase-alliance = Alliance: both sides may ask others for help.
+tutorial-phase-planning = Planning: both main players lay an encounter card face down.
+tutorial-phase-reveal = Reveal: the cards are turned up. Card plus ships: the higher total wins. The defense wins ties.
+tutorial-phase-resolution = Resolution: winners land or get rewards, losers go to the warp.
+
+tutorial-topic-choose-alien = Your alien has one power that breaks a rule. Read both and take the one you like.
+tutorial-topic-act = You hold something that can be used at this moment. It glows. If in doubt, pass: the chance comes back.
+tutorial-topic-respond = Somebody uses a power or a card. You can answer it, or let it happen.
+tutorial-topic-retrieve = Put the ship where you have a colony. Planets with few ships are easy to lose.
+tutorial-topic-own-colour = Destiny shows your own colour. You can drive a stranger from one of your planets, or draw again.
+tutorial-topic-target = You choose whom to encounter. Weak planets and full hands are worth a look.
+tutorial-topic-aim = Aim at a planet with few ships: every ship of the defense counts one.
+tutorial-topic-launch = Each ship counts one. Four are strong, but all four go to the warp if you lose. Keep a ship on each of your colonies.
+tutorial-topic-invite = Allies add their ships. But if you win, each of them gets a colony too.
+tutorial-topic-ally = With the offense you can gain a colony, with the defense cards or ships. Do not help somebody to their fifth colony.
+tutorial-topic-commit = One to four ships. If your side loses they go to the warp.
+tutorial-topic-select = Attack cards fight: card plus ships. A negotiate against an attack loses, but takes cards as compensation. Two negotiates: you talk.
+tutorial-topic-side = Say which side it counts for.
+tutorial-topic-for-offense = Pick the cards for the offense. The others count for the defense.
+tutorial-topic-deal = Both played negotiate. Agree within the minute: cards, or a colony each. If not, both lose three ships.
+tutorial-topic-lose-ships = Lose ships from planets where you have more than one, or you lose the colony.
+tutorial-topic-return-ships = Ships come home to any colony of yours.
+tutorial-topic-found-colony = Pick the ships that settle on the new planet.
+tutorial-topic-split-rewards = For each ship you sent you get a card, or a ship out of the warp.
+tutorial-topic-second-encounter = Your first encounter was a success, so you may have one more.
+tutorial-topic-discard = Pick what you need least.
+tutorial-topic-give = Pick what you need least.
+tutorial-topic-take = Pick what helps you most.
+tutorial-topic-choose = Look at each card: its text is on it.
+tutorial-topic-victim = Pick the player it shall fall on.
+tutorial-topic-catch = If you think somebody takes something, cry out. Else pass.
+tutorial-topic-how-many = Pick a number.
+tutorial-topic-move-ships = Pick the ships that move.
+tutorial-topic-under = Pick the ship.
+tutorial-topic-where = Pick a planet on the board or in the list.
+tutorial-topic-option = Pick one of these.
+tutorial-topic-whether = You may do it, or leave it.
+tutorial-topic-agree = Somebody proposes this. You may refuse.
+tutorial-topic-pay = You can pay to avoid it.

@@ -1,0 +1,224 @@
+### Screens.
+
+app-name = Hypergate
+app-tagline = Cosmic Encounter at your table
+app-loading = Loading…
+app-home = Home
+app-menu = Menu
+
+## Home
+
+home-your-name = Your name
+home-guest = Guest
+home-bots-title = Play against bots
+home-bots-about = You and some bots, at once. Nobody waits but for you.
+home-bots-start = Play now
+home-players = Players
+home-level = Bots
+home-pool = Aliens
+home-table-title = Make a table
+home-table-about = For friends: make a table and send them its link.
+home-table-make = Make the table
+home-options = Options
+home-open-title = Open tables
+home-open-none = No open table right now.
+home-open-line = { $host }’s table
+home-open-free = { $free ->
+    [0] full
+    [one] { $free } of { $players } seats free
+   *[other] { $free } of { $players } seats free
+}
+home-sit = Sit down
+home-watch = Watch
+home-tutorial-title = First game
+home-tutorial-about = A game with hints in place, against patient bots.
+home-tutorial-start = Learn as you play
+home-more = Look around
+home-aliens = Aliens and cards
+home-rulings = Rulings
+home-settings = Settings
+home-import = Open a game file
+home-code = Code of a table
+home-go = Go
+
+## Options of a table
+
+option-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+option-preset = Windows
+option-pool = Aliens
+option-decision = Clock for decisions
+option-deal = Clock for deals
+option-clock = Clock: { $decision } for decisions, { $deal } for deals
+option-seconds = { $n ->
+    [0] no clock
+   *[other] { $n } s
+}
+option-four-planets = Four planets each: a shorter game
+option-freewheeling = Freewheeling flares
+option-listed = Listed among the open tables
+option-spectators = People may watch
+option-aliens = Who plays which alien
+option-aliens-dealt = Two flares each to choose from
+option-aliens-chosen = Chosen here
+option-sets = Boxes
+
+## Gathering
+
+gather-title = { $host }’s table
+gather-link = Link of the table
+gather-copy = Copy
+gather-copied = Copied
+gather-seat = Seat { $n }
+gather-open = free
+gather-you = you
+gather-host = host
+gather-away = away
+gather-covered = played by a bot for now
+gather-bot = Bot: { $level }
+gather-put-bot = Put a bot here
+gather-free-seat = Free this seat
+gather-invite = Copy this seat’s own link
+gather-start = Start the game
+gather-start-wait = Every seat needs a player or a bot.
+gather-wait-host = { $host } starts the game.
+gather-options = This table
+gather-watching = { $n ->
+    [0] Nobody watches.
+    [one] { $n } person watches.
+   *[other] { $n } people watch.
+}
+gather-invited = This seat was kept for you.
+gather-join = Join the table
+
+## At the table
+
+table-connecting = Connecting…
+table-lost = The connection is lost. Trying again…
+table-refused = The table cannot be reached: { $why }
+table-watching = You are watching.
+table-sit = Sit down at this table
+table-pause = Stop the clocks
+table-go-on = Let the clocks run
+table-leave = Leave
+
+## End
+
+end-title = The game is over
+end-won = { $count ->
+    [one] { $players } wins
+   *[other] { $players } win together
+}
+end-you-won = You win!
+end-drawn = The game is drawn.
+end-reached = { $player }: { $n } of { $needed } foreign colonies
+end-by-power = Won by other means than colonies.
+end-replay = Watch the replay
+end-export = Save as a file
+end-home = Back home
+
+## Replay
+
+replay-title = Replay of { $code }
+replay-step = Step { $n } of { $all }
+replay-first = First step
+replay-back = Step back
+replay-forward = Step on
+replay-last = Last step
+replay-play = Play
+replay-stop = Stop
+replay-seen-by = Seen by
+replay-open = all cards open
+
+## Rulings
+
+rulings-title = Rulings
+rulings-about = Official rulings, played through on the board.
+rulings-search = Search
+rulings-count = { $n ->
+    [one] { $n } ruling
+   *[other] { $n } rulings
+}
+rulings-none = No ruling matches.
+rulings-more = Show more
+rulings-fails = This step does not hold.
+rulings-back = All rulings
+
+## Aliens and cards
+
+aliens-title = Aliens and cards
+aliens-search = Search by name or text
+aliens-box = Box
+aliens-alert = Alert
+aliens-any = all
+aliens-power = Power
+aliens-wild = Wild flare
+aliens-super = Super flare
+aliens-cards = Cards
+aliens-specials = Special destiny cards
+aliens-none = Nothing matches.
+aliens-line = { $who } · { $when } · { $how }
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Theme
+settings-theme-system = as the system
+settings-theme-dark = dark
+settings-theme-light = light
+settings-motion = Motion
+settings-motion-system = as the system
+settings-motion-less = less
+settings-sound = Sound when you must act and when time runs short
+
+## Troubles
+
+trouble-no-such-table = There is no such table.
+trouble-no-such-ruling = There is no such ruling.
+trouble-no-such-step = There is no such step.
+trouble-no-such-seat = There is no such seat.
+trouble-no-such-page = There is no such page.
+trouble-seat-taken = This seat is taken.
+trouble-seat-lost = This seat is played by somebody else now.
+trouble-seats-open = Some seats are still free.
+trouble-full = No seat is free.
+trouble-begun = The game has begun already.
+trouble-not-begun = The game has not begun yet.
+trouble-over = The game is over.
+trouble-not-over = The game is not over yet.
+trouble-bad-token = This seat belongs to another browser.
+trouble-bad-invitation = This link does not fit the seat any more.
+trouble-not-yours = That is not yours to do.
+trouble-not-host = Only the host can do that.
+trouble-not-legal = The rules do not allow that.
+trouble-stale = The game has moved on meanwhile.
+trouble-too-large = That is too much.
+trouble-too-fast = That was too fast. Wait a moment.
+trouble-too-many = Too many at once. Try again later.
+trouble-other-version = This page is old. Load it again.
+trouble-offline = No connection to the table.
+trouble-lost = The connection was lost before the answer came. Look whether it counted.
+trouble-no-watchers = Nobody may watch at this table.
+trouble-name-taken = Somebody here has this name already.
+trouble-bad-name = This name cannot be used.
+trouble-bad-words = These words cannot be said here.
+trouble-bad-options = A table cannot be set up like this.
+trouble-bad-record = This file is no game.
+trouble-cannot-load = This cannot be loaded.
+trouble-not-stored = It could not be stored. Nothing has changed.
+trouble-unreachable = The server cannot be reached.
+trouble-other = It did not work ({ $code }).
+
+## Talk
+
+talk-title = Talk
+talk-say = Say something to everybody
+talk-send = Send
+talk-phrases = Quick phrases
+talk-by = { $player }:
+talk-watcher = A watcher
+talk-empty = Nobody has said anything.
+talk-promise = Promises made here bind nobody.

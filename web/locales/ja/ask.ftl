@@ -1,0 +1,210 @@
+### 質問：何を、どう答えるか、何を待っているか。
+
+## 何を聞くか
+
+topic-choose-alien = どの種族で遊びますか？
+topic-act = いま何か使いますか？
+topic-respond = これに応じますか？
+topic-retrieve = 亜空間からの宇宙船をどこに置きますか？
+topic-own-colour = 自分の色です。どうしますか？
+topic-target = 誰と遭遇しますか？
+topic-aim = どの惑星にゲートを向けますか？
+topic-launch = どの宇宙船を移送しますか？
+topic-invite = 誰に援軍を要請しますか？
+topic-ally = どちらの援軍になりますか？
+topic-commit = どの宇宙船を送りますか？
+topic-select = どの遭遇カードを出しますか？
+topic-side = どちらの側に数えますか？
+topic-for-offense = どのカードを攻撃側に数えますか？
+topic-deal = 取り引き
+topic-lose-ships = どの宇宙船を失いますか？
+topic-return-ships = 宇宙船をどこに戻しますか？
+topic-found-colony = どの宇宙船でコロニーを築きますか？
+topic-split-rewards = 報酬のうち何隻を宇宙船にしますか？
+topic-second-encounter = 2回目の遭遇をしますか？
+topic-discard = どのカードを捨てますか？
+topic-give = どのカードを渡しますか？
+topic-take = どのカードを取りますか？
+topic-choose = どのカードを選びますか？
+topic-victim = 誰に及びますか？
+topic-catch = 誰かを咎めますか？
+topic-how-many = いくつ？
+topic-move-ships = どの宇宙船を動かしますか？
+topic-under = どの宇宙船の下ですか？
+topic-where = どの惑星ですか？
+topic-option = どれを選びますか？
+topic-whether = 行いますか？
+topic-agree = 同意しますか？
+topic-pay = 支払いますか？
+
+## どう答えるか
+
+how-use = ひとつ選ぶか、パス。
+how-yes-no = はい、いいえ。
+how-choice = ひとつ選ぶ。
+how-number = { $min }から{ $max }まで。
+how-seat = プレイヤーを一人選ぶ。
+how-seats = { $max ->
+    [0] 選べる人はいない。
+   *[other] { $min }〜{ $max }人を選ぶ。
+}
+how-allot = 合わせて{ $total }まで。
+how-cards = { $same ->
+    [0] カードを{ $min }〜{ $max }枚選ぶ。
+   *[other] カードを{ $max }枚選ぶ。
+}
+how-planet = 惑星をひとつ選ぶ。
+how-ships = { $same ->
+    [0] 宇宙船を{ $min }〜{ $max }隻選ぶ。
+   *[other] 宇宙船を{ $max }隻選ぶ。
+}
+how-spread = 宇宙船を{ $ships }隻置く。
+how-deal = 渡すものともらうものを決めて提案する。
+
+## ルールの選択肢
+
+labels-own-colour-0 = 自星系の他人のコロニーを攻撃
+labels-own-colour-1 = 空いた惑星に再入植
+labels-own-colour-2 = もう一度引く
+labels-ally-0 = 攻撃側につく
+labels-ally-1 = 防御側につく
+labels-ally-2 = 断る
+labels-side-0 = 攻撃側
+labels-side-1 = 防御側
+labels-redraft-0 = 先に退けた種族
+labels-redraft-1 = 別の種族
+labels-hands-0 = 最初の手札
+labels-hands-1 = 二つ目の手札
+labels-ability = 選択肢{ $n }
+
+## 何を待っているか
+
+wait-decision = { $phase }：{ $players }が決めている
+wait-decision-quiet = { $phase }：誰かが決めている
+wait-decision-mine = { $phase }：あなたの番
+wait-last-call = 最後の機会：{ $phase }
+wait-response = { $player }が{ $what }を使う
+wait-response-on = { $player }が{ $whom }に{ $what }を使う
+wait-response-any = 応じることができる
+wait-reinforce = 増援を加えられる
+wait-deal = { $players }が取り引きを相談中
+wait-nothing = 進行中…
+wait-setup = ゲームの準備
+wait-over = ゲーム終了
+wait-paused = ホストが時計を止めている
+wait-held = 誰かが考えている… +10秒
+wait-time = { $n }秒
+wait-time-spoken = 残り{ $n }秒
+
+## 帯のボタン
+
+strip-label = いますること
+strip-pass = パス
+strip-confirm = 決定
+strip-none = どれも選ばない
+strip-yes = はい
+strip-no = いいえ
+strip-use = { $what }を使う
+strip-chosen = { $chosen }/{ $max }
+strip-fewer = 一つ減らす：{ $what }
+strip-more = 一つ増やす：{ $what }
+strip-filed = 提出済み：{ $answer }
+strip-filed-hint = 窓が閉じるときに有効。それまで変えられます。
+strip-again = 状況が変わりました。変えなければ、前の答えのままです。
+strip-also = ほかの質問：{ $topic }
+strip-source = { $what }による質問
+strip-kept = { $what }は必要なくなり、手元に残りました。
+strip-must-act = あなたの番：{ $topic }
+strip-text = 効果
+
+## 望み
+
+wish-hold = 待って +10秒
+    .about = 誰かが考えていることだけが伝わり、誰かは伝わりません。
+wish-more-time = +30秒
+    .about = 双方の同意が必要です。
+wish-undo = 取り消す
+    .about = 最後の答えを取り消します。
+wish-skip = スキップ…
+wish-skipping = { $until }までパス
+wish-clear = パスをやめる
+wish-full-control = 毎回聞く
+    .about = すべての窓で聞きます。
+wish-power = 自分の能力
+wish-more = その他
+
+skip-my-turn = 自分のターン
+skip-involved = 自分が関わる遭遇
+skip-reveal = 次の公開
+skip-encounter-end = 遭遇の終わり
+
+bell-title = { $what }のベル
+bell-glow = 光るだけ
+    .about = 使えるときに光ります。
+bell-ask = 聞く
+    .about = 使えるときに聞き、遭遇ごとに一度だけ窓を延ばします。誰かが考えていると気づかれることがあります。
+bell-armed = 予約
+    .about = この遭遇で自動的に使います：{ $condition }
+
+condition-usable = 使えるようになったらすぐ
+condition-by = { $player }が何かを使ったとき
+condition-power = { $alien }の能力が使われたとき
+condition-card = { $card }が使われたとき
+condition-against-me = 自分に対して使われたとき
+
+## 援軍
+
+stakes-title = 得るものと失うもの
+stakes-offense = 勝てばその惑星にコロニー。負ければ宇宙船は亜空間へ。
+stakes-defense = 勝てば1隻ごとにカード1枚か亜空間の1隻。負ければ宇宙船は亜空間へ。
+stakes-ships = { $offense } { $attack }隻・{ $defense } { $defend }隻（カード抜き）
+stakes-would-win = { $player }はこの遭遇で{ $n }個目のコロニーを得て勝つかもしれません。
+
+## 取り引き
+
+deal-i-give = 渡す
+deal-i-get = もらう
+deal-on-table = { $player }の提案（第{ $version }版）
+deal-none = まだ提案はありません。
+deal-mine = { $player }の返事を待っています。
+deal-offer = この内容で提案
+deal-counter = 対案
+    .about = 提案を写して、手直しします。
+deal-accept = 第{ $version }版を受ける
+deal-accept-soon = 受ける（提案が変わったばかり）
+deal-refuse = 交渉を終える
+deal-wait = このまま待つ
+deal-empty = カードかコロニーが動かなければなりません。
+deal-any = 渡す側が選ぶカード
+deal-random = 無作為のカード
+deal-colony = コロニー
+deal-colony-none = 認められるコロニーはありません。
+deal-cards = このカード
+deal-freed = 亜空間から解放する宇宙船
+deal-risk = 決裂すると：あなたは3隻、{ $player }は3隻を失います。
+deal-time = 取り引きの残り{ $n }秒
+deal-time-short = あと{ $n }秒
+deal-nothing-to-give = 渡せるものがない
+
+## キー
+
+keys-title = キー
+keys-options = 1–9 · 選択肢
+keys-confirm = Enter · 決定
+keys-pass = Space · パス
+keys-hold = H · 待って
+keys-clear = Esc・P · パスをやめる
+keys-describe = D · 遭遇の説明
+keys-help = ? · この説明
+
+## 遭遇の説明
+
+describe-title = 遭遇の説明
+describe-none = 遭遇中ではありません。{ $player }のターンです。
+describe-phase = { $phase }。{ $player }の遭遇{ $number }。
+describe-defense = 防御側は{ $player }。
+describe-target = ゲートは{ $planet }に向いている。
+describe-ships = 攻撃側：{ $offense }。防御側：{ $defense }。
+describe-allies = 攻撃側の援軍：{ $offense }。防御側の援軍：{ $defense }。
+describe-cards = カード：{ $offense } 対 { $defense }。
+describe-totals = 合計：{ $offense } 対 { $defense }。

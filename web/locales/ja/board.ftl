@@ -1,0 +1,93 @@
+### 盤面とその上にあるもの。
+
+board-label = 盤面
+board-system = { $player }（{ $alien }）の星系
+board-system-plain = { $player }の星系
+board-planet = { $player }の惑星{ $number }
+board-planet-gone = { $player }の惑星{ $number }、破壊済み
+board-planet-target = ゲートが向いている
+board-planet-cards = 脇のカード：{ $cards }
+board-empty = 宇宙船なし
+board-ships = { $player } { $n }隻
+board-stacks = { $player } { $height }隻重ねが{ $n }
+board-chosen = { $n }を選択中
+board-warp = 亜空間
+board-warp-ships = 亜空間：{ $list }
+board-warp-empty = 亜空間には何もない
+
+plate-colonies = コロニー { $n }／{ $needed }
+plate-cards = カード{ $n }枚
+plate-warp = 亜空間に{ $n }隻
+plate-turn = 手番
+plate-lost = 能力を失っている
+plate-zapped = ザップされている
+plate-tokens = トークン{ $n }個
+plate-marked = { $alien }の印つき
+plate-on-sheet = シート上のカード
+plate-no-power = 能力なし
+
+role-offense = 攻撃側
+role-defense = 防御側
+role-offense-ally = 攻撃側の援軍
+role-defense-ally = 防御側の援軍
+
+battle-label = 遭遇
+battle-offense = 攻撃側：{ $ships }
+battle-defense = 防御側：{ $ships }
+battle-against = { $offense } 対 { $defense }
+battle-seeks = { $offense }が相手を探している
+battle-total = { $side }の合計：{ $n }
+battle-total-terms = { $side }の合計{ $n }の内訳
+battle-no-card = カードはまだない
+battle-hidden = 伏せられたカード
+battle-claim = 宣言：{ $face }
+battle-upset = 勝った側が負けになる
+
+hand-label = あなたの手札
+hand-empty = 手札なし
+hand-usable = いま使える
+hand-aside = あなたの脇に置かれたカード
+hand-choose = このカードを選ぶ
+hand-put-back = 選択をやめる
+
+pile-deck = { $deck ->
+    [cosmic] デッキ
+    [destiny] 運命
+   *[reward] 報酬
+}
+pile-discards = { $deck ->
+    [cosmic] 捨て札
+    [destiny] 運命の捨て札
+   *[reward] 報酬の捨て札
+}
+pile-left = 残り{ $n }枚
+pile-open = { $n ->
+    [0] 捨て札なし
+   *[other] 捨て札{ $n }枚を見る
+}
+pile-none = 捨て札はない。
+
+seat-wild = フレア（ワイルド）
+seat-super = フレア（スーパー）
+seat-close = 閉じる
+
+phone-follow = 遭遇を追う
+phone-players = プレイヤー
+phone-phase = フェイズ
+phone-piles = デッキと捨て札
+phone-log = 記録
+phone-talk = 会話
+
+phases-label = フェイズ
+phases-stop = { $phase }：その前に尋ねる
+
+card-kind-attack = 攻撃
+    .text = 数字が自軍の合計に加わる。合計の高い側が勝つ。
+card-kind-negotiate = 交渉
+    .text = 攻撃に対しては負けるが、相手のカードを代償として受け取る。交渉どうしなら取り引きを話し合う。
+card-kind-morph = 変身
+    .text = 両者が公開されると、相手のカードの写しになる。
+card-kind-reinforcement = 増援
+    .text = カードの公開後、参加している側の合計に数字を加える。
+plate-sheet-cards = シート上にカード{ $n }枚
+battle-destiny = 運命：{ $destiny }

@@ -1,0 +1,95 @@
+### 記録：起きたことすべてに一行。
+
+event-aliens-revealed = 種族：{ $list }
+event-alien-of = { $player }は{ $alien }
+event-turn-begins = { $player }のターン
+event-encounter-begins = { $number ->
+    [0] { $player }の追加の遭遇
+   *[other] { $player }の遭遇{ $number }
+}
+event-phase-begins = { $phase }
+event-uses = { $on ->
+    [0] { $player }が{ $what }を使う
+   *[other] { $player }が{ $about }に{ $what }を使う
+}
+event-plays = { $player }が{ $card }を使う
+event-cancelled = { $how }
+event-draws = { $aside ->
+    [0] { $player }が引く：{ $cards }
+   *[other] { $player }が{ $zone }に引く：{ $cards }
+}
+event-takes = { $player }が{ $from }から取る：{ $cards }
+event-card-moves = { $card }は{ $zone }へ
+event-discards = 捨て札：{ $cards }
+event-shows = 公開：{ $cards }
+event-looks-at = { $player }が見る：{ $cards }
+event-looks-at-hand = { $player }が{ $other }の手札を見る
+event-looks-through = { $player }が{ $deck }を調べる
+event-hands-swapped = { $player }と{ $other }が手札を交換
+event-hands-mixed = { $player }と{ $other }の手札を混ぜて配り直す
+event-shuffled = 捨て札を{ $deck }に戻して切る
+event-quake = { $after ->
+    [0] コズミック・クエイク
+   *[other] コズミック・クエイクと余震
+}
+event-ships-lost = { $why }：{ $ships }
+event-ships-removed = ゲームから除外：{ $ships }
+event-ships-captured = { $player }が捕獲：{ $ships }
+event-ships-settle = { $how }：{ $ships }
+event-ships-committed = { $side }に参加：{ $ships }
+event-destiny-drawn = 運命：{ $destiny }
+event-against = 防御側は{ $player }
+event-aimed = ゲートを{ $planet }に向ける
+event-invites = { $side }が援軍を要請：{ $players }
+event-allies = { $player }が{ $side }の援軍になる
+event-lays = { $side }がカードを置く：{ $card }
+event-claims = { $off ->
+    [0] { $side }は{ $face }だと言う
+   *[other] { $side }の宣言は取り消し
+}
+event-calls = { $player }が{ $n }と告げる
+event-declares = { $player }の宣言：{ $choice }
+event-accuses = { $player }が{ $other }を咎める
+event-caught = { $player }が見つかった
+event-reveals = 公開：{ $offense } 対 { $defense }
+event-cards-swapped = 遭遇カードを入れ替える
+event-card-changes = { $how }
+event-total-changes = { $player }（{ $source }）：{ $side }に{ $n }
+event-parts-multiplied = { $source }：{ $first }×{ $second }、{ $side }は{ $n }
+event-decided = カードによらず{ $side }の勝ち
+event-upset = 逆転：勝つはずの{ $side }の負け
+event-totals = 攻撃側{ $offense }・防御側{ $defense }
+event-outcome = 結果：{ $outcome }
+event-encounter-ends = 遭遇終了：{ $outcome }
+event-offers = { $player }の提案：渡す＝{ $gives }、もらう＝{ $gets }
+event-deal-agreed = 取り引き成立
+event-talks-fail = 交渉決裂
+event-gains = { $rewards ->
+    [0] { $player }が代償として{ $from }からカード{ $n }枚を得る
+   *[other] { $player }が防御報酬{ $n }を得る
+}
+event-tokens = { $alien }のシートにトークン{ $n }個
+event-marks = { $alien }のトークン：{ $players }
+event-power-flips = { $down ->
+    [0] { $alien }の能力が戻る
+   *[other] { $alien }の能力が失われる
+}
+event-zapped = { $alien }の能力がザップされた
+event-sheet-moves = { $alien }のシートは{ $player }へ
+event-becomes = { $player }は{ $alien }になる
+event-alien-discarded = { $alien }は捨てられた
+event-players-swap = { $player }と{ $other }が席を替わる
+event-replays = 時間が計画フェイズに戻る
+event-win-proposed = 勝利目前：{ $players }
+event-game-over = { $drawn ->
+    [0] { $players }の勝利
+   *[other] 引き分け
+}
+
+## 欄
+
+log-title = 記録
+log-all = すべて
+log-mine = 自分に起きたこと
+log-empty = まだ何も起きていません。
+log-earlier = 前の行を表示

@@ -1,0 +1,169 @@
+### 場にあるもの。
+
+## 側、デッキ、場所
+
+side-offense = 攻撃側
+side-defense = 防御側
+
+deck-cosmic = コズミック・デッキ
+deck-destiny = 運命デッキ
+deck-reward = 報酬デッキ
+
+zone-deck = { $deck }
+zone-discard = { $deck }の捨て札
+zone-hand = { $player }の手札
+zone-sheet = { $alien }のシート
+zone-planet = { $planet }の脇
+zone-limbo = 場
+zone-slot = { $side }の場所
+zone-aside = { $player }の脇
+zone-removed = ゲーム外
+
+planet = { $player } { $number }
+
+place-planet = { $planet }
+place-gate = ゲート
+place-beside = 惑星の脇
+place-warp = 亜空間
+place-sheet = { $alien }のシート
+place-under = 他の宇宙船の下
+place-removed = ゲーム外
+
+from-planet = { $planet }から
+from-gate = ゲートから
+from-beside = 惑星の脇から
+from-warp = 亜空間から
+from-sheet = { $alien }のシートから
+from-under = 他の宇宙船の下から
+from-removed = ゲーム外から
+
+## 宇宙船
+
+ships = 宇宙船{ $n }隻
+ships-of = { $player }の宇宙船{ $n }隻
+ships-moved = { $from }{ $player }の宇宙船{ $n }隻
+ships-landed = { $planet }に{ $player }の宇宙船{ $n }隻
+ship-group = { $place }
+ship-group-of = { $player }の船：{ $place }
+ship-stacks = { $place }：{ $height }段の重なり
+no-ships = 宇宙船なし
+
+## カード
+
+face-attack = 攻撃{ $n }
+face-negotiate = 交渉
+face-morph = 変身
+face-reinforcement = 増援+{ $n }
+face-card = { $value ->
+    [0] { $name }
+   *[other] { $name } { $value }
+}
+face-flare = { $alien }のフレア
+face-destiny = { $destiny }
+
+destiny-to-colour = { $player }の色
+destiny-to-hazard = { $player }の色（ハザードつき）
+destiny-to-anyone = 運命のワイルドカード
+destiny-to-special = 運命の特殊カード
+destiny-to-alien = { $alien }の運命カード
+
+hidden-cosmic = カード{ $n }枚
+hidden-destiny = 運命カード{ $n }枚
+hidden-reward = 報酬カード{ $n }枚
+no-cards = カードなし
+nobody = なし
+nothing = なし
+
+## 能力の出どころ
+
+source-power = { $alien }の能力
+source-wild = { $alien }のフレア（ワイルド）
+source-super = { $alien }のフレア（スーパー）
+source-card = { $card }
+source-reinforcement = 増援
+flare-text = ワイルド：{ $wild } スーパー：{ $super }
+use-on = { $player }に{ $what }
+
+## 合計の内訳
+
+term-card = カード{ $n }
+term-changed = { $source }：カード{ $n }
+term-ships = 宇宙船{ $n }隻
+term-multiplied = { $source }：{ $n }
+term-worth = { $source }：{ $player }の宇宙船に{ $n }
+term-added = { $source }：{ $n }
+
+part-card = カード
+part-own-ships = 自分の宇宙船
+part-allied-ships = 援軍の宇宙船
+part-ships = 宇宙船
+
+## 結末
+
+outcome-offense = 攻撃側の勝ち
+outcome-defense = 防御側の勝ち
+outcome-deal = 取り引き成立
+outcome-failed-deal = 交渉決裂
+outcome-both-lose = 両側の負け
+outcome-resettled = 惑星に再入植
+outcome-granted = コロニーが認められた
+outcome-ended = 結果なし
+
+loss-losing = 遭遇で喪失
+loss-sent = 亜空間行き
+loss-cost = 支払い
+loss-failed-deal = 交渉決裂で喪失
+loss-homeless = 帰る場所がなく喪失
+
+settling-return = 帰還
+settling-retrieve = 亜空間から復帰
+settling-land = 着陸
+settling-found = コロニー建設
+
+cancel-zap = { $player }の{ $what }がザップされた
+cancel-card = { $player }の{ $what }が打ち消された
+cancel-prevent = { $player }の{ $what }が防がれた
+cancel-steal = { $player }の{ $what }が{ $thief }に奪われた
+
+change-become = { $side }のカードは{ $face }になる
+change-value = { $side }のカードの値は{ $n }になる
+change-add = { $side }のカードが{ $n }変わる
+
+## 取り引きで渡すもの
+
+gift-any = 渡す側が選ぶカード{ $n }枚
+gift-random = 無作為のカード{ $n }枚
+gift-named = 指定のカード{ $n }枚
+gift-colony = { $planet }のコロニー
+gift-freed = 宇宙船{ $n }隻の解放
+
+## ボットの強さ、進行、種族の範囲、段階
+
+level-random = サイコロ
+    .about = 合法手なら何でも
+level-rookie = 新人
+    .about = 経験則で指す
+level-veteran = 古参
+    .about = 一手先を読む
+level-admiral = 提督
+    .about = 探索する
+
+preset-casual = 気軽
+    .about = 全員がパスすると窓が閉じる。間の長さから何か分かることがある。
+preset-standard = 標準
+    .about = 誰が動けるかによらず、窓の長さは一定。
+preset-solo = ひとり
+    .about = 一人とボット。あなたが動けるときだけ待つ。
+preset-tournament = 大会
+    .about = 窓は長めで、何も漏れない。
+
+pool-first = 初めて
+    .about = 緑の種族、フレアなし
+pool-intermediate = 中級
+    .about = 緑と黄の種族
+pool-expert = 上級
+    .about = すべての種族
+
+stage-gathering = 募集中
+stage-playing = 対戦中
+stage-over = 終了

@@ -1,0 +1,50 @@
+### 最初のゲームのヒント。必要な場所で一度だけ。
+
+tutorial-title = ヒント
+tutorial-close = わかった
+tutorial-off = ヒントはもう要らない
+tutorial-welcome = ようこそ！　他のプレイヤーの惑星にコロニーを五つ築けば勝ちです。自分の惑星は下にあります。ターンは遭遇からなり、上にフェイズが並びます。この帯には、いま何を、誰が、あと何秒で決めるかがいつも出ています。
+
+tutorial-phase-start-turn = ターンの始まりです。遭遇カードのない人は、まず手札を更新します。
+tutorial-phase-regroup = 再編成：攻撃側は亜空間から1隻を戻します。
+tutorial-phase-destiny = 運命：誰と遭遇するかはカードが決めます。
+tutorial-phase-launch = 移送：攻撃側はゲートを惑星に向け、1〜4隻を送ります。
+tutorial-phase-alliance = 援軍：双方が他のプレイヤーに助けを頼めます。
+tutorial-phase-planning = 計画：主力プレイヤー二人が遭遇カードを伏せて出します。
+tutorial-phase-reveal = 判定：カードを公開します。カードと宇宙船の合計が高い側の勝ち。同点は防御側の勝ちです。
+tutorial-phase-resolution = 結果適用：勝者は着陸するか報酬を得、敗者は亜空間へ行きます。
+
+tutorial-topic-choose-alien = 種族には、ルールをひとつ破る能力があります。両方読んで、好きなほうを選びましょう。
+tutorial-topic-act = いま使えるものを持っています。光っているのがそれです。迷ったらパス。機会はまた来ます。
+tutorial-topic-respond = 誰かが能力かカードを使います。応じるか、そのままにします。
+tutorial-topic-retrieve = コロニーのある場所に置きます。宇宙船の少ない惑星は失いやすいです。
+tutorial-topic-own-colour = 自分の色が出ました。自分の惑星から他人を追い出すか、引き直せます。
+tutorial-topic-target = 遭遇の相手を選べます。守りの薄い惑星や手札の多い相手を見てみましょう。
+tutorial-topic-aim = 宇宙船の少ない惑星を狙いましょう。防御側の1隻ごとに1と数えます。
+tutorial-topic-launch = 1隻で1と数えます。4隻は強いですが、負ければ全部亜空間へ。各コロニーに1隻は残しましょう。
+tutorial-topic-invite = 援軍は宇宙船を足してくれます。ただし勝つと、攻撃側の援軍もコロニーを得ます。
+tutorial-topic-ally = 攻撃側ならコロニー、防御側ならカードか宇宙船が得られます。五つ目のコロニーを手伝わないように。
+tutorial-topic-commit = 1〜4隻です。負けると亜空間へ行きます。
+tutorial-topic-select = 攻撃カードは戦います：カードと宇宙船の合計です。攻撃に対する交渉は負けますが、代償にカードを取れます。交渉どうしなら話し合いです。
+tutorial-topic-side = どちらの側に数えるかを選びます。
+tutorial-topic-for-offense = 攻撃側に数えるカードを選びます。残りは防御側です。
+tutorial-topic-deal = 双方が交渉を出しました。一分以内に、カードかコロニーで合意を。決裂すると両者3隻ずつ失います。
+tutorial-topic-lose-ships = 2隻以上ある惑星から失いましょう。さもないとコロニーを失います。
+tutorial-topic-return-ships = 宇宙船は自分のコロニーのどこへでも帰れます。
+tutorial-topic-found-colony = 新しい惑星に入植する宇宙船を選びます。
+tutorial-topic-split-rewards = 送った1隻ごとに、カード1枚か亜空間の宇宙船1隻です。
+tutorial-topic-second-encounter = 最初の遭遇が成功したので、もう一度遭遇できます。
+tutorial-topic-discard = 一番要らないものを選びましょう。
+tutorial-topic-give = 一番要らないものを選びましょう。
+tutorial-topic-take = 一番役立つものを選びましょう。
+tutorial-topic-choose = カードを見てください。説明が書いてあります。
+tutorial-topic-victim = 効果を受けるプレイヤーを選びます。
+tutorial-topic-catch = 誰かが何かを取っていると思ったら咎めましょう。そうでなければパス。
+tutorial-topic-how-many = 数を選びます。
+tutorial-topic-move-ships = 動かす宇宙船を選びます。
+tutorial-topic-under = 宇宙船を選びます。
+tutorial-topic-where = 盤か一覧から惑星を選びます。
+tutorial-topic-option = どれかひとつを選びます。
+tutorial-topic-whether = 行っても、行わなくても構いません。
+tutorial-topic-agree = 誰かの提案です。断れます。
+tutorial-topic-pay = 支払えば避けられます。

@@ -1,0 +1,213 @@
+### 画面。
+
+app-name = Hypergate
+app-tagline = あなたの卓でコズミック・エンカウンター
+app-loading = 読み込み中…
+app-home = ホーム
+app-menu = メニュー
+
+## ホーム
+
+home-your-name = 名前
+home-guest = ゲスト
+home-bots-title = ボットと遊ぶ
+home-bots-about = すぐに始まります。待つのはあなたの番だけ。
+home-bots-start = いますぐ遊ぶ
+home-players = 人数
+home-level = ボット
+home-pool = 種族
+home-table-title = 卓を立てる
+home-table-about = 友だちと：卓を立ててリンクを送ります。
+home-table-make = 卓を立てる
+home-options = 設定
+home-open-title = 開いている卓
+home-open-none = いま開いている卓はありません。
+home-open-line = { $host }の卓
+home-open-free = { $free ->
+    [0] 満席
+   *[other] { $players }席中{ $free }席空き
+}
+home-sit = 座る
+home-watch = 観戦
+home-tutorial-title = 初めてのゲーム
+home-tutorial-about = 辛抱強いボットを相手に、ヒントつきで。
+home-tutorial-start = 遊びながら覚える
+home-more = ほかに
+home-aliens = 種族とカード
+home-rulings = 裁定
+home-settings = 設定
+home-import = ゲームのファイルを開く
+home-code = 卓のコード
+home-go = 行く
+
+## 卓の設定
+
+option-players = { $n }人
+option-preset = 窓
+option-pool = 種族
+option-decision = 決定の時計
+option-deal = 取り引きの時計
+option-clock = 時計：決定{ $decision }、取り引き{ $deal }
+option-seconds = { $n ->
+    [0] なし
+   *[other] { $n }秒
+}
+option-four-planets = 惑星4つ：短いゲーム
+option-freewheeling = フレア使い放題
+option-listed = 開いている卓に載せる
+option-spectators = 観戦を許す
+option-aliens = 誰がどの種族か
+option-aliens-dealt = 二枚のフレアから選ぶ
+option-aliens-chosen = ここで選ぶ
+option-sets = セット
+
+## 募集
+
+gather-title = { $host }の卓
+gather-link = 卓のリンク
+gather-copy = コピー
+gather-copied = コピーしました
+gather-seat = 席{ $n }
+gather-open = 空席
+gather-you = あなた
+gather-host = ホスト
+gather-away = 離席中
+gather-covered = いまはボットが代わりに
+gather-bot = ボット：{ $level }
+gather-put-bot = ボットを置く
+gather-free-seat = 席を空ける
+gather-invite = この席のリンクをコピー
+gather-start = ゲームを始める
+gather-start-wait = すべての席に人かボットが必要です。
+gather-wait-host = { $host }が始めます。
+gather-options = この卓
+gather-watching = { $n ->
+    [0] 観戦者はいません。
+   *[other] { $n }人が観戦中。
+}
+gather-invited = この席はあなたのために取ってあります。
+gather-join = 卓につく
+
+## 卓で
+
+table-connecting = 接続中…
+table-lost = 接続が切れました。再接続しています…
+table-refused = 卓に入れません：{ $why }
+table-watching = 観戦しています。
+table-sit = この卓に座る
+table-pause = 時計を止める
+table-go-on = 時計を進める
+table-leave = 離れる
+
+## 終わり
+
+end-title = ゲーム終了
+end-won = { $players }の勝ち
+end-you-won = あなたの勝ち！
+end-drawn = 引き分けです。
+end-reached = { $player }：他星系のコロニー{ $n }/{ $needed }
+end-by-power = コロニー以外の方法での勝利。
+end-replay = リプレイを見る
+end-export = ファイルに保存
+end-home = ホームへ
+
+## リプレイ
+
+replay-title = { $code }のリプレイ
+replay-step = { $n }/{ $all }手
+replay-first = 最初へ
+replay-back = 一手戻る
+replay-forward = 一手進む
+replay-last = 最後へ
+replay-play = 再生
+replay-stop = 停止
+replay-seen-by = 視点
+replay-open = すべて公開
+
+## 裁定
+
+rulings-title = 裁定
+rulings-about = 公式の裁定を盤の上で再現します。
+rulings-search = 検索
+rulings-count = { $n }件
+rulings-none = 該当する裁定はありません。
+rulings-more = さらに表示
+rulings-fails = この手順は成り立ちません。
+rulings-back = すべての裁定
+
+## 種族とカード
+
+aliens-title = 種族とカード
+aliens-search = 名前や文で検索
+aliens-box = セット
+aliens-alert = 警戒度
+aliens-any = すべて
+aliens-power = 能力
+aliens-wild = ワイルド
+aliens-super = スーパー
+aliens-cards = カード
+aliens-specials = 運命の特殊カード
+aliens-none = 該当なし。
+aliens-line = { $who }・{ $when }・{ $how }
+
+## 設定
+
+settings-title = 設定
+settings-language = 言語
+settings-theme = 配色
+settings-theme-system = システムに合わせる
+settings-theme-dark = 暗い
+settings-theme-light = 明るい
+settings-motion = 動き
+settings-motion-system = システムに合わせる
+settings-motion-less = 少なめ
+settings-sound = 自分の番と残り時間を音で知らせる
+
+## 困ったとき
+
+trouble-no-such-table = その卓はありません。
+trouble-no-such-ruling = その裁定はありません。
+trouble-no-such-step = その手順はありません。
+trouble-no-such-seat = その席はありません。
+trouble-no-such-page = そのページはありません。
+trouble-seat-taken = その席は埋まっています。
+trouble-seat-lost = その席はいま別の人のものです。
+trouble-seats-open = まだ空席があります。
+trouble-full = 空席がありません。
+trouble-begun = ゲームはもう始まっています。
+trouble-not-begun = ゲームはまだ始まっていません。
+trouble-over = ゲームは終わっています。
+trouble-not-over = ゲームはまだ終わっていません。
+trouble-bad-token = この席は別のブラウザのものです。
+trouble-bad-invitation = このリンクはもう使えません。
+trouble-not-yours = あなたにはできません。
+trouble-not-host = ホストだけができます。
+trouble-not-legal = ルール上できません。
+trouble-stale = ゲームが先に進んでいました。
+trouble-too-large = 大きすぎます。
+trouble-too-fast = 速すぎます。少し待ってください。
+trouble-too-many = 混み合っています。後でもう一度。
+trouble-other-version = このページは古くなりました。読み込み直してください。
+trouble-offline = 卓につながっていません。
+trouble-lost = 返事の前に接続が切れました。有効だったか確かめてください。
+trouble-no-watchers = この卓は観戦できません。
+trouble-name-taken = その名前の人がもういます。
+trouble-bad-name = その名前は使えません。
+trouble-bad-words = その言葉は送れません。
+trouble-bad-options = その設定では卓を立てられません。
+trouble-bad-record = ゲームのファイルではありません。
+trouble-cannot-load = 読み込めません。
+trouble-not-stored = 保存できませんでした。何も変わっていません。
+trouble-unreachable = サーバーにつながりません。
+trouble-other = うまくいきませんでした（{ $code }）。
+
+## 会話
+
+talk-title = 会話
+talk-say = みんなに話す
+talk-send = 送る
+talk-phrases = 定型文
+talk-by = { $player }：
+talk-watcher = 観戦者
+talk-empty = まだ発言はありません。
+talk-promise = ここでの約束に拘束力はありません。

@@ -1,0 +1,71 @@
+/** What the board shows, read from what lies on the table. No rule of the game is here. */
+import type { Board } from '../protocol/Board';
+import type { Place } from '../protocol/Place';
+import type { Planet } from '../protocol/Planet';
+import type { SheetView } from '../protocol/SheetView';
+import type { ShipGroup } from '../protocol/ShipGroup';
+
+/** A planet with its number on the board. */
+export interface PlacedPlanet {
+  id: number;
+  planet: Planet;
+}
+
+/** The seats in the order they are drawn: the own one first, then clockwise. */
+export function aroundTable(board: Board, you: number | null): number[] {
+  const first = you ?? 0;
+  return board.seats.map((_, i) => (first + i) % board.seats.length);
+}
+
+/** The planets that lie in the system of a colour now. */
+export function planetsOf(board: Board, colour: number): PlacedPlanet[] {
+  return board.planets.map((planet, id) => ({ id, planet })).filter(({ planet }) => planet.system === colour);
+}
+
+/** A place as a word, to tell places apart. */
+export function placeKey(place: Place): string {
+  return typeof place === 'string' ? place : Object.entries(place).flat().join(' ');
+}
+
+/** The ships at a place. */
+export function shipsAt(board: Board, place: Place): ShipGroup[] {
+  const key = placeKey(place);
+  return board.ships.filter((group) => placeKey(group.place) === key);
+}
+
+/** How many ships there are in these groups, stacks counted whole. */
+export function countShips(groups: ShipGroup[]): number {
+  return groups.reduce((sum, { count, height }) => sum + count * height, 0);
+}
+
+/** The seat that has a colour. */
+export function seatOfColour(board: Board, colour: number): number {
+  return board.seats.findIndex((seat) => seat.colour === colour);
+}
+
+/** The sheets in front of a seat. */
+export function sheetsOf(board: Board, seat: number): { id: number; sheet: SheetView }[] {
+  return board.sheets.map((sheet, id) => ({ id, sheet })).filter(({ sheet }) => sheet.holder === seat);
+}
+
+export type Role = 'offense' | 'defense' | 'offense-ally' | 'defense-ally';
+
+/** What a seat is in the encounter. */
+export function roleOf(board: Board, seat: number): Role | null {
+  const encounter = board.encounter;
+  if (!encounter) return null;
+  if (encounter.offense === seat) return 'offense';
+  if (encounter.defense === seat) return 'defense';
+  if (encounter.allies[0] & (1 << seat)) return 'offense-ally';
+  if (encounter.allies[1] & (1 << seat)) return 'defense-ally';
+  return null;
+}
+
+/** The ships of both sides: in the gate; on the target for the defense, and beside it. */
+export function fleets(board: Board): [ShipGroup[], ShipGroup[]] {
+  const { encounter } = board;
+  const target = encounter?.target ?? null;
+  const colour = encounter?.defense != null ? board.seats[encounter.defense]?.colour : undefined;
+  const home = target === null ? [] : shipsAt(board, { Planet: target }).filter((group) => group.colour === colour);
+  return [shipsAt(board, 'Gate'), [...home, ...shipsAt(board, 'Beside')]];
+}

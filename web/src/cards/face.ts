@@ -1,0 +1,47 @@
+/** What is printed on a card, taken apart for drawing. */
+import type { Face } from '../protocol/Face';
+import type { Names } from '../protocol/Names';
+import type { IconName } from '../look/icons';
+
+export type Kind = 'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'artifact' | 'flare' | 'destiny';
+
+export interface Print {
+  kind: Kind;
+  icon: IconName;
+  /** The one big value, if it has one. */
+  value: string | null;
+  /** The id of the alien of a flare. */
+  alien: string | null;
+  /** The id of a card with a text of its own. */
+  card: string | null;
+  /** The colour a destiny card points at. */
+  colour: number | null;
+}
+
+/** Takes a face apart. */
+export function print(face: Face, names: Names): Print {
+  const plain = (kind: Kind, value: string | null = null): Print => ({
+    kind,
+    icon: kind,
+    value,
+    alien: null,
+    card: null,
+    colour: null,
+  });
+  if (face === 'Negotiate') return plain('negotiate', 'N');
+  if (face === 'Morph') return plain('morph', 'M');
+  if ('Attack' in face) return plain('attack', number(face.Attack));
+  if ('Reinforcement' in face) return plain('reinforcement', `+${face.Reinforcement}`);
+  if ('Card' in face) return { ...plain('artifact'), card: names.cards[face.Card[0]] ?? null };
+  if ('Flare' in face) return { ...plain('flare'), alien: names.aliens[face.Flare] ?? null };
+  const destiny = face.Destiny;
+  if (typeof destiny === 'object' && 'Colour' in destiny) return { ...plain('destiny'), colour: destiny.Colour[0] };
+  if (typeof destiny === 'object' && 'Alien' in destiny)
+    return { ...plain('destiny'), alien: names.aliens[destiny.Alien] ?? null };
+  return plain('destiny', '★');
+}
+
+/** A number as it is printed: with a true minus sign. */
+export function number(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
+}

@@ -1,0 +1,33 @@
+import type { Colour } from '../protocol/Colour';
+import type { Seat } from '../protocol/Seat';
+import type { SheetView } from '../protocol/SheetView';
+import type { What } from '../protocol/What';
+import { has } from '../state/bits';
+
+/** Whose log it is. */
+export type Me = { seat: Seat; colour: Colour; sheets: SheetView[] };
+
+/** The fields of events that name a seat. */
+const SEATS = ['seat', 'by', 'about', 'from', 'to', 'at', 'offense', 'defense', 'whom'];
+
+/** Does an event speak of this player: the seat, its ships, its sheet? */
+export function concerns(what: What, me: Me): boolean {
+  if (typeof what === 'string') return what === 'Replays';
+  if ('TurnBegins' in what || 'GameOver' in what || 'AliensRevealed' in what) return true;
+  if ('WinProposed' in what) return true;
+  if ('ShipsCaptured' in what && what.ShipsCaptured.by === me.colour) return true;
+  if ('DestinyDrawn' in what) return false;
+  const inner = Object.values(what)[0] as unknown;
+  if (Array.isArray(inner)) return inner.includes(me.seat);
+  if (typeof inner !== 'object' || inner === null) return false;
+  const fields = inner as Record<string, unknown>;
+  if (!('ShipsCaptured' in what) && SEATS.some((name) => fields[name] === me.seat)) return true;
+  if (Array.isArray(fields.ships)) return (fields.ships as [Colour][]).some(([colour]) => colour === me.colour);
+  if (Array.isArray(fields.parties)) return fields.parties.includes(me.seat);
+  if (typeof fields.seats === 'number') return has(fields.seats, me.seat);
+  if (typeof fields.sheet === 'number') {
+    const sheet = me.sheets[fields.sheet];
+    return sheet?.holder === me.seat || sheet?.owner === me.seat;
+  }
+  return false;
+}

@@ -1,0 +1,7 @@
+import type { Prompt } from '../protocol/Prompt';
+import type { Picking } from '../state/picking.svelte';
+import type { TableState } from '../state/table.svelte';
+import type { Telling } from '../words';
+
+/** What every renderer of a question is given. */
+export type PromptProps = { prompt: Prompt; game: TableState; picking: Picking; tell: Telling };

@@ -1,0 +1,23 @@
+import type { CatalogueFacts } from '../protocol/CatalogueFacts';
+import { get } from './api';
+
+/** The aliens and cards there are, once they have come. */
+class Catalogue {
+  facts = $state.raw<CatalogueFacts | null>(null);
+  #asked: Promise<CatalogueFacts> | null = null;
+
+  /** Fetches them, once. */
+  fetch(): Promise<CatalogueFacts> {
+    this.#asked ??= get<CatalogueFacts>('/api/catalogue').then(
+      (facts) => (this.facts = facts),
+      (why: unknown) => {
+        this.#asked = null; // the next one tries again
+        throw why;
+      },
+    );
+    return this.#asked;
+  }
+}
+
+/** The one catalogue of the page. */
+export const catalogue = new Catalogue();

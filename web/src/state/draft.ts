@@ -1,0 +1,253 @@
+import type { Answer } from '../protocol/Answer';
+import type { CardId } from '../protocol/CardId';
+import type { Gift } from '../protocol/Gift';
+import type { Offer } from '../protocol/Offer';
+import type { PlanetId } from '../protocol/PlanetId';
+import type { Prompt } from '../protocol/Prompt';
+import type { Question } from '../protocol/Question';
+import type { Seat } from '../protocol/Seat';
+import type { ShipGroup } from '../protocol/ShipGroup';
+import type { Terms } from '../protocol/Terms';
+import { has, seatsOf, setOf } from './bits';
+import { inside } from './variant';
+
+/** An answer in the making. What a question does not ask for stays empty. */
+export type Draft = {
+  /** The number of an offer. */
+  offer: number | null;
+  /** A number. */
+  number: number | null;
+  /** Seats, with how much each gets. */
+  seats: Map<Seat, number>;
+  /** Cards. */
+  cards: Set<CardId>;
+  /** Planets, with how many ships go to each. */
+  planets: Map<PlanetId, number>;
+  /** Ships of each group, by its number. */
+  ships: Map<number, number>;
+  /** The terms of a deal. */
+  terms: Terms;
+};
+
+const nothing = (): Gift => ({ cards: [], any: 0, random: 0, colony: null, freed: 0 });
+
+/** Nothing is chosen yet. */
+export function blank(): Draft {
+  return {
+    offer: null,
+    number: null,
+    seats: new Map(),
+    cards: new Set(),
+    planets: new Map(),
+    ships: new Map(),
+    terms: { gives: [nothing(), nothing()] },
+  };
+}
+
+/** The draft a prompt starts with: what was filed before, or a start that spares clicks. */
+export function draftOf(prompt: Prompt): Draft {
+  const draft = blank();
+  const { question } = prompt.ask;
+  const number = inside(question, 'Number');
+  if (number) draft.number = number.min > 0 || number.max < 0 ? number.min : 0;
+  if (prompt.filed && typeof prompt.filed === 'object') fill(draft, question, prompt.filed);
+  return draft;
+}
+
+function fill(draft: Draft, question: Question, answer: Exclude<Answer, string>): void {
+  if ('Choice' in answer && inside(question, 'Use')) draft.offer = answer.Choice;
+  else if ('Number' in answer) draft.number = answer.Number;
+  else if ('Seat' in answer) draft.seats.set(answer.Seat, 1);
+  else if ('Seats' in answer) for (const seat of seatsOf(answer.Seats)) draft.seats.set(seat, 1);
+  else if ('Allot' in answer) answer.Allot.forEach((n, seat) => n > 0 && draft.seats.set(seat, n));
+  else if ('Cards' in answer) for (const card of answer.Cards) draft.cards.add(card);
+  else if ('Planet' in answer) draft.planets.set(answer.Planet, 1);
+  else if ('Ships' in answer) for (const [group, n] of answer.Ships) draft.ships.set(group, n);
+  else if ('Spread' in answer) for (const [planet, n] of answer.Spread) draft.planets.set(planet, n);
+}
+
+const sum = (counts: Iterable<number>): number => {
+  let all = 0;
+  for (const n of counts) all += n;
+  return all;
+};
+
+/** How many are chosen, of how many. */
+export function progress(question: Question, draft: Draft): { chosen: number; min: number; max: number } | null {
+  const seats = inside(question, 'Seats');
+  if (seats) return { chosen: draft.seats.size, min: seats.min, max: seats.max };
+  const cards = inside(question, 'Cards');
+  if (cards) return { chosen: draft.cards.size, min: cards.min, max: cards.max };
+  const ships = inside(question, 'Ships');
+  if (ships) return { chosen: sum(draft.ships.values()), min: ships.min, max: ships.max };
+  const spread = inside(question, 'Spread');
+  if (spread) return { chosen: sum(draft.planets.values()), min: spread.ships, max: spread.ships };
+  const allot = inside(question, 'Allot');
+  if (allot) return { chosen: sum(draft.seats.values()), min: 0, max: allot.total };
+  return null;
+}
+
+/** The answer the draft makes, or nothing while it is not complete. */
+export function answerOf(question: Question, draft: Draft): Answer | null {
+  const how = progress(question, draft);
+  if (how && (how.chosen < how.min || how.chosen > how.max)) return null;
+  if (typeof question === 'string') return null;
+  if ('Use' in question) return draft.offer === null ? null : { Choice: draft.offer };
+  if ('Number' in question) return draft.number === null ? null : { Number: draft.number };
+  if ('Seat' in question) {
+    const [seat] = draft.seats.keys();
+    return seat === undefined ? null : { Seat: seat };
+  }
+  if ('Seats' in question) return { Seats: setOf(draft.seats.keys()) };
+  if ('Allot' in question) {
+    const amount = (seat: number) => draft.seats.get(seat) ?? 0;
+    const all = [0, 1, 2, 3, 4, 5, 6, 7].map(amount);
+    return { Allot: all as [number, number, number, number, number, number, number, number] };
+  }
+  if ('Cards' in question) return { Cards: [...draft.cards] };
+  if ('Planet' in question) {
+    const [planet] = draft.planets.keys();
+    return planet === undefined ? null : { Planet: planet };
+  }
+  if ('Ships' in question) return { Ships: [...draft.ships].filter(([, n]) => n > 0).sort(([a], [b]) => a - b) };
+  if ('Spread' in question) return { Spread: [...draft.planets].filter(([, n]) => n > 0) };
+  if ('Deal' in question) return dealReady(draft.terms) ? { Deal: { Offer: draft.terms } } : null;
+  return null; // a choice is answered by its button alone
+}
+
+/** Does a card or a colony change hands? */
+export function dealReady(terms: Terms): boolean {
+  return terms.gives.some((gift) => gift.cards.length + gift.any + gift.random > 0 || gift.colony !== null);
+}
+
+/** Adds one where there is room, or begins again at nothing. */
+export function bump(counts: Map<number, number>, id: number, most: number, room: number): void {
+  const now = counts.get(id) ?? 0;
+  if (now < most && room > 0) counts.set(id, now + 1);
+  else counts.delete(id);
+}
+
+/** Chooses the card, or takes it back; where only one may be chosen it replaces the other. */
+function toggle(chosen: Map<number, number> | Set<number>, id: number, max: number): void {
+  if (chosen.has(id)) {
+    chosen.delete(id);
+    return;
+  }
+  if (max === 1) chosen.clear();
+  if (chosen.size >= max) return;
+  if (chosen instanceof Set) chosen.add(id);
+  else chosen.set(id, 1);
+}
+
+/** A pick on the board: a planet. */
+export function pickPlanet(question: Question, draft: Draft, id: PlanetId): void {
+  if (typeof question === 'string') return;
+  if ('Planet' in question) toggle(draft.planets, id, 1);
+  else if ('Spread' in question) {
+    const { ships } = question.Spread;
+    bump(draft.planets, id, ships, ships - sum(draft.planets.values()));
+  } else if ('Ships' in question) pickShips(question.Ships.among, question.Ships.max, draft, id);
+  else if ('Deal' in question) {
+    const { me, can } = question.Deal;
+    for (const i of [me, 1 - me] as (0 | 1)[]) {
+      if (!can[i].colonies.includes(id)) continue;
+      const gift = draft.terms.gives[i];
+      gift.colony = gift.colony === id ? null : id;
+      return;
+    }
+  }
+}
+
+/** Adds a ship of the first group on the planet that has one more; past the last one it begins again. */
+function pickShips(among: ShipGroup[], max: number, draft: Draft, planet: PlanetId): void {
+  const here = among.map((group, i) => ({ group, i })).filter(({ group }) => inside(group.place, 'Planet') === planet);
+  const room = max - sum(draft.ships.values());
+  const next = here.find(({ group, i }) => (draft.ships.get(i) ?? 0) < group.count);
+  if (next && room > 0) draft.ships.set(next.i, (draft.ships.get(next.i) ?? 0) + 1);
+  else for (const { i } of here) draft.ships.delete(i);
+}
+
+/** A pick in the hand: a card. */
+export function pickCard(question: Question, draft: Draft, id: CardId): void {
+  if (typeof question === 'string') return;
+  if ('Cards' in question) toggle(draft.cards, id, question.Cards.max);
+  else if ('Use' in question) {
+    const { offers } = question.Use;
+    const after = (draft.offer ?? -1) + 1;
+    const order = offers.map((_, i) => (after + i) % offers.length);
+    draft.offer = order.find((i) => offers[i]?.card === id) ?? draft.offer;
+  } else if ('Deal' in question) {
+    const { me, can } = question.Deal;
+    const mine = me as 0 | 1;
+    if (!can[mine].cards.includes(id)) return;
+    const gift = draft.terms.gives[mine];
+    gift.cards = gift.cards.includes(id) ? gift.cards.filter((c) => c !== id) : [...gift.cards, id];
+  }
+}
+
+/** A pick of a player. */
+export function pickSeat(question: Question, draft: Draft, id: Seat): void {
+  if (typeof question === 'string') return;
+  if ('Seat' in question && has(question.Seat.among, id)) toggle(draft.seats, id, 1);
+  else if ('Seats' in question && has(question.Seats.among, id))
+    toggle(draft.seats, id, question.Seats.max);
+  else if ('Allot' in question) {
+    const { most, total } = question.Allot;
+    bump(draft.seats, id, most[id] ?? 0, total - sum(draft.seats.values()));
+  }
+}
+
+/** What may be picked on the board. */
+export type Pickable = { planets: Set<PlanetId>; cards: Set<CardId>; seats: Set<Seat> };
+
+/** What may be picked on the board for a question. */
+export function pickable(question: Question | undefined): Pickable {
+  const may = (planets: PlanetId[], cards: CardId[], seats: Seat[]) => {
+    return { planets: new Set(planets), cards: new Set(cards), seats: new Set(seats) };
+  };
+  if (question === undefined || typeof question === 'string') return may([], [], []);
+  if ('Use' in question) return may([], offeredCards(question.Use.offers), []);
+  if ('Seat' in question) return may([], [], seatsOf(question.Seat.among));
+  if ('Seats' in question) return may([], [], seatsOf(question.Seats.among));
+  if ('Allot' in question) return may([], [], question.Allot.most.flatMap((n, i) => (n > 0 ? [i] : [])));
+  if ('Cards' in question) return may([], question.Cards.among, []);
+  if ('Planet' in question) return may(question.Planet.among, [], []);
+  if ('Spread' in question) return may(question.Spread.among, [], []);
+  if ('Ships' in question) return may(question.Ships.among.flatMap((g) => inside(g.place, 'Planet') ?? []), [], []);
+  if ('Deal' in question) {
+    const { me, can } = question.Deal;
+    return may(can.flatMap((c) => c.colonies), can[me as 0 | 1].cards, []);
+  }
+  return may([], [], []);
+}
+
+/** The cards of these offers. */
+export function offeredCards(offers: Offer[]): CardId[] {
+  return offers.flatMap((offer) => (offer.card === null ? [] : [offer.card]));
+}
+
+/** The cards that can be used now. */
+export function usableCards(prompts: Prompt[]): Set<CardId> {
+  return new Set(prompts.flatMap((p) => offeredCards(inside(p.ask.question, 'Use')?.offers ?? [])));
+}
+
+/** The planets of a draft, each with its number of ships. */
+export function draftedPlanets(question: Question | undefined, draft: Draft): Map<PlanetId, number> {
+  const chosen = new Map(draft.planets);
+  const among = (question && inside(question, 'Ships')?.among) ?? [];
+  for (const [i, n] of draft.ships) {
+    const place = among[i]?.place;
+    const planet = place === undefined ? undefined : inside(place, 'Planet');
+    if (planet !== undefined) chosen.set(planet, (chosen.get(planet) ?? 0) + n);
+  }
+  for (const gift of draft.terms.gives) if (gift.colony !== null) chosen.set(gift.colony, 1);
+  return chosen;
+}
+
+/** The cards of a draft. */
+export function draftedCards(question: Question | undefined, draft: Draft): Map<CardId, number> {
+  const offers = question && inside(question, 'Use')?.offers;
+  const used = draft.offer === null ? null : (offers?.[draft.offer]?.card ?? null);
+  const cards = [...draft.cards, ...draft.terms.gives.flatMap((gift) => gift.cards)];
+  return new Map([...cards, ...(used === null ? [] : [used])].map((card) => [card, 1]));
+}

@@ -1,0 +1,65 @@
+import type { Board } from '../protocol/Board';
+import type { Patch } from '../protocol/Patch';
+import type { Snapshot } from '../protocol/Snapshot';
+import type { Update } from '../protocol/Update';
+import type { What } from '../protocol/What';
+
+/** The most lines of the log that are kept; a long game has about half as many. */
+export const LOG_LENGTH = 4000;
+
+/** A game as one audience knows it, and what the last update brought. */
+export type Known = Snapshot & { recent: What[] };
+
+/** Starts from a snapshot. */
+export function begin(snapshot: Snapshot): Known {
+  return { ...snapshot, recent: [] };
+}
+
+/** Does the update follow what is known? If not, some were missed. */
+export function follows(known: Known, update: Update): boolean {
+  return update.seq === known.seq + 1;
+}
+
+/** What is known after an update; an old one changes nothing. */
+export function advance(known: Known, update: Update): Known {
+  if (update.seq <= known.seq) return known;
+  return {
+    ...known,
+    seq: update.seq,
+    names: update.names ?? known.names,
+    board: patched(known.board, update.patch),
+    wait: update.wait,
+    prompts: update.prompts,
+    undo: update.undo,
+    log: [...known.log, ...update.events].slice(-LOG_LENGTH),
+    recent: update.events,
+  };
+}
+
+/** The later board, made of the earlier one, which stays as it was. */
+export function patched(board: Board, patch: Patch): Board {
+  const discards = [...board.discards] as Board['discards'];
+  for (const [deck, pile] of patch.discards ?? []) discards[deck] = pile;
+  return {
+    seats: put(board.seats, patch.seats),
+    ships: patch.ships ?? board.ships,
+    planets: put(board.planets, patch.planets),
+    beside: patch.beside ?? board.beside,
+    sheets: patch.sheets ?? board.sheets,
+    decks: patch.decks ?? board.decks,
+    discards,
+    turn: patch.turn ?? board.turn,
+    encounter: patch.encounter ? patch.encounter[0] : board.encounter,
+    finish: patch.finish ?? board.finish,
+  };
+}
+
+function put<T>(list: T[], changes: [number, T][] | undefined): T[] {
+  if (!changes) return list;
+  const next = [...list];
+  for (const [i, now] of changes) {
+    if (i < next.length) next[i] = now;
+    else next.push(now);
+  }
+  return next;
+}

@@ -1,0 +1,160 @@
+import type { AbilityRef } from '../protocol/AbilityRef';
+import type { Change } from '../protocol/Change';
+import type { Colour } from '../protocol/Colour';
+import type { Place } from '../protocol/Place';
+import type { Seat } from '../protocol/Seat';
+import type { Side } from '../protocol/Side';
+import type { What } from '../protocol/What';
+import { dashed, inside, variantName } from '../state/variant';
+import { say } from './index';
+import { signed, type Telling } from './telling';
+
+type Args = Record<string, string | number>;
+const flag = (on: boolean): number => (on ? 1 : 0);
+
+/** A line of the log. */
+export function eventLine(t: Telling, what: What): string {
+  return say(`event-${dashed(variantName(what))}`, args(t, what));
+}
+
+function moved(t: Telling, ships: [Colour, Place, number][]): string {
+  const one = ([colour, place, n]: [Colour, Place, number]) =>
+    say('ships-moved', { n, player: t.colour(colour), from: t.from(place) });
+  return t.list(ships.map(one), say('no-ships'));
+}
+
+function args(t: Telling, what: What): Args {
+  if (typeof what === 'string') return {};
+  if ('AliensRevealed' in what) {
+    const one = (alien: number, i: number) => say('event-alien-of', { player: t.seat(i), alien: t.alien(alien) });
+    return { list: t.list(what.AliensRevealed.aliens.map(one)) };
+  }
+  if ('TurnBegins' in what) return { player: t.seat(what.TurnBegins.seat) };
+  if ('EncounterBegins' in what) {
+    return { player: t.seat(what.EncounterBegins.offense), number: what.EncounterBegins.number };
+  }
+  if ('PhaseBegins' in what) return { phase: t.phase(what.PhaseBegins) };
+  if ('Uses' in what) {
+    const { by, ability, about } = what.Uses;
+    const whom = about === null ? '' : t.seat(about);
+    return { player: t.seat(by), what: t.ability(ability), on: flag(about !== null), about: whom };
+  }
+  if ('Plays' in what) {
+    const { by, card, ability } = what.Plays;
+    const flare = card.face !== null && inside(card.face, 'Flare') !== undefined;
+    return { player: t.seat(by), card: flare ? t.ability(ability) : t.seen([card]) };
+  }
+  if ('Cancelled' in what) {
+    const { by, ability, how } = what.Cancelled;
+    const thief = inside(how, 'Steal');
+    const words = { what: t.ability(ability), player: t.seat(by), thief: thief === undefined ? '' : t.seat(thief) };
+    return { how: say(`cancel-${dashed(variantName(how))}`, words) };
+  }
+  if ('Draws' in what) {
+    const { seat, cards, to } = what.Draws;
+    const aside = inside(to, 'Hand') !== seat;
+    return { player: t.seat(seat), cards: t.seen(cards), aside: flag(aside), zone: t.zone(to) };
+  }
+  if ('Takes' in what) {
+    return { player: t.seat(what.Takes.to), from: t.seat(what.Takes.from), cards: t.seen(what.Takes.cards) };
+  }
+  if ('CardMoves' in what) return { card: t.seen([what.CardMoves.card]), zone: t.zone(what.CardMoves.to) };
+  if ('Discards' in what) return { cards: t.seen(what.Discards.cards) };
+  if ('Shows' in what) return { cards: t.seen(what.Shows.cards) };
+  if ('LooksAt' in what) return { player: t.seat(what.LooksAt.by), cards: t.seen(what.LooksAt.cards) };
+  if ('LooksAtHand' in what) return { player: t.seat(what.LooksAtHand.by), other: t.seat(what.LooksAtHand.at) };
+  if ('LooksThrough' in what) return { player: t.seat(what.LooksThrough.by), deck: t.deck(what.LooksThrough.deck) };
+  if ('HandsSwapped' in what) return two(t, what.HandsSwapped);
+  if ('HandsMixed' in what) return two(t, what.HandsMixed);
+  if ('PlayersSwap' in what) return two(t, what.PlayersSwap);
+  if ('Shuffled' in what) return { deck: t.deck(what.Shuffled) };
+  if ('Quake' in what) return { after: flag(what.Quake) };
+  if ('ShipsLost' in what) {
+    return { why: say(`loss-${dashed(what.ShipsLost.why)}`), ships: moved(t, what.ShipsLost.ships) };
+  }
+  if ('ShipsRemoved' in what) return { ships: moved(t, what.ShipsRemoved.ships) };
+  if ('ShipsCaptured' in what) {
+    return { player: t.colour(what.ShipsCaptured.by), ships: moved(t, what.ShipsCaptured.ships) };
+  }
+  if ('ShipsSettle' in what) {
+    const one = ([colour, planet, n]: [Colour, number, number]) =>
+      say('ships-landed', { n, player: t.colour(colour), planet: t.planet(planet) });
+    const ships = t.list(what.ShipsSettle.ships.map(one), say('no-ships'));
+    return { how: say(`settling-${dashed(what.ShipsSettle.how)}`), ships };
+  }
+  if ('ShipsCommitted' in what) {
+    return { side: t.side(what.ShipsCommitted.side), ships: moved(t, what.ShipsCommitted.ships) };
+  }
+  if ('DestinyDrawn' in what) return { destiny: t.destiny(what.DestinyDrawn) };
+  if ('Against' in what) return { player: t.seat(what.Against.defense) };
+  if ('Aimed' in what) return { planet: t.planet(what.Aimed.planet) };
+  if ('Invites' in what) return { side: t.side(what.Invites.side), players: t.seats(what.Invites.seats) };
+  if ('Allies' in what) return { player: t.seat(what.Allies.seat), side: t.side(what.Allies.side) };
+  if ('Lays' in what) return { side: t.side(what.Lays.side), card: t.seen([what.Lays.card]) };
+  if ('Claims' in what) {
+    const { side, face } = what.Claims;
+    return { side: t.side(side), off: flag(face === null), face: face === null ? '' : t.face(face) };
+  }
+  if ('Calls' in what) return { player: t.seat(what.Calls.seat), n: what.Calls.n };
+  if ('Declares' in what) return declared(t, what.Declares);
+  if ('Accuses' in what) return { player: t.seat(what.Accuses.by), other: t.seat(what.Accuses.whom) };
+  if ('Caught' in what) return { player: t.seat(what.Caught.seat) };
+  if ('Reveals' in what) {
+    const [offense, defense] = what.Reveals.cards.map((face) => (face === null ? say('no-cards') : t.face(face)));
+    return { offense: offense ?? '', defense: defense ?? '' };
+  }
+  if ('CardChanges' in what) return { how: change(t, what.CardChanges) };
+  if ('TotalChanges' in what) {
+    const { side, by, source, amount } = what.TotalChanges;
+    return { player: t.seat(by), source: t.ability(source), n: signed(amount), side: t.side(side) };
+  }
+  if ('PartsMultiplied' in what) {
+    const { side, source, factors, total } = what.PartsMultiplied;
+    const [first, second] = factors.map((part) => say(`part-${dashed(part)}`));
+    return { source: t.ability(source), first: first ?? '', second: second ?? '', side: t.side(side), n: total };
+  }
+  if ('Decided' in what) return { side: t.side(what.Decided) };
+  if ('Upset' in what) return { side: t.side(what.Upset) };
+  if ('Totals' in what) return { offense: what.Totals[0].value, defense: what.Totals[1].value };
+  if ('Outcome' in what) return { outcome: t.outcome(what.Outcome.outcome) };
+  if ('EncounterEnds' in what) return { outcome: t.outcome(what.EncounterEnds) };
+  if ('Offers' in what) {
+    const { by, parties, terms, cards } = what.Offers;
+    const mine = parties[1] === by ? 1 : 0;
+    const gift = (i: 0 | 1) => t.list(t.gifts(terms.gives[i], [], cards[i]));
+    return { player: t.seat(by), gives: gift(mine), gets: gift(mine === 1 ? 0 : 1) };
+  }
+  if ('Gains' in what) {
+    const { seat, amount, from } = what.Gains;
+    return { player: t.seat(seat), n: amount, rewards: flag(from === null), from: from === null ? '' : t.seat(from) };
+  }
+  if ('Tokens' in what) return { alien: t.sheet(what.Tokens.sheet), n: what.Tokens.now };
+  if ('Marks' in what) return { alien: t.sheet(what.Marks.sheet), players: t.seats(what.Marks.seats) };
+  if ('PowerFlips' in what) return { alien: t.sheet(what.PowerFlips.sheet), down: flag(what.PowerFlips.down) };
+  if ('Zapped' in what) return { alien: t.sheet(what.Zapped.sheet) };
+  if ('SheetMoves' in what) {
+    const { sheet, to } = what.SheetMoves;
+    return { alien: t.sheet(sheet), player: to === null ? say('nobody') : t.seat(to) };
+  }
+  if ('Becomes' in what) return { player: t.seat(what.Becomes.seat), alien: t.alien(what.Becomes.alien) };
+  if ('AlienDiscarded' in what) return { alien: t.alien(what.AlienDiscarded.alien) };
+  if ('WinProposed' in what) return { players: t.seats(what.WinProposed) };
+  const finish = what.GameOver;
+  return { drawn: flag(finish === 'Draw'), players: finish === 'Draw' ? '' : t.seats(finish.Won) };
+}
+
+function two(t: Telling, [one, other]: [number, number]): Args {
+  return { player: t.seat(one), other: t.seat(other) };
+}
+
+function change(t: Telling, { side, change }: { side: Side; change: Change }): string {
+  const key = `change-${dashed(variantName(change))}`;
+  if ('Become' in change) return say(key, { side: t.side(side), face: t.face(change.Become) });
+  if ('Value' in change) return say(key, { side: t.side(side), n: change.Value });
+  return say(key, { side: t.side(side), n: signed(change.Add) });
+}
+
+function declared(t: Telling, { seat, ability, choice }: { seat: Seat; ability: AbilityRef; choice: number }): Args {
+  const label = t.declaredLabel(ability, choice);
+  return { player: t.seat(seat), choice: label === undefined ? say('labels-ability', { n: choice + 1 }) : say(`label-${label}`) };
+}

@@ -1,0 +1,311 @@
+import type { AbilityRef } from '../protocol/AbilityRef';
+import type { Answer } from '../protocol/Answer';
+import type { Board } from '../protocol/Board';
+import type { CardId } from '../protocol/CardId';
+import type { Colour } from '../protocol/Colour';
+import type { Condition } from '../protocol/Condition';
+import type { DeckId } from '../protocol/DeckId';
+import type { Destiny } from '../protocol/Destiny';
+import type { Face } from '../protocol/Face';
+import type { Gift } from '../protocol/Gift';
+import type { Names } from '../protocol/Names';
+import type { Offer } from '../protocol/Offer';
+import type { Outcome } from '../protocol/Outcome';
+import type { Phase } from '../protocol/Phase';
+import type { Place } from '../protocol/Place';
+import type { PlanetId } from '../protocol/PlanetId';
+import type { Prompt } from '../protocol/Prompt';
+import type { Seat } from '../protocol/Seat';
+import type { Seats } from '../protocol/Seats';
+import type { SeenCard } from '../protocol/SeenCard';
+import type { SheetId } from '../protocol/SheetId';
+import type { ShipGroup } from '../protocol/ShipGroup';
+import type { Side } from '../protocol/Side';
+import type { TableInfo } from '../protocol/TableInfo';
+import type { Term } from '../protocol/Term';
+import type { Topic } from '../protocol/Topic';
+import type { Zone } from '../protocol/Zone';
+import { openOptions, seatsOf } from '../state/bits';
+import { catalogue } from '../state/catalogue.svelte';
+import { dashed, inside, variantName } from '../state/variant';
+import { nameOf, say, speech } from './index';
+
+/** What is spoken of. */
+export type Spoken = { names: Names; board: Board; table: TableInfo; you: Seat | null };
+
+const MINUS = '−';
+
+/** A number with its sign. */
+export function signed(n: number): string {
+  return n < 0 ? `${MINUS}${-n}` : `+${n}`;
+}
+
+/** Speaks about a table in the language of the player. It knows no rule: it names what it is shown. */
+export class Telling {
+  constructor(readonly of: Spoken) {}
+
+  /** Words joined, or the word for none. */
+  list(words: string[], none = say('nothing')): string {
+    return words.length === 0 ? none : speech.list(words);
+  }
+  /** The name of a seat. */
+  seat(seat: Seat): string {
+    return this.of.table.seats[seat]?.name || say('gather-seat', { n: seat + 1 });
+  }
+  /** The names of seats. */
+  seats(seats: Seats): string {
+    return this.list(seatsOf(seats).map((s) => this.seat(s)), say('nobody'));
+  }
+  /** The seat that has a colour. */
+  seatOf(colour: Colour): Seat {
+    const seat = this.of.board.seats.findIndex((s) => s.colour === colour);
+    return seat < 0 ? colour : seat;
+  }
+  /** The name of the player who has a colour. */
+  colour(colour: Colour): string {
+    return this.seat(this.seatOf(colour));
+  }
+  /** The name of an alien. */
+  alien(alien: number): string {
+    return nameOf('alien', this.of.names.aliens[alien] ?? String(alien));
+  }
+  /** The name of a kind of card. */
+  kind(kind: number): string {
+    return nameOf('card', this.of.names.cards[kind] ?? String(kind));
+  }
+  /** The name of the alien on a sheet. */
+  sheet(sheet: SheetId): string {
+    const alien = this.of.board.sheets[sheet]?.alien;
+    return alien === undefined ? say('nobody') : this.alien(alien);
+  }
+  /** A planet, by the system it began in. */
+  planet(planet: PlanetId): string {
+    const each = this.of.table.options.four_planets ? 4 : 5;
+    const home = Math.floor(planet / each);
+    const there = this.of.board.planets[planet];
+    const colour = home < this.of.board.seats.length ? home : (there?.system ?? home);
+    return say('planet', { player: this.colour(colour), number: there?.number ?? (planet % each) + 1 });
+  }
+  /** A side. */
+  side(side: Side): string {
+    return say(`side-${dashed(side)}`);
+  }
+  /** A phase. */
+  phase(phase: Phase): string {
+    return say(`phase-${dashed(phase)}`);
+  }
+  /** The phase of the present encounter. */
+  now(): string {
+    const phase = this.of.board.encounter?.phase;
+    return phase ? this.phase(phase) : say('wait-setup');
+  }
+  /** How an encounter ended. */
+  outcome(outcome: Outcome): string {
+    const won = inside(outcome, 'Won');
+    return say(`outcome-${dashed(won ?? variantName(outcome))}`);
+  }
+  /** Where ships are, as in "3 ships on Boris 3". */
+  place(place: Place): string {
+    return say(`place-${dashed(variantName(place))}`, this.#placeArgs(place));
+  }
+  /** Where ships come from. */
+  from(place: Place): string {
+    return say(`from-${dashed(variantName(place))}`, this.#placeArgs(place));
+  }
+  #placeArgs(place: Place): Record<string, string> {
+    const planet = inside(place, 'Planet');
+    const sheet = inside(place, 'Sheet');
+    if (planet !== undefined) return { planet: this.planet(planet) };
+    return sheet === undefined ? {} : { alien: this.sheet(sheet) };
+  }
+  /** A group of ships one may choose from. */
+  group(group: ShipGroup): string {
+    const place = this.place(group.place);
+    if (group.height > 1) return say('ship-stacks', { height: group.height, place });
+    const own = this.of.you !== null && this.seatOf(group.colour) === this.of.you;
+    return own ? say('ship-group', { place }) : say('ship-group-of', { player: this.colour(group.colour), place });
+  }
+  /** Where a card lies. */
+  zone(zone: Zone): string {
+    const args: Record<string, string> = {};
+    if (typeof zone === 'object') {
+      if ('Deck' in zone) args.deck = this.deck(zone.Deck);
+      else if ('Discard' in zone) args.deck = this.deck(zone.Discard);
+      else if ('Hand' in zone) args.player = this.seat(zone.Hand);
+      else if ('Aside' in zone) args.player = this.seat(zone.Aside);
+      else if ('Sheet' in zone) args.alien = this.sheet(zone.Sheet);
+      else if ('Planet' in zone) args.planet = this.planet(zone.Planet[0]);
+      else args.side = this.side(zone.Slot);
+    }
+    return say(`zone-${dashed(variantName(zone))}`, args);
+  }
+  /** A deck. */
+  deck(deck: DeckId): string {
+    return say(`deck-${dashed(deck)}`);
+  }
+  /** A face. */
+  face(face: Face): string {
+    const key = `face-${dashed(variantName(face))}`;
+    if (typeof face === 'string') return say(key);
+    if ('Attack' in face) return say(key, { n: face.Attack });
+    if ('Reinforcement' in face) return say(key, { n: face.Reinforcement });
+    if ('Card' in face) return say(key, { name: this.kind(face.Card[0]), value: face.Card[1] });
+    if ('Flare' in face) return say(key, { alien: this.alien(face.Flare) });
+    return say(key, { destiny: this.destiny(face.Destiny) });
+  }
+  /** A destiny card. */
+  destiny(destiny: Destiny): string {
+    if (destiny === 'Wild') return say('destiny-to-anyone');
+    if ('Colour' in destiny) {
+      const [colour, hazard] = destiny.Colour;
+      return say(hazard ? 'destiny-to-hazard' : 'destiny-to-colour', { player: this.colour(colour) });
+    }
+    if ('Alien' in destiny) return say('destiny-to-alien', { alien: this.alien(destiny.Alien) });
+    const id = catalogue.facts?.specials[destiny.Special];
+    return id === undefined ? say('destiny-to-special') : nameOf('destiny', id);
+  }
+  /** Cards of an event: those one knows by name, the others by number. */
+  seen(cards: SeenCard[]): string {
+    const known = cards.flatMap((card) => (card.face === null ? [] : [this.face(card.face)]));
+    const decks: DeckId[] = ['Cosmic', 'Destiny', 'Reward'];
+    const hidden = decks.flatMap((back) => {
+      const n = cards.filter((card) => card.face === null && card.back === back).length;
+      return n === 0 ? [] : [say(`hidden-${dashed(back)}`, { n })];
+    });
+    return this.list([...known, ...hidden], say('no-cards'));
+  }
+  /** A card a prompt or a hand speaks of. */
+  card(id: CardId, named: [CardId, SeenCard][] = []): string {
+    const hand = this.of.you === null ? [] : (this.of.board.seats[this.of.you]?.hand ?? []);
+    const found = named.find(([card]) => card === id) ?? hand.find(([card]) => card === id);
+    return found ? this.seen([found[1]]) : say('hidden-cosmic', { n: 1 });
+  }
+  /** What an ability comes from. */
+  ability({ source }: AbilityRef): string {
+    const key = `source-${dashed(variantName(source))}`;
+    if (source === 'Reinforcement') return say(key);
+    if ('Card' in source) return say(key, { card: this.kind(source.Card) });
+    const alien = 'Power' in source ? source.Power : 'Wild' in source ? source.Wild : source.Super;
+    return say(key, { alien: this.alien(alien) });
+  }
+  /** The exact text of an ability. */
+  text({ source }: AbilityRef): string {
+    if (source === 'Reinforcement') return '';
+    if ('Card' in source) return speech.text(`card-${this.of.names.cards[source.Card]}.text`) ?? '';
+    const of = (alien: number, part: string) => speech.text(`alien-${this.of.names.aliens[alien]}.${part}`) ?? '';
+    if ('Power' in source) return of(source.Power, 'power');
+    return 'Wild' in source ? of(source.Wild, 'wild') : of(source.Super, 'super');
+  }
+  /** The text of a card with a text of its own: of a flare, both sides. */
+  faceText(face: Face): string {
+    const kind = inside(face, 'Card');
+    if (kind) return speech.text(`card-${this.of.names.cards[kind[0]]}.text`) ?? '';
+    const alien = inside(face, 'Flare');
+    if (alien === undefined) return '';
+    const id = this.of.names.aliens[alien];
+    const side = (part: 'wild' | 'super') => speech.text(`alien-${id}.${part}`) ?? '';
+    return say('flare-text', { wild: side('wild'), super: side('super') });
+  }
+  /** A use on offer. */
+  offer(offer: Offer, named: [CardId, SeenCard][] = []): string {
+    const { source } = offer.ability;
+    const printed = offer.card !== null && (source === 'Reinforcement' || 'Card' in source);
+    const what = printed && offer.card !== null ? this.card(offer.card, named) : this.ability(offer.ability);
+    return offer.about === null ? what : say('use-on', { what, player: this.seat(offer.about) });
+  }
+  /** What is asked. */
+  topic(topic: Topic): string {
+    return say(`topic-${dashed(topic)}`);
+  }
+  /** The options of a choice that are open: number and words. */
+  choices(prompt: Prompt): [number, string][] {
+    const choice = inside(prompt.ask.question, 'Choice');
+    if (!choice) return [];
+    return openOptions(choice.open).map((i) => [i, this.label(prompt, i)]);
+  }
+  /** The words of one option. */
+  label(prompt: Prompt, i: number): string {
+    const choice = inside(prompt.ask.question, 'Choice');
+    const own = prompt.labels[i];
+    if (choice && choice.labels !== 'Ability') return say(`labels-${dashed(choice.labels)}-${i}`);
+    return own === undefined ? say('labels-ability', { n: i + 1 }) : say(`label-${own}`);
+  }
+  /** The key of the words of an option an ability declares, as far as the catalogue has come. */
+  declaredLabel({ source, index }: AbilityRef, choice: number): string | undefined {
+    const { facts } = catalogue;
+    if (!facts || source === 'Reinforcement') return undefined;
+    if ('Card' in source) {
+      const id = this.of.names.cards[source.Card];
+      return facts.cards.find((c) => c.id === id)?.abilities[index]?.labels[choice];
+    }
+    const [part, alien] = 'Power' in source ? [0, source.Power] : 'Wild' in source ? [1, source.Wild] : [2, source.Super];
+    const id = this.of.names.aliens[alien];
+    return facts.aliens.find((a) => a.id === id)?.abilities[part]?.[index]?.labels[choice];
+  }
+  /** One term of a total. */
+  term(term: Term): string {
+    const key = `term-${dashed(variantName(term))}`;
+    if ('Card' in term) return say(key, { n: term.Card });
+    if ('Ships' in term) return say(key, { n: term.Ships });
+    if ('Changed' in term) return say(key, { source: this.ability(term.Changed[0]), n: term.Changed[1] });
+    if ('Multiplied' in term) return say(key, { source: this.ability(term.Multiplied[0]), n: term.Multiplied[1] });
+    const [source, seat, n] = 'Worth' in term ? term.Worth : term.Added;
+    return say(key, { source: this.ability(source), player: this.seat(seat), n: signed(n) });
+  }
+  /** What one party gives in a deal, each thing by itself. `named`: cards known; `more`: cards that are only counted. */
+  gifts(gift: Gift, named: [CardId, SeenCard][] = [], more = 0): string[] {
+    const words = gift.cards.map((id) => this.card(id, named));
+    if (more > 0) words.push(say('gift-named', { n: more }));
+    if (gift.any > 0) words.push(say('gift-any', { n: gift.any }));
+    if (gift.random > 0) words.push(say('gift-random', { n: gift.random }));
+    if (gift.colony !== null) words.push(say('gift-colony', { planet: this.planet(gift.colony) }));
+    if (gift.freed > 0) words.push(say('gift-freed', { n: gift.freed }));
+    return words;
+  }
+  /** When an armed card plays itself. */
+  condition(when: Condition): string {
+    const key = `condition-${dashed(when.when)}`;
+    switch (when.when) {
+      case 'by':
+        return say(key, { player: this.seat(when.seat) });
+      case 'power':
+        return say(key, { alien: this.alien(when.alien) });
+      case 'card':
+        return say(key, { card: this.kind(when.card) });
+      default:
+        return say(key);
+    }
+  }
+  /** An answer to a prompt. */
+  answer(prompt: Prompt, answer: Answer): string {
+    const { question } = prompt.ask;
+    if (answer === 'Pass') return inside(question, 'Use') ? say('strip-pass') : say('strip-none');
+    if ('YesNo' in answer) return say(answer.YesNo ? 'strip-yes' : 'strip-no');
+    if ('Choice' in answer) {
+      const offer = inside(question, 'Use')?.offers[answer.Choice];
+      return offer ? this.offer(offer, prompt.named) : this.label(prompt, answer.Choice);
+    }
+    if ('Number' in answer) return String(answer.Number);
+    if ('Seat' in answer) return this.seat(answer.Seat);
+    if ('Seats' in answer) return this.seats(answer.Seats);
+    if ('Allot' in answer) {
+      return this.list(answer.Allot.flatMap((n, s) => (n > 0 ? [say('planet', { player: this.seat(s), number: n })] : [])));
+    }
+    if ('Cards' in answer) return this.list(answer.Cards.map((c) => this.card(c, prompt.named)), say('no-cards'));
+    if ('Planet' in answer) return this.planet(answer.Planet);
+    if ('Ships' in answer) {
+      const among = inside(question, 'Ships')?.among ?? [];
+      const one = ([i, n]: [number, number]) => {
+        const group = among[i];
+        return group ? [say('ships-moved', { n, player: this.colour(group.colour), from: this.from(group.place) })] : [];
+      };
+      return this.list(answer.Ships.flatMap(one), say('no-ships'));
+    }
+    if ('Spread' in answer) {
+      const player = this.seat(prompt.ask.seat);
+      const one = ([p, n]: [number, number]) => say('ships-landed', { n, player, planet: this.planet(p) });
+      return this.list(answer.Spread.map(one), say('no-ships'));
+    }
+    return say('topic-deal');
+  }
+}

@@ -1,0 +1,168 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { TableState } from '../../src/state/table.svelte';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const desk = { width: 1440, height: 900 };
+const laptop = { width: 1280, height: 720 };
+const phone = { width: 390, height: 844 };
+type Theme = 'dark' | 'light';
+
+const shots: { name: string; size: { width: number; height: number }; theme: Theme }[] = [
+  { name: 'crowded-3', size: desk, theme: 'dark' },
+  { name: 'crowded-3', size: laptop, theme: 'light' },
+  { name: 'crowded-3', size: phone, theme: 'dark' },
+  { name: 'crowded-4', size: desk, theme: 'dark' },
+  { name: 'crowded-5', size: desk, theme: 'dark' },
+  { name: 'crowded-5', size: desk, theme: 'light' },
+  { name: 'crowded-5', size: laptop, theme: 'dark' },
+  { name: 'crowded-5', size: phone, theme: 'dark' },
+  { name: 'crowded-5', size: phone, theme: 'light' },
+  { name: 'crowded-8', size: desk, theme: 'dark' },
+  { name: 'crowded-8', size: laptop, theme: 'dark' },
+  { name: 'crowded-8', size: laptop, theme: 'light' },
+  { name: 'crowded-8', size: phone, theme: 'dark' },
+];
+
+async function open(page: Page, name: string, size = desk, theme: Theme = 'dark') {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.goto(`/tests/fixture/?name=${name}`);
+  await expect(page.locator('[data-planet] img').first()).toBeVisible();
+  await expect(page.locator('.orb')).toHaveCount(0); // all planets are painted
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** What axe finds. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
+  });
+}
+
+for (const { name, size, theme } of shots) {
+  test(`${name} at ${size.width} × ${size.height}, ${theme}`, async ({ page }) => {
+    await open(page, name, size, theme);
+    await expect(page).toHaveScreenshot(`${name}-${size.width}-${theme}.png`);
+    expect(await faults(page)).toEqual([]);
+    const small = await page.locator('button:visible, a:visible').evaluateAll((all) =>
+      all
+        .map((one) => ({ box: one.getBoundingClientRect(), words: one.textContent }))
+        .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+        .map(({ box, words }) => `${words}: ${box.width} × ${box.height}`),
+    );
+    expect(small).toEqual([]);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(scrolls).toBe(false);
+  });
+}
+
+test('planets are reached with the arrow keys and say what is on them', async ({ page }) => {
+  await open(page, 'crowded-5');
+  const board = page.getByRole('list', { name: 'Board' });
+  await board.locator('[data-planet][tabindex="0"]').focus();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+  expect(await focused()).toBe('Planet 1 of Ada, Dana 1');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('Planet 2 of Ada, Ada 1');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('Planet 2 of Boris, Boris 3');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('Planet 1 of Boris, Boris 3');
+  await expect(board.locator('[data-planet][tabindex="0"]')).toHaveCount(1);
+});
+
+test('a total explains itself to the pointer, to the keyboard and to a tap', async ({ page }) => {
+  await open(page, 'crowded-8');
+  const total = page.getByRole('button', { name: 'Total of the offense: 26' });
+  const terms = page.getByRole('list', { name: 'How the offense comes to 26' });
+  await expect(terms).toBeHidden();
+  await total.hover();
+  await expect(terms.getByRole('listitem')).toHaveText(['card 14', '7 ships', /\+5/, '26']);
+  await page.mouse.move(0, 0);
+  await expect(terms).toBeHidden();
+  await total.click();
+  await expect(terms).toBeVisible();
+});
+
+test('keys select a player, whose power is then read', async ({ page }) => {
+  await open(page, 'crowded-5');
+  await page.keyboard.press('Shift+Digit2');
+  await expect(page.getByRole('heading', { name: 'Boris' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'Boris' })).toBeHidden();
+});
+
+test('a card is picked in the hand', async ({ page }) => {
+  await open(page, 'crowded-3');
+  const card = page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: 'attack 12', exact: true });
+  await card.click();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('discards can be looked through', async ({ page }) => {
+  await open(page, 'crowded-5');
+  await page.getByRole('button', { name: /^Deck/ }).click();
+  await expect(page.getByRole('heading', { name: 'Discards · 30' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('on a phone a card is enlarged and chosen from its sheet', async ({ page }) => {
+  await open(page, 'crowded-3', phone);
+  await page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: 'attack 12', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'attack 12' });
+  expect(await faults(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Choose this card' }).click();
+  await expect(sheet).toBeHidden();
+});
+
+test('on a phone the board follows the encounter until one looks elsewhere', async ({ page }) => {
+  await open(page, 'crowded-5', phone);
+  const system = page.locator('[data-system]');
+  await expect(system).toHaveAttribute('data-system', '3');
+  await page.getByRole('list', { name: 'Players' }).getByRole('button', { name: /^Chiyo/ }).click();
+  await expect(system).toHaveAttribute('data-system', '2');
+  await page.getByRole('button', { name: 'Follow the encounter' }).click();
+  await expect(system).toHaveAttribute('data-system', '3');
+});
+
+/** Lets the picture go on: the offense loses its ships in the gate to the warp. */
+async function loseShips(page: Page) {
+  await page.evaluate(() => {
+    const { game } = window as unknown as { game: TableState };
+    const inGate = (colour: number) => game.board.ships.find((g) => g.place === 'Gate' && g.colour === colour)?.count ?? 0;
+    const ships = game.board.ships
+      .filter(({ place }) => place !== 'Gate')
+      .map((group) => (group.place === 'Warp' ? { ...group, count: group.count + inGate(group.colour) } : group));
+    game.hear({ tell: 'update', seq: game.seq + 1, events: [], patch: { ships }, wait: game.wait, prompts: game.prompts, undo: false });
+  });
+}
+
+test('ships fly, and nothing waits for them', async ({ page }) => {
+  await open(page, 'crowded-5');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await loseShips(page);
+  await expect(page.locator('.flight').first()).toBeAttached();
+  await page.getByRole('button', { name: /^Deck/ }).click();
+  await expect(page.getByRole('heading', { name: 'Discards · 30' })).toBeVisible();
+  await expect(page.locator('.flight')).toHaveCount(0);
+});
+
+test('nothing flies where motion is not wanted', async ({ page }) => {
+  await open(page, 'crowded-5');
+  await loseShips(page);
+  await expect(page.getByRole('img', { name: /^In the warp: .*Ada 17/ })).toBeVisible();
+  await expect(page.locator('.flight')).toHaveCount(0);
+});
+
+test('planets that may be picked are picked on the board', async ({ page }) => {
+  await open(page, 'ask-planet');
+  const planet = page.getByRole('button', { name: /^Planet 3 of Chiyo/ });
+  await planet.click();
+  await expect(planet).toHaveAttribute('aria-pressed', 'true');
+});

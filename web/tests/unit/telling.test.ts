@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { concerns } from '../../src/log/mine';
+import { TableState } from '../../src/state/table.svelte';
+import { say, speech, Telling } from '../../src/words';
+import { eventLine } from '../../src/words/events';
+import { picture, pictures } from './pictures';
+
+describe.each(['en', 'ja'] as const)('in %s', (language) => {
+  beforeAll(() => speech.speak(language));
+
+  test.each(pictures)('%s: everything that happened has words', (name) => {
+    const game = TableState.of(picture(name));
+    const tell = new Telling(game);
+    for (const what of game.log) {
+      const line = eventLine(tell, what);
+      expect(line).not.toMatch(/^event-|\{|undefined|NaN|-\w+-/);
+    }
+  });
+
+  test.each(pictures)('%s: everything that is asked has words', (name) => {
+    const game = TableState.of(picture(name));
+    const tell = new Telling(game);
+    for (const prompt of game.prompts) {
+      expect(tell.topic(prompt.ask.topic)).not.toMatch(/^topic-/);
+      for (const [, label] of tell.choices(prompt)) expect(label).not.toMatch(/^labels?-/);
+      for (const [card] of prompt.named) expect(tell.card(card, prompt.named).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('a name that has not come is made of the id', async () => {
+  await speech.speak('en');
+  expect(say('no-such-key')).toBe('no-such-key');
+  const game = TableState.of(picture('ask-use'));
+  expect(new Telling({ ...game, names: { aliens: ['grey-thing'], cards: [] }, board: game.board, table: game.table, you: 0 }).alien(0)).toBe('Grey Thing');
+});
+
+test('what happened to me', () => {
+  const me = { seat: 1, colour: 2, sheets: [] };
+  expect(concerns({ Draws: { seat: 1, cards: [], to: { Hand: 1 } } }, me)).toBe(true);
+  expect(concerns({ Draws: { seat: 0, cards: [], to: { Hand: 0 } } }, me)).toBe(false);
+  expect(concerns({ ShipsLost: { ships: [[2, 'Gate', 1]], why: 'Losing' } }, me)).toBe(true);
+  expect(concerns({ ShipsLost: { ships: [[1, 'Gate', 1]], why: 'Losing' } }, me)).toBe(false);
+  expect(concerns({ ShipsCaptured: { ships: [[0, 'Gate', 1]], by: 1 } }, me)).toBe(false);
+  expect(concerns({ Invites: { side: 'Offense', seats: 0b10 } }, me)).toBe(true);
+  expect(concerns({ Invites: { side: 'Offense', seats: 0b101 } }, me)).toBe(false);
+  expect(concerns({ HandsSwapped: [0, 1] }, me)).toBe(true);
+});

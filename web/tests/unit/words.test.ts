@@ -1,0 +1,154 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
+import { DEAL_PHRASES, TABLE_PHRASES } from '../../src/talk/phrases';
+import { dashed } from '../../src/state/variant';
+
+const web = new URL('../../', import.meta.url);
+const root = new URL('../../../', import.meta.url);
+
+/** All messages of a folder: their keys, attributes included, with the arguments each takes. */
+function catalogue(folder: URL, pick = (name: string) => name.endsWith('.ftl')): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const file of readdirSync(folder).filter(pick)) {
+    const resource = new FluentResource(readFileSync(new URL(file, folder), 'utf8'));
+    for (const { id, value, attributes } of resource.body) {
+      const put = (key: string, pattern: unknown) => {
+        expect(all.has(key), `${key} stands twice`).toBe(false);
+        all.set(key, names(pattern));
+      };
+      if (value !== null) put(id, value);
+      for (const [name, pattern] of Object.entries(attributes)) put(`${id}.${name}`, pattern);
+    }
+  }
+  return all;
+}
+
+/** The arguments of a pattern. */
+function names(pattern: unknown): string[] {
+  const found = [...JSON.stringify(pattern).matchAll(/"type":"var","name":"(\w+)"/g)].map(([, name]) => name!);
+  return [...new Set(found)].sort();
+}
+
+/** All source files below a folder, but for those that are generated. */
+function sources(folder: URL): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return entry.name === 'protocol' ? [] : sources(new URL(`${entry.name}/`, folder));
+    return /\.(ts|svelte)$/.test(entry.name) ? [readFileSync(new URL(entry.name, folder), 'utf8')] : [];
+  });
+}
+
+/** The variants of a generated type. */
+function variants(type: string): string[] {
+  const text = readFileSync(new URL(`src/protocol/${type}.ts`, web), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const body = text.slice(text.indexOf(`export type ${type} =`));
+  const found = [...body.matchAll(/"([A-Z]\w*)"/g)].map(([, name]) => name!);
+  return [...new Set(found.length > 0 ? found : [...body.matchAll(/"([a-z_]+)"/g)].map(([, name]) => name!))];
+}
+
+const en = catalogue(new URL('locales/en/', web));
+const ja = catalogue(new URL('locales/ja/', web));
+const game = { en: catalogue(new URL('locales/en/', root)), ja: catalogue(new URL('locales/ja/', root)) };
+const files = sources(new URL('src/', web));
+const keys = (all: Map<string, string[]>) => [...all.keys()].sort();
+
+describe('both languages', () => {
+  test('have the same keys', () => expect(keys(ja)).toEqual(keys(en)));
+
+  test('take the same arguments', () => {
+    const optional = new Set(['count', 'n', 'same']); // Japanese has no plural
+    const needed = (names: string[] | undefined) => names?.filter((name) => !optional.has(name));
+    for (const [key, names] of en) expect(needed(ja.get(key)), key).toEqual(needed(names));
+  });
+
+  test('name the same things, words and aliens', () => {
+    const long = /\.(power|power-name|wild|super|summary|setup|text)$/;
+    const short = keys(game.en).filter((key) => !long.test(key));
+    expect(keys(game.ja)).toEqual(short);
+  });
+
+  test('speak without errors', () => {
+    for (const [language, folder] of [['en', 'locales/en/'], ['ja', 'locales/ja/']] as const) {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      for (const file of readdirSync(new URL(folder, web))) {
+        const errors = bundle.addResource(new FluentResource(readFileSync(new URL(folder + file, web), 'utf8')));
+        expect(errors).toEqual([]);
+      }
+      for (const [key, args] of language === 'en' ? en : ja) {
+        const [id, attribute] = key.split('.');
+        const message = bundle.getMessage(id!)!;
+        const errors: Error[] = [];
+        const pattern = attribute ? message.attributes[attribute]! : message.value!;
+        bundle.formatPattern(pattern, Object.fromEntries(args.map((name) => [name, 2])), errors);
+        expect(errors, key).toEqual([]);
+      }
+    }
+  });
+});
+
+/** Keys that are put together: their prefix, and what comes after it. */
+const made: [string, string[]][] = [
+  ['topic', variants('Topic')],
+  ['how', variants('Question')],
+  ['event', variants('What')],
+  ['term', variants('Term')],
+  ['face', variants('Face')],
+  ['place', variants('Place')],
+  ['from', variants('Place')],
+  ['zone', variants('Zone')],
+  ['deck', variants('DeckId')],
+  ['hidden', variants('DeckId')],
+  ['side', variants('Side')],
+  ['part', variants('Part')],
+  ['loss', variants('Loss')],
+  ['settling', variants('Settling')],
+  ['cancel', variants('Cancel')],
+  ['change', variants('Change')],
+  ['source', variants('Source')],
+  ['outcome', [...variants('Outcome').filter((name) => name !== 'Won'), ...variants('Side')]],
+  ['skip', variants('SkipTo')],
+  ['level', variants('Level')],
+  ['preset', variants('Preset')],
+  ['pool', variants('Pool')],
+  ['stage', variants('Stage')],
+  ['bell', ['glow', 'ask', 'armed']],
+  ['condition', ['usable', 'by', 'power', 'card', 'against_me']],
+  ['phrase', [...DEAL_PHRASES, ...TABLE_PHRASES]],
+  ['tutorial-topic', variants('Topic')],
+  ['tutorial-phase', variants('Phase')],
+  ['phase', variants('Phase')],
+  ['labels-own-colour', ['0', '1', '2']],
+  ['labels-ally', ['0', '1', '2']],
+  ['labels-side', ['0', '1']],
+  ['labels-redraft', ['0', '1']],
+  ['labels-hands', ['0', '1']],
+];
+
+describe('every message', () => {
+  const all = new Set([...en.keys(), ...game.en.keys()]);
+
+  test.each(made)('%s: every variant has words', (prefix, names) => {
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(all.has(`${prefix}-${dashed(name)}`), `${prefix}-${dashed(name)}`).toBe(true);
+  });
+
+  test('every choice of the rules has words', () => {
+    for (const labels of variants('Labels').filter((name) => name !== 'Ability')) {
+      expect(all.has(`labels-${dashed(labels)}-0`), labels).toBe(true);
+    }
+  });
+
+  test('that is said exists', () => {
+    for (const file of files) {
+      for (const [, key] of file.matchAll(/\bsay\(\s*'([^']+)'/g)) expect(all.has(key!), key).toBe(true);
+    }
+  });
+
+  test('is said somewhere', () => {
+    const source = files.join('\n');
+    const written = new Set([...source.matchAll(/['"`]([a-z][\w.-]*)['"`]/g)].map(([, text]) => text!));
+    const prefixes = [...source.matchAll(/`([a-z][a-z-]*-)\$\{/g)].map(([, text]) => text!);
+    const orphans = keys(en).filter((key) => !written.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)));
+    expect(orphans).toEqual([]);
+  });
+});
