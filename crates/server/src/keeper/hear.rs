@@ -7,9 +7,11 @@ use table::{Audience, Request};
 use super::{Keeper, Order};
 use crate::metrics::Metrics;
 use crate::secret::Hashed;
+use crate::store::SeatRow;
 use crate::trouble::trouble;
 
 impl Keeper {
+    /// Does what is asked.
     pub(super) async fn obey(&mut self, order: Order) {
         match order {
             Order::Come { token, since, outbox, reply } => {
@@ -49,10 +51,9 @@ impl Keeper {
             return if allowed { Ok(None) } else { Err(refused()) };
         };
         let token = Hashed::of(token);
-        let mine = |s: &&(u8, &Option<Hashed>)| s.1.as_ref().is_some_and(|kept| kept.is(&token));
-        let seats: Vec<(u8, &Option<Hashed>)> = (0..).zip(self.kept.seats.iter().map(|s| &s.token)).collect();
-        let found = seats.iter().find(mine).map(|(i, _)| Seat(*i));
-        found.map(Some).ok_or_else(|| trouble("bad_token", "this token is of no seat at this table"))
+        let mine = |s: &SeatRow| s.token.as_ref().is_some_and(|kept| kept.is(&token));
+        let found = self.kept.seats.iter().position(mine);
+        found.map(|i| Some(Seat(i as u8))).ok_or_else(|| trouble("bad_token", "this token is of no seat at this table"))
     }
 
     fn welcome(&mut self, connection: u64, seat: Option<Seat>, since: Option<u32>) {
