@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
+/** Another port where this one is taken. */
+const port = process.env.TABLE_PORT ?? '5199';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   workers: 1,
   expect: { toHaveScreenshot: { maxDiffPixels: 0, animations: 'disabled' } },
   use: {
-    baseURL: 'http://127.0.0.1:5199',
+    baseURL: `http://127.0.0.1:${port}`,
     contextOptions: { reducedMotion: 'reduce' },
     deviceScaleFactor: 1,
     launchOptions: {
@@ -24,8 +27,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx vite --port 5199 --strictPort',
-    url: 'http://127.0.0.1:5199/tests/fixture/',
+    command: `npx vite --port ${port} --strictPort`,
+    url: `http://127.0.0.1:${port}/tests/fixture/`,
     reuseExistingServer: false,
   },
 });

@@ -84,6 +84,7 @@ labels-redraft-0 = The alien you put aside
 labels-redraft-1 = Another alien
 labels-hands-0 = The first hand
 labels-hands-1 = The second hand
+labels-no-second-0 = End the turn
 labels-ability = Option { $n }
 
 ## What the table waits for

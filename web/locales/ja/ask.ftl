@@ -75,6 +75,7 @@ labels-redraft-0 = 先に退けた種族
 labels-redraft-1 = 別の種族
 labels-hands-0 = 最初の手札
 labels-hands-1 = 二つ目の手札
+labels-no-second-0 = ターンを終える
 labels-ability = 選択肢{ $n }
 
 ## 何を待っているか

@@ -7,14 +7,13 @@ type Settings = {
   theme: 'system' | 'dark' | 'light';
   motion: 'system' | 'less';
   sound: boolean;
-  hints: boolean;
 };
 
 const KEY = 'hypergate.settings';
 
 function fromBrowser(): Settings {
   const language: Language = globalThis.navigator?.language?.startsWith('ja') ? 'ja' : 'en';
-  const defaults: Settings = { name: '', language, theme: 'system', motion: 'system', sound: false, hints: true };
+  const defaults: Settings = { name: '', language, theme: 'system', motion: 'system', sound: false };
   const stored = globalThis.localStorage?.getItem(KEY);
   if (!stored) return defaults;
   try {

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { faults, scrollsSideways, tooSmall } from './axe';
+import { picture, play } from './stage';
+
+const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+const pages: [string, string][] = [
+  ['/', 'Hypergate'],
+  ['/aliens', 'Aliens and cards'],
+  ['/rulings', 'Rulings'],
+  ['/settings', 'Settings'],
+  ['/tutorial', 'First game'],
+  ['/nowhere', 'There is no such page.'],
+];
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const [path, title] of pages) {
+    test(`${path} on a ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await play(page, null);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+  }
+
+  test(`gathering on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const { table } = picture('crowded-4');
+    const seats = table.seats.map((seat, i) => (i === 2 ? { name: '', sitter: { is: 'open' as const } } : seat));
+    const said = await play(page, { you: 0, table: { ...table, stage: 'gathering', seats } });
+    await page.goto('/t/fixture');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('table');
+    expect(await faults(page)).toEqual([]);
+    expect(await tooSmall(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByLabel('Put a bot here').selectOption('veteran');
+    await expect.poll(() => said.at(-1)).toMatchObject({ say: 'bot', seat: 2, level: 'veteran' });
+  });
+
+  test(`game end, replay and ruling on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const { you, table, snapshot } = picture('crowded-4');
+    const board = { ...snapshot.board, finish: { Won: 1 } };
+    await play(page, { you, table, snapshot: { ...snapshot, board, prompts: [], wait: null } });
+    await page.goto('/t/fixture');
+    await expect(page.getByText('Ada wins')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    for (const path of ['/replay/fixture', '/rulings/g-014']) {
+      await page.goto(path);
+      await expect(page.getByRole('slider')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    }
+  });
+}
+
+test('the language is switched, and the page says so', async ({ page }) => {
+  await play(page, null);
+  await page.goto('/');
+  await page.getByRole('button', { name: '日本語' }).click();
+  await expect(page.getByRole('button', { name: 'いますぐ遊ぶ' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'いますぐ遊ぶ' })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import type { Answer } from '../../src/protocol/Answer';
+import { picture, play } from './stage';
+
+/** By keyboard alone: one case for each kind of question. */
+const cases: [string, string[], Answer][] = [
+  ['ask-use', ['1', 'Enter'], { Choice: 0 }],
+  ['ask-respond', ['Space'], 'Pass'],
+  ['ask-yes-no', ['2'], { YesNo: false }],
+  ['ask-ally', ['3'], { Choice: 2 }],
+  ['ask-choice', ['2'], { Choice: 1 }],
+  ['ask-number', ['3'], { Number: 2 }],
+  ['ask-seat', ['2', 'Enter'], { Seat: 2 }],
+  ['ask-seats', ['1', 'Enter'], { Seats: 2 }],
+  ['ask-allot', ['1', '1', '2', 'Enter'], { Allot: [2, 0, 1, 0, 0, 0, 0, 0] }],
+  ['ask-cards', ['2', 'Enter'], { Cards: [85] }],
+  ['ask-planet', ['3', 'Enter'], { Planet: 12 }],
+  ['ask-ships', ['1', '1', '2', 'Enter'], { Ships: [[0, 2], [1, 1]] }],
+  ['ask-spread', ['1', '2', 'Enter'], { Spread: [[1, 1], [2, 1]] }],
+];
+
+for (const [name, keys, answer] of cases) {
+  test(`${name} by keyboard`, async ({ page }) => {
+    const { you, table, snapshot } = picture(name);
+    const said = await play(page, { you, table, snapshot });
+    await page.goto('/t/fixture');
+    await expect(page.locator('.strip h2')).toBeVisible();
+    for (const key of keys) await page.keyboard.press(key);
+    await expect.poll(() => said.at(-1)).toMatchObject({ say: 'answer', prompt: 1, answer });
+  });
+}
+
+test('a planet picked on the board is the one that is answered', async ({ page }) => {
+  const { you, table, snapshot } = picture('ask-planet');
+  const said = await play(page, { you, table, snapshot });
+  await page.goto('/t/fixture');
+  await page.locator('[data-planet="13"]').click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => said.at(-1)).toMatchObject({ answer: { Planet: 13 } });
+});
+
+test('a deal: a card for a colony', async ({ page }) => {
+  const { you, table, snapshot } = picture('ask-deal');
+  const said = await play(page, { you, table, snapshot });
+  await page.goto('/t/fixture');
+  await expect(page.getByRole('button', { name: 'Make this offer' })).toBeDisabled();
+  await page.getByRole('region', { name: 'I give' }).getByRole('button', { name: 'reinforcement +2' }).click();
+  await page.getByRole('region', { name: 'I get' }).getByLabel('Colony').selectOption('Ada 3');
+  await page.getByRole('button', { name: 'Make this offer' }).click();
+  const gives = [{ cards: [63], colony: null }, { cards: [], colony: 2 }];
+  await expect.poll(() => said.at(-1)).toMatchObject({ answer: { Deal: { Offer: { gives } } } });
+});
+
+test('an offer can be accepted a moment after it came', async ({ page }) => {
+  const { you, table, snapshot } = picture('ask-deal-offer');
+  const prompt = snapshot.prompts[0]!;
+  const { question } = prompt.ask;
+  if (typeof question === 'string' || !('Deal' in question) || !question.Deal.offer) throw new Error('no offer in the picture');
+  question.Deal.offer[0] = 0; // made by the other party
+  const said = await play(page, { you, table, snapshot });
+  await page.goto('/t/fixture');
+  await expect(page.getByRole('button', { name: /just changed/ })).toBeDisabled();
+  await page.getByRole('button', { name: 'Accept offer 1' }).click();
+  await expect.poll(() => said.at(-1)).toMatchObject({ answer: { Deal: { Accept: 1 } } });
+});
+
+test('wishes: skip and stop, hold, full control', async ({ page }) => {
+  const { you, table, snapshot } = picture('ask-use');
+  const said = await play(page, { you, table, snapshot });
+  await page.goto('/t/fixture');
+  await page.getByRole('button', { name: 'Skip to…' }).click();
+  await page.getByRole('button', { name: 'my turn' }).click();
+  await expect.poll(() => said.at(-1)).toMatchObject({ say: 'wish', wishes: { skip: 'my_turn' } });
+  await expect(page.getByRole('button', { name: 'Passing until my turn' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => said.at(-1)).toMatchObject({ say: 'wish', wishes: { skip: null } });
+  await page.keyboard.press('h');
+  await expect.poll(() => said.at(-1)).toMatchObject({ say: 'hold' });
+});
+
+test('a refused table says so', async ({ page }) => {
+  await play(page, null);
+  await page.goto('/t/nowhere');
+  await expect(page.getByRole('alert')).toContainText('There is no such table.');
+});
