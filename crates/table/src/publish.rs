@@ -1,7 +1,7 @@
 //! Telling everybody what they may know: one update for each audience to which something changed.
 
-use engine::ask::{Labels, Question};
-use engine::table::Seats;
+use engine::ask::{Ask, Labels, Question};
+use engine::table::{Seat, Seats};
 use engine::view::What;
 use protocol::{Board, Patch, Prompt, Snapshot, ToClient, Update, Wait, Waiting};
 
@@ -9,20 +9,31 @@ use crate::onlookers::names;
 use crate::step::{Audience, Millis};
 use crate::table::{Asked, LOG, Table};
 
+/// Those who talk about a deal.
+fn parties(ask: &Ask) -> Vec<Seat> {
+    match &ask.question {
+        Question::Deal(table) => table.parties.to_vec(),
+        _ => Vec::new(),
+    }
+}
+
 impl Table {
     /// What the table waits for, as everybody sees it.
     fn wait(&self, now: Millis) -> Option<Wait> {
         let waits = self.waits.as_ref()?;
         let open = waits.asked.iter().filter(|a| a.ask.open && !a.anytime);
         let seats: Seats = match waits.kind {
-            Waiting::Decision | Waiting::Deal => open.map(|a| a.ask.seat).collect(),
+            Waiting::Decision => open.map(|a| a.ask.seat).collect(),
+            // Both talk, also while one of them waits for the other.
+            Waiting::Deal => open.flat_map(|a| parties(&a.ask)).collect(),
             _ => Seats::NONE,
         };
         // While the clocks stand, no time is left out.
         let now = self.paused.unwrap_or(now);
         let left = waits.ends.map(|t| t.saturating_sub(now) as u32);
-        let (kind, about, length, held) = (waits.kind, waits.about, waits.length, waits.held);
-        Some(Wait { kind, seats, about, left, length, held, may_win: self.may_win() })
+        let (kind, moment, about) = (waits.kind, waits.moment, waits.about);
+        let (length, held) = (waits.length, waits.held);
+        Some(Wait { kind, seats, moment, about, left, length, held, may_win: self.may_win() })
     }
 
     fn prompt(&self, asked: &Asked) -> Prompt {
