@@ -71,6 +71,8 @@ pub struct Guest {
     tally: Arc<Tally>,
     position: Position,
     asked: u32,
+    /// Its last answer was to pass.
+    passes: bool,
     /// The last prompts that were answered.
     tried: VecDeque<u32>,
 }
@@ -127,7 +129,7 @@ impl Guest {
         let opened = client_async_with_config(format!("ws://{address}/ws"), stream, Some(config)).await;
         let (socket, _) = opened.map_err(|e| e.to_string())?;
         let position = Position { seq: 0, prompts: Vec::new(), patch: None, board: None };
-        let mut guest = Guest { socket, dice, pause, tally, position, asked: 1, tried: VecDeque::new() };
+        let mut guest = Guest { socket, dice, pause, tally, position, asked: 1, passes: false, tried: VecDeque::new() };
         let (protocol, table, token) = (PROTOCOL, seated.table, Some(seated.token));
         guest.say(&ToTable::Hello { protocol, table, token, since: None }).await?;
         match guest.hear().await? {
@@ -166,8 +168,10 @@ impl Guest {
             }
             Told::Anew(position) => self.position = position,
             Told::Bye { trouble } => return Err(format!("sent away: {}", trouble.why)),
-            // the question has become pointless meanwhile, or it was an offer for any time that cannot be declined
-            Told::Refused { trouble } if ["stale", "over", "not_legal"].contains(&trouble.code.as_str()) => {}
+            // the question has become pointless meanwhile
+            Told::Refused { trouble } if trouble.code == "stale" || trouble.code == "over" => {}
+            // an offer for any time cannot be declined
+            Told::Refused { trouble } if trouble.code == "not_legal" && self.passes => {}
             Told::Refused { trouble } => return Err(format!("refused: {}", trouble.why)),
             Told::Welcome { .. } | Told::Done { .. } | Told::Other => {}
         }
@@ -205,6 +209,7 @@ impl Guest {
                     tokio::time::sleep(pause.mul_f64(self.dice.random_range(0.5..1.5))).await;
                 }
                 self.asked += 1;
+                self.passes = answer == Answer::Pass;
                 let (id, begun) = (self.asked, Instant::now());
                 self.say(&ToTable::Answer { id, prompt, answer }).await?;
                 // done, and then what came of it
