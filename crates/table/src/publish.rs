@@ -86,7 +86,11 @@ impl Table {
         let prompts = place.map(|p| self.prompts(p)).unwrap_or_default();
         let undo = place.is_some() && self.undo.as_ref().is_some_and(|u| Some(u.place) == place);
         let board: Board = self.game.view_for(self.onlookers[i].eye).into();
-        let all = names(&self.game);
+        let known = &self.onlookers[i].names;
+        let cast = self.game.cast();
+        // Aliens and cards come into a game, they never leave it: to count them is enough.
+        let grown = (known.aliens.len(), known.cards.len()) != (cast.aliens.len(), cast.cards.len());
+        let grown = grown.then(|| names(&self.game));
         let onlooker = &mut self.onlookers[i];
         let patch = Patch::between(&onlooker.board, &board);
         let same_wait = match (&onlooker.wait, wait) {
@@ -105,10 +109,11 @@ impl Table {
             wait: wait.clone(),
             prompts: prompts.clone(),
             undo,
-            names: (all != onlooker.names).then(|| all.clone()),
+            names: grown.clone(),
         };
         (onlooker.board, onlooker.wait, onlooker.prompts) = (board, wait.clone(), prompts);
-        (onlooker.undo, onlooker.names) = (undo, all);
+        onlooker.undo = undo;
+        onlooker.names = grown.unwrap_or(std::mem::take(&mut onlooker.names));
         onlooker.keep(&update);
         let audience = self.audience(i);
         self.step.tell.push((audience, ToClient::Update(update)));
