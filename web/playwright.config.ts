@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browser } from './tests/browser';
 
 /** Another port where this one is taken. */
 const port = process.env.TABLE_PORT ?? '5199';
@@ -10,21 +11,7 @@ export default defineConfig({
   expect: { toHaveScreenshot: { maxDiffPixels: 0, animations: 'disabled' } },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    contextOptions: { reducedMotion: 'reduce' },
-    deviceScaleFactor: 1,
-    launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--font-render-hinting=none',
-      ],
-    },
+    ...browser,
   },
   webServer: {
     command: `npx vite --port ${port} --strictPort`,

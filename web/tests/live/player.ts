@@ -1,0 +1,116 @@
+import { errors, type Locator, type Page } from '@playwright/test';
+
+/** A button of the question that can be pressed. */
+type Button = { i: number; name: string; pressed: boolean | null };
+
+/** How long a button may take to be pressed before the moment is thought to have passed. */
+const MOMENT = 2000;
+/** Ships named for one question at most. */
+const SHIPS = 4;
+
+const said = (pattern: RegExp) => (button: Button) => pattern.test(button.name);
+
+/** Somebody at the table who answers whatever is asked with the first options that serve. */
+export class Player {
+  readonly strip: Locator;
+  readonly question: Locator;
+  readonly log: Locator;
+  readonly end: Locator;
+  /** What was answered, to be shown when something goes wrong. */
+  readonly answered: string[] = [];
+  #named = 0;
+
+  /** @param passes Does it pass wherever it may? */
+  constructor(
+    readonly page: Page,
+    readonly by: 'mouse' | 'keyboard' = 'mouse',
+    readonly passes = false,
+  ) {
+    this.strip = page.getByRole('region', { name: 'What now' });
+    this.question = this.strip.getByRole('group').first();
+    this.log = page.getByRole('region', { name: 'Log' }).getByRole('group', { name: 'Log' });
+    this.end = page.getByRole('region', { name: 'The game is over' });
+  }
+
+  /** Plays until something is so, or the game is over. */
+  async playUntil(so: () => Promise<boolean>): Promise<void> {
+    while (!(await so()) && !(await this.end.isVisible())) await this.answer();
+  }
+
+  /** Plays the whole game. */
+  playOut(): Promise<void> {
+    return this.playUntil(() => Promise.resolve(false));
+  }
+
+  /** Answers what is asked now, if anything is; one press at a time. */
+  async answer(): Promise<void> {
+    const buttons = await this.#buttons();
+    const next = this.#choose(buttons);
+    if (next === null) {
+      await this.page.waitForTimeout(20);
+      return;
+    }
+    try {
+      await this.#press(next, buttons);
+      await this.strip.and(this.page.locator('[aria-busy="false"]')).waitFor({ timeout: MOMENT });
+    } catch (why) {
+      if (!(why instanceof errors.TimeoutError)) throw why; // else the question has gone meanwhile
+    }
+  }
+
+  #buttons(): Promise<Button[]> {
+    return this.question.getByRole('button').evaluateAll((all) =>
+      all.flatMap((button, i) => {
+        if ((button as HTMLButtonElement).disabled) return [];
+        const words = button.cloneNode(true) as Element;
+        for (const hidden of words.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+        const name = (button.getAttribute('aria-label') ?? words.textContent ?? '').trim();
+        const pressed = button.getAttribute('aria-pressed');
+        return [{ i, name, pressed: pressed === null ? null : pressed === 'true' }];
+      }),
+    );
+  }
+
+  /** The button to press: what is offered is accepted, what is missing is named, what is complete is confirmed. */
+  #choose(buttons: Button[]): Button | null {
+    const find = (pattern: RegExp) => buttons.find(said(pattern)) ?? null;
+    if (find(/^Filed/)) return null;
+    if (find(/^End the talks/)) return find(/^Accept offer/) ?? find(/^End the talks/);
+    const pass = find(/^(Pass|None of these)$/);
+    if (pass && this.passes) return pass;
+    const confirm = find(/^(Confirm|Use )/);
+    const more = find(/^One more/);
+    if (more && this.#named < SHIPS) return more;
+    if (confirm && (more || this.#named > 0 || buttons.some(({ pressed }) => pressed))) return confirm;
+    const options = buttons.filter(({ name }) => !/^(Pass|Confirm|None of these|One fewer|One more)/.test(name));
+    return options.find(({ pressed }) => pressed !== true) ?? confirm ?? pass;
+  }
+
+  async #press(button: Button, buttons: Button[]): Promise<void> {
+    this.#named = /^One more/.test(button.name) ? this.#named + 1 : 0;
+    this.answered.push(button.name);
+    const there = this.question.getByRole('button').nth(button.i);
+    if (this.by === 'mouse') await there.click({ timeout: MOMENT });
+    else await this.#key(button, buttons, there);
+  }
+
+  /** The key of a button; where it has none, or the focus is elsewhere, one walks to it. */
+  async #key(button: Button, buttons: Button[], there: Locator): Promise<void> {
+    const free = await this.page.evaluate(() => document.activeElement === document.body);
+    const place = 1 + buttons.filter(({ name }) => !/^(Pass|Confirm|None of these|One fewer|Use )/.test(name)).indexOf(button);
+    if (free && /^(Confirm|Use )/.test(button.name)) await this.page.keyboard.press('Enter');
+    else if (free && /^(Pass|None of these)$/.test(button.name)) await this.page.keyboard.press('Space');
+    else if (place >= 1 && place <= 9 && !/^(One more|End|Accept)/.test(button.name)) await this.page.keyboard.press(String(place));
+    else await walk(this.page, there);
+  }
+}
+
+/** Walks with the keyboard to something, and presses it. */
+export async function walk(page: Page, there: Locator): Promise<void> {
+  const arrived = () => there.evaluate((one) => one === document.activeElement);
+  for (let steps = 0; !(await arrived()); steps++) {
+    if (steps > 200) throw new Error('no way by keyboard');
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+}
