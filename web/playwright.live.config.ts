@@ -11,6 +11,7 @@ const serve = ({ port, haste }: { port: number; haste: number }) => {
   return {
     command: `rm -rf ${data} && exec ${program} play --bind 127.0.0.1 --port ${port} --haste ${haste} --data ${data}`,
     url: `http://127.0.0.1:${port}/health`,
+    env: { HYPERGATE_LOG: 'warn' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
   };

@@ -5,6 +5,8 @@ type Button = { i: number; name: string; pressed: boolean | null };
 
 /** How long a button may take to be pressed before the moment is thought to have passed. */
 const MOMENT = 2000;
+/** How long one waits for a question before one looks around again. */
+const IDLE = 300;
 /** Ships named for one question at most. */
 const SHIPS = 4;
 
@@ -14,6 +16,8 @@ const said = (pattern: RegExp) => (button: Button) => pattern.test(button.name);
 export class Player {
   readonly strip: Locator;
   readonly question: Locator;
+  /** What can be pressed in a question that is not answered yet. */
+  readonly asked: Locator;
   readonly log: Locator;
   readonly end: Locator;
   /** What was answered, to be shown when something goes wrong. */
@@ -28,6 +32,7 @@ export class Player {
   ) {
     this.strip = page.getByRole('region', { name: 'What now' });
     this.question = this.strip.getByRole('group').first();
+    this.asked = this.question.getByRole('button').filter({ hasNotText: /^Filed/ });
     this.log = page.getByRole('region', { name: 'Log' }).getByRole('group', { name: 'Log' });
     this.end = page.getByRole('region', { name: 'The game is over' });
   }
@@ -46,15 +51,15 @@ export class Player {
   async answer(): Promise<void> {
     const buttons = await this.#buttons();
     const next = this.#choose(buttons);
-    if (next === null) {
-      await this.page.waitForTimeout(20);
-      return;
-    }
     try {
-      await this.#press(next, buttons);
-      await this.strip.and(this.page.locator('[aria-busy="false"]')).waitFor({ timeout: MOMENT });
+      if (next === null) {
+        await this.asked.or(this.end).first().waitFor({ timeout: IDLE });
+      } else {
+        await this.#press(next, buttons);
+        await this.strip.and(this.page.locator('[aria-busy="false"]')).waitFor({ timeout: MOMENT });
+      }
     } catch (why) {
-      if (!(why instanceof errors.TimeoutError)) throw why; // else the question has gone meanwhile
+      if (!(why instanceof errors.TimeoutError)) throw why; // else nothing is asked, or the question has gone meanwhile
     }
   }
 
@@ -106,11 +111,11 @@ export class Player {
 }
 
 /** Walks with the keyboard to something, and presses it. */
-export async function walk(page: Page, there: Locator): Promise<void> {
+export async function walk(page: Page, there: Locator, key = 'Enter'): Promise<void> {
   const arrived = () => there.evaluate((one) => one === document.activeElement);
   for (let steps = 0; !(await arrived()); steps++) {
     if (steps > 200) throw new Error('no way by keyboard');
     await page.keyboard.press('Tab');
   }
-  await page.keyboard.press('Enter');
+  await page.keyboard.press(key);
 }
