@@ -28,7 +28,7 @@ test('one who watches sees no hand', async ({ page, browser }) => {
   watcher.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
   await watcher.goto(`/t/${seated.table}`);
   await expect(watcher.getByText('You are watching.')).toBeVisible();
-  await expect(watcher.getByRole('list', { name: 'Board' })).toBeVisible();
+  await expect(watcher.getByRole('list', { name: 'Board' }).getByRole('listitem').first()).toBeVisible();
   await expect(watcher.getByRole('region', { name: 'Your hand' })).toHaveCount(0);
   await player.answer();
   expect(await faults(watcher)).toEqual([]);
@@ -55,6 +55,7 @@ test('a phone held upright plays some encounters', async ({ browser }) => {
   };
   let looked = 0;
   await player.playUntil(async () => player.answered.length >= (looked += 10) && (await encounters()) >= 3);
+  expect(await encounters()).toBeGreaterThanOrEqual(3);
   expect(await faults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.context().close();

@@ -24,11 +24,11 @@ export class Player {
   readonly answered: string[] = [];
   #named = 0;
 
-  /** @param passes Does it pass wherever it may? */
   constructor(
     readonly page: Page,
     readonly by: 'mouse' | 'keyboard' = 'mouse',
-    readonly passes = false,
+    /** What it picks before anything else. Where nothing of it can be picked, it passes if it may. */
+    readonly likes: RegExp | null = null,
   ) {
     this.strip = page.getByRole('region', { name: 'What now' });
     this.question = this.strip.getByRole('group').first();
@@ -82,7 +82,9 @@ export class Player {
     if (find(/^Filed/)) return null;
     if (find(/^End the talks/)) return find(/^Accept offer/) ?? find(/^End the talks/);
     const pass = find(/^(Pass|None of these)$/);
-    if (pass && this.passes) return pass;
+    const liked = this.likes && find(this.likes);
+    if (liked && !liked.pressed) return liked;
+    if (!liked && pass && this.likes) return pass;
     const confirm = find(/^(Confirm|Use )/);
     const more = find(/^One more/);
     if (more && this.#named < SHIPS) return more;
