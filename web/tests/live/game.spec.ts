@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { Player, walk } from './player';
+import { expect, test } from './stage';
 
 test('a whole game by mouse, from the first page on', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Level } from '../../src/protocol/Level';
 import type { MakeTable } from '../../src/protocol/MakeTable';
 import type { Seated } from '../../src/protocol/Seated';
@@ -39,10 +39,4 @@ export async function makeTable(page: Page, hall: { port: number }, options: Par
 export async function sit(page: Page, hall: { port: number }, { table, token }: Seated): Promise<void> {
   await page.addInitScript(({ table, token }) => localStorage.setItem(`hypergate.seat.${table}`, token), { table, token });
   await page.goto(`${at(hall)}/t/${table}`);
-}
-
-/** A page of somebody else: nothing is shared with the first one. */
-export async function somebody(browser: Browser, hall: { port: number }, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: at(hall), ...options });
-  return context.newPage();
 }

@@ -1,6 +1,7 @@
-import { expect, test, type WebSocketRoute } from '@playwright/test';
+import type { WebSocketRoute } from '@playwright/test';
 import { CALM, makeTable, sit } from './hall';
 import { Player } from './player';
+import { expect, test } from './stage';
 
 test('a reload in the middle of a question brings it back', async ({ page }) => {
   await sit(page, CALM, await makeTable(page, CALM, { seed: 1 }));

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { faults } from '../e2e/axe';
-import { HASTY, makeTable, sit, somebody } from './hall';
+import { HASTY, makeTable, sit } from './hall';
 import { Player } from './player';
+import { expect, test } from './stage';
 
 test('the first load brings at most 150 kB of JavaScript', async ({ page }) => {
   const seated = await makeTable(page, HASTY, {});
@@ -16,14 +16,14 @@ test('the first load brings at most 150 kB of JavaScript', async ({ page }) => {
   expect(sum).toBeLessThanOrEqual(150_000);
 });
 
-test('one who watches sees no hand', async ({ page, browser }) => {
+test('one who watches sees no hand', async ({ page, somebody }) => {
   const seated = await makeTable(page, HASTY, { seed: 7 });
   await sit(page, HASTY, seated);
   const player = new Player(page);
   await player.playUntil(() => page.getByRole('region', { name: 'Encounter' }).isVisible());
   await expect(page.getByRole('region', { name: 'Your hand' }).getByRole('button').first()).toBeVisible();
 
-  const watcher = await somebody(browser, HASTY);
+  const watcher = await somebody(HASTY);
   const told: string[] = [];
   watcher.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
   await watcher.goto(`/t/${seated.table}`);
@@ -39,11 +39,10 @@ test('one who watches sees no hand', async ({ page, browser }) => {
   const faces = snapshot.board.seats.flatMap(({ hand }) => hand.map(([, { face }]) => face));
   expect(faces.length).toBeGreaterThan(0);
   expect(faces.filter((face) => face !== null)).toEqual([]);
-  await watcher.context().close();
 });
 
-test('a phone held upright plays some encounters', async ({ browser }) => {
-  const page = await somebody(browser, HASTY, { viewport: { width: 390, height: 844 }, hasTouch: true });
+test('a phone held upright plays some encounters', async ({ somebody }) => {
+  const page = await somebody(HASTY, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await sit(page, HASTY, await makeTable(page, HASTY, { seed: 3 }));
   const player = new Player(page);
   const log = page.getByRole('dialog', { name: 'Log' });
@@ -58,7 +57,6 @@ test('a phone held upright plays some encounters', async ({ browser }) => {
   expect(await encounters()).toBeGreaterThanOrEqual(3);
   expect(await faults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.context().close();
 });
 
 test('rulings are listed, and one is played through', async ({ page }) => {
@@ -74,4 +72,20 @@ test('rulings are listed, and one is played through', async ({ page }) => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
   expect(await faults(page)).toEqual([]);
+});
+
+test('every page around the table is clean', async ({ page }) => {
+  for (const [path, title] of [
+    ['/', 'Hypergate'],
+    ['/aliens', 'Aliens and cards'],
+    ['/rulings', 'Rulings'],
+    ['/settings', 'Settings'],
+    ['/t/none', 'Hypergate'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    expect(await faults(page)).toEqual([]);
+  }
+  await expect(page.getByRole('alert')).toContainText('There is no such table.');
 });

@@ -1,7 +1,7 @@
 import { errors, type Locator, type Page } from '@playwright/test';
 
-/** A button of the question that can be pressed. */
-type Button = { i: number; name: string; pressed: boolean | null };
+/** A button of the question. */
+type Button = { i: number; name: string; pressed: boolean | null; off: boolean };
 
 /** How long a button may take to be pressed before the moment is thought to have passed. */
 const MOMENT = 2000;
@@ -10,7 +10,8 @@ const IDLE = 300;
 /** Ships named for one question at most. */
 const SHIPS = 4;
 
-const said = (pattern: RegExp) => (button: Button) => pattern.test(button.name);
+/** Buttons that end a question; all others are its options, in the order of their keys. */
+const LAST = /^(Pass|Confirm|None of these|Use |One fewer)/;
 
 /** Somebody at the table who answers whatever is asked with the first options that serve. */
 export class Player {
@@ -65,20 +66,20 @@ export class Player {
 
   #buttons(): Promise<Button[]> {
     return this.question.getByRole('button').evaluateAll((all) =>
-      all.flatMap((button, i) => {
-        if ((button as HTMLButtonElement).disabled) return [];
+      all.map((button, i) => {
         const words = button.cloneNode(true) as Element;
         for (const hidden of words.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
         const name = (button.getAttribute('aria-label') ?? words.textContent ?? '').trim();
         const pressed = button.getAttribute('aria-pressed');
-        return [{ i, name, pressed: pressed === null ? null : pressed === 'true' }];
+        return { i, name, pressed: pressed === null ? null : pressed === 'true', off: (button as HTMLButtonElement).disabled };
       }),
     );
   }
 
   /** The button to press: what is offered is accepted, what is missing is named, what is complete is confirmed. */
-  #choose(buttons: Button[]): Button | null {
-    const find = (pattern: RegExp) => buttons.find(said(pattern)) ?? null;
+  #choose(all: Button[]): Button | null {
+    const buttons = all.filter(({ off }) => !off);
+    const find = (pattern: RegExp) => buttons.find(({ name }) => pattern.test(name)) ?? null;
     if (find(/^Filed/)) return null;
     if (find(/^End the talks/)) return find(/^Accept offer/) ?? find(/^End the talks/);
     const pass = find(/^(Pass|None of these)$/);
@@ -87,10 +88,9 @@ export class Player {
     if (!liked && pass && this.likes) return pass;
     const confirm = find(/^(Confirm|Use )/);
     const more = find(/^One more/);
-    if (more && this.#named < SHIPS) return more;
-    if (confirm && (more || this.#named > 0 || buttons.some(({ pressed }) => pressed))) return confirm;
-    const options = buttons.filter(({ name }) => !/^(Pass|Confirm|None of these|One fewer|One more)/.test(name));
-    return options.find(({ pressed }) => pressed !== true) ?? confirm ?? pass;
+    if (more && (!confirm || this.#named < SHIPS)) return more;
+    if (confirm && (this.#named > 0 || buttons.some(({ pressed }) => pressed))) return confirm;
+    return buttons.find(({ name, pressed }) => !LAST.test(name) && !pressed) ?? confirm ?? pass;
   }
 
   async #press(button: Button, buttons: Button[]): Promise<void> {
@@ -104,10 +104,10 @@ export class Player {
   /** The key of a button; where it has none, or the focus is elsewhere, one walks to it. */
   async #key(button: Button, buttons: Button[], there: Locator): Promise<void> {
     const free = await this.page.evaluate(() => document.activeElement === document.body);
-    const place = 1 + buttons.filter(({ name }) => !/^(Pass|Confirm|None of these|One fewer|Use )/.test(name)).indexOf(button);
+    const place = 1 + buttons.filter(({ name }) => !LAST.test(name)).indexOf(button);
     if (free && /^(Confirm|Use )/.test(button.name)) await this.page.keyboard.press('Enter');
     else if (free && /^(Pass|None of these)$/.test(button.name)) await this.page.keyboard.press('Space');
-    else if (place >= 1 && place <= 9 && !/^(One more|End|Accept)/.test(button.name)) await this.page.keyboard.press(String(place));
+    else if (place >= 1 && place <= 9 && !/^End/.test(button.name)) await this.page.keyboard.press(String(place));
     else await walk(this.page, there);
   }
 }

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { faults } from '../e2e/axe';
 import { HASTY, makeTable, sit } from './hall';
 import { Player } from './player';
+import { expect, test } from './stage';
 
 test('a finished game is seen again, step by step and from any seat', async ({ page }) => {
   await sit(page, HASTY, await makeTable(page, HASTY, { seed: 1 }));

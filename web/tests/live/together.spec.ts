@@ -1,19 +1,19 @@
-import { expect, test } from '@playwright/test';
 import { faults } from '../e2e/axe';
-import { at, CALM, makeTable, sit, somebody } from './hall';
+import { at, CALM, makeTable, sit } from './hall';
 import { Player } from './player';
+import { expect, test } from './stage';
 
 /** With this seed Bob meets Ada first; both can negotiate, Bob’s power is used, and Ada can zap it. */
 const SEED = 21;
 
-test('two people and a bot: an alliance, a zap in a response, a deal', async ({ page, browser }) => {
+test('two people and a bot: an alliance, a zap in a response, a deal', async ({ page, somebody }) => {
   const aliens = ['zombie', 'warpish', 'mind'];
   const seated = await makeTable(page, CALM, { preset: 'casual', aliens, seed: SEED }, ['rookie']);
   await sit(page, CALM, seated);
   const link = (await page.getByRole('code').innerText()).trim();
   expect(link).toBe(`${at(CALM)}/t/${seated.table}`);
 
-  const other = await somebody(browser, CALM);
+  const other = await somebody(CALM);
   await other.goto(link);
   await other.getByLabel('Your name').fill('Bob');
   await other.getByRole('button', { name: 'Sit down at this table' }).click();
@@ -33,6 +33,9 @@ test('two people and a bot: an alliance, a zap in a response, a deal', async ({ 
   await ada.question.getByRole('button', { name: 'Make this offer' }).click();
   for (const { strip } of both) await expect(strip.getByText('On the table: offer 1 of Ada')).toBeVisible();
   for (const { page } of both) expect(await faults(page)).toEqual([]);
+  await other.getByLabel('Say something to everybody').fill('One for one, then.');
+  await other.keyboard.press('Enter');
+  await expect(page.getByRole('log', { name: 'Talk' }).getByText('One for one, then.')).toBeVisible();
   await bob.question.getByRole('button', { name: 'Accept offer 1' }).click();
   const agreed = (player: Player) => player.log.getByText('A deal is made').isVisible();
   await Promise.all(both.map((player) => player.playUntil(() => agreed(player))));
@@ -45,5 +48,4 @@ test('two people and a bot: an alliance, a zap in a response, a deal', async ({ 
     await expect(log.getByText(/^Ada offers: gives .+, gets .+/)).toBeVisible();
     await expect(log.getByText('A deal is made')).toBeVisible();
   }
-  await other.context().close();
 });
