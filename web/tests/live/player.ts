@@ -28,7 +28,7 @@ export class Player {
   constructor(
     readonly page: Page,
     readonly by: 'mouse' | 'keyboard' = 'mouse',
-    /** What it picks before anything else. Where nothing of it can be picked, it passes if it may. */
+    /** What it picks before anything else. Where nothing of it can be picked, it passes if it may; it leaves talks to others. */
     readonly likes: RegExp | null = null,
   ) {
     this.strip = page.getByRole('region', { name: 'What now' });
@@ -81,7 +81,7 @@ export class Player {
     const buttons = all.filter(({ off }) => !off);
     const find = (pattern: RegExp) => buttons.find(({ name }) => pattern.test(name)) ?? null;
     if (find(/^Filed/)) return null;
-    if (find(/^End the talks/)) return find(/^Accept offer/) ?? find(/^End the talks/);
+    if (find(/^End the talks/)) return this.likes ? null : (find(/^Accept offer/) ?? find(/^End the talks/));
     const pass = find(/^(Pass|None of these)$/);
     const liked = this.likes && find(this.likes);
     if (liked && !liked.pressed) return liked;

@@ -5,7 +5,7 @@ import { expect, test } from './stage';
 
 test('a finished game is seen again, step by step and from any seat', async ({ page }) => {
   await sit(page, HASTY, await makeTable(page, HASTY, { seed: 1 }));
-  const player = new Player(page, 'mouse', /^Nothing/);
+  const player = new Player(page);
   await player.playOut();
   const ended = await player.end.getByRole('status').innerText();
   expect(await faults(page)).toEqual([]);
