@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import type { Level } from '../../src/protocol/Level';
+import type { MakeTable } from '../../src/protocol/MakeTable';
+import type { Seated } from '../../src/protocol/Seated';
+import type { TableOptions } from '../../src/protocol/TableOptions';
+
+/** Two servers: one where time flies, for whole games; one where people can think. */
+export const HASTY = { port: 7811, haste: 20 };
+export const CALM = { port: 7812, haste: 3 };
+
+/** Where a server is. */
+export const at = ({ port }: { port: number }): string => `http://127.0.0.1:${port}`;
+
+/** The shortest game there is. */
+export const SHORT: TableOptions = {
+  players: 3,
+  sets: ['base'],
+  pool: 'first',
+  aliens: [],
+  four_planets: true,
+  freewheeling_flares: false,
+  preset: 'solo',
+  decision_seconds: 0,
+  deal_seconds: 0,
+  listed: false,
+  spectators: true,
+  seed: null,
+};
+
+/** Makes a table, with bots on the other seats. */
+export async function makeTable(page: Page, hall: { port: number }, options: Partial<TableOptions>, bots: Level[] = ['rookie', 'rookie']): Promise<Seated> {
+  const make: MakeTable = { name: 'Ada', options: { ...SHORT, ...options }, bots, start: bots.length === 2 };
+  const response = await page.request.post(`${at(hall)}/api/tables`, { data: make });
+  if (!response.ok()) throw new Error(await response.text());
+  return (await response.json()) as Seated;
+}
+
+/** Goes to the own seat, as the browser that took it. */
+export async function sit(page: Page, hall: { port: number }, { table, token }: Seated): Promise<void> {
+  await page.addInitScript(({ table, token }) => localStorage.setItem(`hypergate.seat.${table}`, token), { table, token });
+  await page.goto(`${at(hall)}/t/${table}`);
+}

@@ -1,0 +1,123 @@
+import { errors, type Locator, type Page } from '@playwright/test';
+
+/** A button of the question. */
+type Button = { i: number; name: string; pressed: boolean | null; off: boolean };
+
+/** How long a button may take to be pressed before the moment is thought to have passed. */
+const MOMENT = 2000;
+/** How long one waits for a question before one looks around again. */
+const IDLE = 300;
+/** Ships named for one question at most. */
+const SHIPS = 4;
+
+/** Buttons that end a question; all others are its options, in the order of their keys. */
+const LAST = /^(Pass|Confirm|None of these|Use |One fewer)/;
+
+/** Somebody at the table who answers whatever is asked with the first options that serve. */
+export class Player {
+  readonly strip: Locator;
+  readonly question: Locator;
+  /** What can be pressed in a question that is not answered yet. */
+  readonly asked: Locator;
+  readonly log: Locator;
+  readonly end: Locator;
+  /** What was answered, to be shown when something goes wrong. */
+  readonly answered: string[] = [];
+  #named = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly by: 'mouse' | 'keyboard' = 'mouse',
+    /** What it picks before anything else. Where nothing of it can be picked, it passes if it may; it leaves talks to others. */
+    readonly likes: RegExp | null = null,
+  ) {
+    this.strip = page.getByRole('region', { name: 'What now' });
+    this.question = this.strip.getByRole('group').first();
+    this.asked = this.question.getByRole('button').filter({ hasNotText: /^Filed/ });
+    this.log = page.getByRole('region', { name: 'Log' }).getByRole('group', { name: 'Log' });
+    this.end = page.getByRole('region', { name: 'The game is over' });
+  }
+
+  /** Plays until something is so, or the game is over. */
+  async playUntil(so: () => Promise<boolean>): Promise<void> {
+    while (!(await so()) && !(await this.end.isVisible())) await this.answer();
+  }
+
+  /** Plays the whole game. */
+  playOut(): Promise<void> {
+    return this.playUntil(() => Promise.resolve(false));
+  }
+
+  /** Answers what is asked now, if anything is; one press at a time. */
+  async answer(): Promise<void> {
+    const buttons = await this.#buttons();
+    const next = this.#choose(buttons);
+    try {
+      if (next === null) {
+        await this.asked.or(this.end).first().waitFor({ timeout: IDLE });
+      } else {
+        await this.#press(next, buttons);
+        await this.strip.and(this.page.locator('[aria-busy="false"]')).waitFor({ timeout: MOMENT });
+      }
+    } catch (why) {
+      if (!(why instanceof errors.TimeoutError)) throw why; // else nothing is asked, or the question has gone meanwhile
+    }
+  }
+
+  #buttons(): Promise<Button[]> {
+    return this.question.getByRole('button').evaluateAll((all) =>
+      all.map((button, i) => {
+        const words = button.cloneNode(true) as Element;
+        for (const hidden of words.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+        const name = (button.getAttribute('aria-label') ?? words.textContent ?? '').trim();
+        const pressed = button.getAttribute('aria-pressed');
+        return { i, name, pressed: pressed === null ? null : pressed === 'true', off: (button as HTMLButtonElement).disabled };
+      }),
+    );
+  }
+
+  /** The button to press: what is offered is accepted, what is missing is named, what is complete is confirmed. */
+  #choose(all: Button[]): Button | null {
+    const buttons = all.filter(({ off }) => !off);
+    const find = (pattern: RegExp) => buttons.find(({ name }) => pattern.test(name)) ?? null;
+    if (find(/^Filed/)) return null;
+    if (find(/^End the talks/)) return this.likes ? null : (find(/^Accept offer/) ?? find(/^End the talks/));
+    const pass = find(/^(Pass|None of these)$/);
+    const liked = this.likes && find(this.likes);
+    if (liked && !liked.pressed) return liked;
+    if (!liked && pass && this.likes) return pass;
+    const confirm = find(/^(Confirm|Use )/);
+    const more = find(/^One more/);
+    if (more && (!confirm || this.#named < SHIPS)) return more;
+    if (confirm && (this.#named > 0 || buttons.some(({ pressed }) => pressed))) return confirm;
+    return buttons.find(({ name, pressed }) => !LAST.test(name) && !pressed) ?? confirm ?? pass;
+  }
+
+  async #press(button: Button, buttons: Button[]): Promise<void> {
+    this.#named = /^One more/.test(button.name) ? this.#named + 1 : 0;
+    this.answered.push(button.name);
+    const there = this.question.getByRole('button').nth(button.i);
+    if (this.by === 'mouse') await there.click({ timeout: MOMENT });
+    else await this.#key(button, buttons, there);
+  }
+
+  /** The key of a button; where it has none, or the focus is elsewhere, one walks to it. */
+  async #key(button: Button, buttons: Button[], there: Locator): Promise<void> {
+    const free = await this.page.evaluate(() => document.activeElement === document.body);
+    const place = 1 + buttons.filter(({ name }) => !LAST.test(name)).indexOf(button);
+    if (free && /^(Confirm|Use )/.test(button.name)) await this.page.keyboard.press('Enter');
+    else if (free && /^(Pass|None of these)$/.test(button.name)) await this.page.keyboard.press('Space');
+    else if (place >= 1 && place <= 9 && !/^End/.test(button.name)) await this.page.keyboard.press(String(place));
+    else await walk(this.page, there);
+  }
+}
+
+/** Walks with the keyboard to something, and presses it. */
+export async function walk(page: Page, there: Locator, key = 'Enter'): Promise<void> {
+  const arrived = () => there.evaluate((one) => one === document.activeElement);
+  for (let steps = 0; !(await arrived()); steps++) {
+    if (steps > 200) throw new Error('no way by keyboard');
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press(key);
+}
