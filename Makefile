@@ -44,6 +44,7 @@ test: cargo node
 	@scripts/browser
 	cd web && npm ci --no-audit --no-fund --silent && npm run --silent check
 	cd web && npm run --silent build && npx playwright test --reporter=dot
+	cd web && npx playwright test --config playwright.live.config.ts --reporter=dot
 
 # The server killed in the middle of games, again and again.
 kill: cargo
