@@ -214,3 +214,38 @@ fn bad_requests_change_nothing() {
         assert_eq!(*world.table.game(), before);
     }
 }
+
+#[test]
+fn what_was_filed_for_a_window_is_still_filed_when_the_table_comes_back() {
+    let mut world = World::new(setup(3, 2, Preset::Standard, 7));
+    let (mut filed, mut all) = (0, world.entries.clone());
+    world.play(&mut Pcg32::seed_from_u64(7), |world| {
+        all.append(&mut world.entries);
+        let window = |p: &&Prompt| {
+            p.filed.is_none() && matches!(&p.ask.question, Question::Use { offers, pass: true } if !offers.is_empty())
+        };
+        let open = world.clients.iter().find_map(|c| c.prompts.iter().find(window).map(|p| (c.seat, p.clone())));
+        let Some((seat, prompt)) = open.filter(|_| filed < 20) else { return };
+        let request = Request::Answer { prompt: prompt.id, answer: Answer::Choice(0) };
+        let step = world.table.request(world.now, seat, request).unwrap();
+        let window = step.entries.iter().any(|e| matches!(e, Entry::Filed(..)));
+        world.take(step);
+        all.append(&mut world.entries);
+        if window {
+            let setup = world.table.setup().clone();
+            let (mut back, _) = Table::restore(setup, None, &all, world.now).unwrap();
+            // edges at which nobody acted since the last input come first
+            let same = loop {
+                let prompts = back.snapshot(world.now, Audience::Place(seat)).prompts;
+                if let Some(same) = prompts.into_iter().find(|p| p.ask == prompt.ask) {
+                    break same;
+                }
+                let step = back.advance(back.next().expect("time goes on"));
+                assert!(step.entries.is_empty(), "nothing is decided before the window opens again");
+            };
+            assert_eq!(same.filed, Some(Answer::Choice(0)));
+            filed += 1;
+        }
+    });
+    assert!(filed > 3);
+}

@@ -28,6 +28,9 @@ pub static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// What was said that is still told to those who come.
 const TALK: u32 = 50;
+/// Pages after which the log of the database is folded back: entries of many tables lie far apart, and the longer the log,
+/// the more of them fall on the same page.
+const CHECKPOINT: &str = "8000";
 /// Connections that read.
 const READERS: u32 = 4;
 
@@ -63,6 +66,7 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
+        .pragma("wal_autocheckpoint", CHECKPOINT)
         .disable_statement_logging()
 }
 

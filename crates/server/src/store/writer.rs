@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor, query};
+use tokio::runtime::Handle;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -33,7 +34,9 @@ impl Writer {
     /// Starts the task.
     pub(super) fn start(connection: SqliteConnection, metrics: Arc<Metrics>) -> Writer {
         let (jobs, inbox) = mpsc::channel(TOGETHER);
-        let task = tokio::spawn(run(connection, inbox, metrics));
+        // A thread of its own: the writer must not queue behind the tables that wait for it.
+        let here = Handle::current();
+        let task = tokio::task::spawn_blocking(move || here.block_on(run(connection, inbox, metrics)));
         Writer { sender: jobs.downgrade(), jobs: Mutex::new(Some(jobs)), task: Mutex::new(Some(task)) }
     }
 
