@@ -14,7 +14,7 @@ SEEDS ?= 4
 
 help:
 	@echo "make play   builds everything and serves the table to browsers (PORT=$(PORT))"
-	@echo "make test   format, lints, documentation, tests and rulings"
+	@echo "make test   format, lints, documentation, tests, rulings, and the table in a browser"
 	@echo "make kill   kills the server in the middle of games (KILLS=$(KILLS)): nothing acknowledged is lost"
 	@echo "make bench  speed on one core, and instructions per answer"
 	@echo "make fuzz   random games with all checks (GAMES=$(GAMES) SEED=$(SEED))"
@@ -33,7 +33,7 @@ play: cargo node
 	@cargo build --release --quiet -p hypergate
 	@target/release/hypergate play --port $(PORT) $(PLAY)
 
-test: cargo
+test: cargo node
 	@cargo fmt --version >/dev/null 2>&1 || { echo "rustfmt is missing: rustup component add rustfmt"; exit 1; }
 	@cargo clippy --version >/dev/null 2>&1 || { echo "clippy is missing: rustup component add clippy"; exit 1; }
 	cargo fmt --all --check
@@ -41,6 +41,10 @@ test: cargo
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
 	cargo test --workspace --quiet
 	cargo run --quiet -p hypergate -- rulings
+	@scripts/browser
+	cd web && npm ci --no-audit --no-fund --silent && npm run --silent check
+	cd web && npm run --silent build && npx playwright test --reporter=dot
+	cd web && npx playwright test --config playwright.live.config.ts --reporter=dot
 
 # The server killed in the middle of games, again and again.
 kill: cargo

@@ -287,6 +287,10 @@ impl Game {
         let events = self.take_events();
         self.recorder = Some(Recorder { wanted, events });
     }
+    /// Does anybody read what happens?
+    pub(crate) fn is_recording(&self) -> bool {
+        self.recorder.is_some()
+    }
     /// The events since the last call, as one who may know everything sees them.
     pub fn take_events(&mut self) -> Vec<What> {
         self.recorder.as_mut().map(|r| std::mem::take(&mut r.events)).unwrap_or_default()

@@ -100,6 +100,7 @@ fn fixture(game: &Game, ask: &Ask, log: &[engine::view::What]) -> Fixture {
             wait: Some(Wait {
                 kind: waiting,
                 seats: if ask.open { Seats::one(ask.seat) } else { Seats::NONE },
+                moment: None,
                 about: None,
                 left: Some(42_000),
                 length: Some(60_000),

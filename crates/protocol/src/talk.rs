@@ -123,7 +123,8 @@ pub enum ToClient {
     Welcome {
         /// The version of the protocol.
         protocol: u16,
-        /// The own seat; none for one who watches.
+        /// The own place: the seat one began with, and the number of the controller of the seat one has now; none for one
+        /// who watches.
         you: Option<Seat>,
         /// The table.
         table: TableInfo,

@@ -4,7 +4,7 @@ use engine::ability::AbilityRef;
 use engine::ask::{Answer, Ask};
 use engine::table::{AlienIx, CardId, CardIx, Seat, Seats};
 use engine::view::SeenCard;
-use engine::windows::Phase;
+use engine::windows::{Moment, Phase};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -31,6 +31,8 @@ pub struct Wait {
     pub kind: Waiting,
     /// Who decides, where that is known to all.
     pub seats: Seats,
+    /// The moment of the game, at a window.
+    pub moment: Option<Moment>,
     /// What is answered, if something is.
     pub about: Option<About>,
     /// Milliseconds left when this was said; none without a clock.

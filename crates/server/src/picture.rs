@@ -19,6 +19,7 @@ pub fn snapshot(game: &Game, eye: Eye, seq: u32, log: Vec<What>) -> Snapshot {
     let wait = Wait {
         kind: Waiting::Decision,
         seats: asked,
+        moment: None,
         about: None,
         left: None,
         length: None,

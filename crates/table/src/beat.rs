@@ -76,6 +76,7 @@ impl Table {
         let length = self.pace.length(moment);
         let waits = Waits {
             kind,
+            moment: Some(moment),
             about: self.about(),
             ends: Some(now + length as Millis),
             length: Some(length),
@@ -139,7 +140,7 @@ impl Table {
             }
             asked.push(one);
         }
-        if waits.kind == Waiting::Reinforce {
+        if waits.kind == Waiting::Reinforce && !self.pace.eager {
             self.ask_the_involved(now, &mut asked);
         }
         waits.asked = asked;

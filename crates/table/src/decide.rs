@@ -59,7 +59,8 @@ impl Table {
         }
         self.offer_anytime(now, &mut asked);
         let (ends, length) = clock.unzip();
-        self.waits = Some(Waits { kind, about: None, ends, length, held: false, decoy: None, asked, more_time });
+        self.waits =
+            Some(Waits { kind, moment: None, about: None, ends, length, held: false, decoy: None, asked, more_time });
         self.publish(now);
     }
 

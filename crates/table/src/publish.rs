@@ -1,7 +1,7 @@
 //! Telling everybody what they may know: one update for each audience to which something changed.
 
-use engine::ask::{Labels, Question};
-use engine::table::Seats;
+use engine::ask::{Ask, Labels, Question};
+use engine::table::{Seat, Seats};
 use engine::view::What;
 use protocol::{Board, Patch, Prompt, Snapshot, ToClient, Update, Wait, Waiting};
 
@@ -9,20 +9,31 @@ use crate::onlookers::names;
 use crate::step::{Audience, Millis};
 use crate::table::{Asked, LOG, Table};
 
+/// Those who talk about a deal.
+fn parties(ask: &Ask) -> Vec<Seat> {
+    match &ask.question {
+        Question::Deal(table) => table.parties.to_vec(),
+        _ => Vec::new(),
+    }
+}
+
 impl Table {
     /// What the table waits for, as everybody sees it.
     fn wait(&self, now: Millis) -> Option<Wait> {
         let waits = self.waits.as_ref()?;
         let open = waits.asked.iter().filter(|a| a.ask.open && !a.anytime);
         let seats: Seats = match waits.kind {
-            Waiting::Decision | Waiting::Deal => open.map(|a| a.ask.seat).collect(),
+            Waiting::Decision => open.map(|a| a.ask.seat).collect(),
+            // Both talk, also while one of them waits for the other.
+            Waiting::Deal => open.flat_map(|a| parties(&a.ask)).collect(),
             _ => Seats::NONE,
         };
         // While the clocks stand, no time is left out.
         let now = self.paused.unwrap_or(now);
         let left = waits.ends.map(|t| t.saturating_sub(now) as u32);
-        let (kind, about, length, held) = (waits.kind, waits.about, waits.length, waits.held);
-        Some(Wait { kind, seats, about, left, length, held, may_win: self.may_win() })
+        let (kind, moment, about) = (waits.kind, waits.moment, waits.about);
+        let (length, held) = (waits.length, waits.held);
+        Some(Wait { kind, seats, moment, about, left, length, held, may_win: self.may_win() })
     }
 
     fn prompt(&self, asked: &Asked) -> Prompt {
@@ -75,7 +86,11 @@ impl Table {
         let prompts = place.map(|p| self.prompts(p)).unwrap_or_default();
         let undo = place.is_some() && self.undo.as_ref().is_some_and(|u| Some(u.place) == place);
         let board: Board = self.game.view_for(self.onlookers[i].eye).into();
-        let all = names(&self.game);
+        let known = &self.onlookers[i].names;
+        let cast = self.game.cast();
+        // Aliens and cards come into a game, they never leave it: to count them is enough.
+        let grown = (known.aliens.len(), known.cards.len()) != (cast.aliens.len(), cast.cards.len());
+        let grown = grown.then(|| names(&self.game));
         let onlooker = &mut self.onlookers[i];
         let patch = Patch::between(&onlooker.board, &board);
         let same_wait = match (&onlooker.wait, wait) {
@@ -94,10 +109,11 @@ impl Table {
             wait: wait.clone(),
             prompts: prompts.clone(),
             undo,
-            names: (all != onlooker.names).then(|| all.clone()),
+            names: grown.clone(),
         };
         (onlooker.board, onlooker.wait, onlooker.prompts) = (board, wait.clone(), prompts);
-        (onlooker.undo, onlooker.names) = (undo, all);
+        onlooker.undo = undo;
+        onlooker.names = grown.unwrap_or(std::mem::take(&mut onlooker.names));
         onlooker.keep(&update);
         let audience = self.audience(i);
         self.step.tell.push((audience, ToClient::Update(update)));

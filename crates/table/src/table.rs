@@ -46,6 +46,7 @@ pub(crate) struct Asked {
 #[derive(Clone, Debug)]
 pub(crate) struct Waits {
     pub kind: Waiting,
+    pub moment: Option<Moment>,
     pub about: Option<About>,
     pub ends: Option<Millis>,
     pub length: Option<u32>,

@@ -96,6 +96,7 @@ wait-decision = { $phase }: { $count ->
 wait-decision-quiet = { $phase }: somebody decides
 wait-decision-mine = { $phase }: your decision
 wait-last-call = Last call: { $phase }
+wait-last-call-at = Last call: { $phase }, { $moment }
 wait-response = { $player } uses { $what }
 wait-response-on = { $player } uses { $what } on { $whom }
 wait-response-any = An answer is possible

@@ -84,6 +84,7 @@ wait-decision = { $phase }：{ $players }が決めている
 wait-decision-quiet = { $phase }：誰かが決めている
 wait-decision-mine = { $phase }：あなたの番
 wait-last-call = 最後の機会：{ $phase }
+wait-last-call-at = 最後の機会：{ $phase }（{ $moment }）
 wait-response = { $player }が{ $what }を使う
 wait-response-on = { $player }が{ $whom }に{ $what }を使う
 wait-response-any = 応じることができる

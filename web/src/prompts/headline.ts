@@ -1,6 +1,7 @@
 import type { Prompt } from '../protocol/Prompt';
 import { seatsOf } from '../state/bits';
 import type { TableState } from '../state/table.svelte';
+import { dashed } from '../state/variant';
 import { say, type Telling } from '../words';
 
 /** What now, in one line: the same for everybody, but for those who decide. */
@@ -18,7 +19,9 @@ export function headline(game: TableState, tell: Telling): string {
       return say('wait-decision', { phase, players: tell.seats(wait.seats), count: seats.length });
     }
     case 'last_call':
-      return say('wait-last-call', { phase });
+      return wait.moment
+        ? say('wait-last-call-at', { phase, moment: say(`moment-${dashed(wait.moment)}`) })
+        : say('wait-last-call', { phase });
     case 'response': {
       if (!wait.about) return say('wait-response-any');
       const { by, ability, whom } = wait.about;

@@ -16,7 +16,8 @@ export type ToClient = { "tell": "welcome",
  */
 protocol: number, 
 /**
- * The own seat; none for one who watches.
+ * The own place: the seat one began with, and the number of the controller of the seat one has now; none for one
+ * who watches.
  */
 you: Seat | null, 
 /**

@@ -81,7 +81,12 @@ export class TableState {
   #socket: Socket | null = null;
 
   /** The own seat; none for one who watches. */
-  you = $state<Seat | null>(null);
+  place = $state<Seat | null>(null);
+  /** The seat of this place: players may change places with all they have. */
+  readonly you: Seat | null = $derived.by(() => {
+    const at = this.board.seats.findIndex((seat) => seat.controller === this.place);
+    return at < 0 ? this.place : at;
+  });
   /** The table. */
   table = $state.raw<TableInfo>(NO_TABLE);
   /** Has the game begun, as far as this client knows? */
@@ -129,7 +134,7 @@ export class TableState {
 
   /** Takes everything from a picture of the table. */
   welcome(you: Seat | null, table: TableInfo, snapshot: Snapshot | null, talk: Said[] = []): void {
-    this.you = you;
+    this.place = you;
     this.table = table;
     this.talk = talk;
     if (snapshot) this.#begin(snapshot);
@@ -223,7 +228,7 @@ export class TableState {
   }
   /** Does this client sit in the host's seat? */
   get hosting(): boolean {
-    return this.you !== null && this.you === this.table.host;
+    return this.place !== null && this.place === this.table.host;
   }
   /** Can something be said to the table now? */
   get live(): boolean {

@@ -50,7 +50,8 @@ export class Telling {
   }
   /** The name of a seat. */
   seat(seat: Seat): string {
-    return this.of.table.seats[seat]?.name || say('gather-seat', { n: seat + 1 });
+    const place = this.of.board.seats[seat]?.controller ?? seat;
+    return this.of.table.seats[place]?.name || say('gather-seat', { n: seat + 1 });
   }
   /** The names of seats. */
   seats(seats: Seats): string {

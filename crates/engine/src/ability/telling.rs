@@ -173,7 +173,9 @@ impl<'g> Telling<'g> {
             && *mark == ask.mark()
         {
             self.told.good += 1;
-            if ask.open && !matches!(ask.question, Question::Cards { .. }) {
+            // Kept for the one who reads what happens.
+            let told = self.look.ability.is_some() && self.look.game.is_recording();
+            if told && ask.open && !matches!(ask.question, Question::Cards { .. }) {
                 self.told.said.push(answer.clone());
             }
             return Ok(answer.clone());

@@ -1,5 +1,6 @@
 //! One who plays over a real socket and answers by chance.
 
+use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -21,6 +22,8 @@ use super::tally::Tally;
 
 /// Bytes read at once: thousands of guests share one machine with the server.
 const BUFFER: usize = 4096;
+/// Prompts that are remembered as answered.
+const TRIED: usize = 8;
 
 /// What a guest needs to know of a message: it keeps no board.
 #[derive(Deserialize)]
@@ -68,6 +71,10 @@ pub struct Guest {
     tally: Arc<Tally>,
     position: Position,
     asked: u32,
+    /// Its last answer was to pass.
+    passes: bool,
+    /// The last prompts that were answered.
+    tried: VecDeque<u32>,
 }
 
 /// Makes a table, and comes to all its seats.
@@ -122,7 +129,7 @@ impl Guest {
         let opened = client_async_with_config(format!("ws://{address}/ws"), stream, Some(config)).await;
         let (socket, _) = opened.map_err(|e| e.to_string())?;
         let position = Position { seq: 0, prompts: Vec::new(), patch: None, board: None };
-        let mut guest = Guest { socket, dice, pause, tally, position, asked: 1 };
+        let mut guest = Guest { socket, dice, pause, tally, position, asked: 1, passes: false, tried: VecDeque::new() };
         let (protocol, table, token) = (PROTOCOL, seated.table, Some(seated.token));
         guest.say(&ToTable::Hello { protocol, table, token, since: None }).await?;
         match guest.hear().await? {
@@ -161,8 +168,10 @@ impl Guest {
             }
             Told::Anew(position) => self.position = position,
             Told::Bye { trouble } => return Err(format!("sent away: {}", trouble.why)),
-            // another has made the question pointless, between its being sent and its being answered
+            // the question has become pointless meanwhile
             Told::Refused { trouble } if trouble.code == "stale" || trouble.code == "over" => {}
+            // an offer for any time cannot be declined
+            Told::Refused { trouble } if trouble.code == "not_legal" && self.passes => {}
             Told::Refused { trouble } => return Err(format!("refused: {}", trouble.why)),
             Told::Welcome { .. } | Told::Done { .. } | Told::Other => {}
         }
@@ -172,11 +181,7 @@ impl Guest {
 
     /// What it answers next: windows are mostly passed, talks end soon.
     fn answer(&mut self) -> Option<(u32, Answer)> {
-        let open = |p: &&Prompt| {
-            p.filed.is_none()
-                && (p.loud || !matches!(&p.ask.question, Question::Use { offers, .. } if offers.is_empty()))
-        };
-        let prompt = self.position.prompts.iter().find(open)?;
+        let prompt = self.position.prompts.iter().find(|p| p.filed.is_none() && !self.tried.contains(&p.id))?;
         let answer = match &prompt.ask.question {
             Question::Use { pass: true, .. } if self.dice.random_range(0..4) > 0 => Answer::Pass,
             Question::Deal(_) => Answer::Deal(Box::new(DealMove::Refuse)),
@@ -194,14 +199,17 @@ impl Guest {
     }
 
     async fn go_on(&mut self) -> Result<(), String> {
-        let mut tried = 0; // the prompt that was answered last: one that may be used at any time cannot be declined
         loop {
-            if let Some((prompt, answer)) = self.answer().filter(|(prompt, _)| *prompt != tried) {
-                tried = prompt;
+            if let Some((prompt, answer)) = self.answer() {
+                if self.tried.len() == TRIED {
+                    self.tried.pop_front();
+                }
+                self.tried.push_back(prompt);
                 if let Some(pause) = self.pause {
                     tokio::time::sleep(pause.mul_f64(self.dice.random_range(0.5..1.5))).await;
                 }
                 self.asked += 1;
+                self.passes = answer == Answer::Pass;
                 let (id, begun) = (self.asked, Instant::now());
                 self.say(&ToTable::Answer { id, prompt, answer }).await?;
                 // done, and then what came of it

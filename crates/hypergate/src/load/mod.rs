@@ -93,8 +93,8 @@ async fn measure(args: &Args) -> Result<(), Failure> {
     let tally = Arc::new(Tally::default());
     let places = Arc::new(Semaphore::new(TOGETHER));
     let people = args.tables * u32::from(args.players);
-    // each waits so long between two answers that all together keep to the rate
-    let pause = args.rate.map(|rate| Duration::from_secs_f64(f64::from(people) / f64::from(rate.max(1))));
+    // mostly one at a table is asked: it waits so long before it answers that all tables together keep to the rate
+    let pause = args.rate.map(|rate| Duration::from_secs_f64(f64::from(args.tables) / f64::from(rate.max(1))));
     let mut coming = JoinSet::new();
     for number in 0..args.tables {
         let (address, players, tally, places) = (server.address, args.players, tally.clone(), places.clone());

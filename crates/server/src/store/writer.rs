@@ -85,20 +85,31 @@ async fn run(mut connection: SqliteConnection, mut inbox: mpsc::Receiver<Job>, m
 }
 
 async fn transaction(connection: &mut SqliteConnection, writes: &[&Write]) -> Result<(), StoreError> {
+    let (entries, others): (Vec<&Write>, Vec<&Write>) = writes.iter().partition(|w| matches!(w, Write::Entry(..)));
+    // By far the most: entries alone. One statement is a transaction in itself.
+    if others.is_empty() {
+        return all_entries(connection, &entries).await;
+    }
     let mut within = connection.begin().await?;
-    let mut entries: Vec<(&str, u32, &str)> = Vec::new();
-    for write in writes {
-        match write {
-            Write::Entry(code, n, entry) => entries.push((code, *n, entry)),
-            other => one(&mut within, other).await?,
-        }
+    for write in others {
+        one(&mut within, write).await?;
     }
-    if !entries.is_empty() {
-        // One statement for all entries of all tables.
-        let all = "INSERT INTO entries (code, n, entry) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)";
-        within.execute(query(all).bind(text(&entries)?)).await?;
-    }
+    all_entries(&mut within, &entries).await?;
     within.commit().await?;
+    Ok(())
+}
+
+/// One statement for all entries of all tables.
+async fn all_entries(within: &mut SqliteConnection, entries: &[&Write]) -> Result<(), StoreError> {
+    let rows = entries.iter().filter_map(|write| match write {
+        Write::Entry(code, n, entry) => Some((code.as_str(), *n, entry.as_str())),
+        _ => None,
+    });
+    let rows: Vec<(&str, u32, &str)> = rows.collect();
+    if !rows.is_empty() {
+        let all = "INSERT INTO entries (code, n, entry) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)";
+        within.execute(query(all).bind(text(&rows)?)).await?;
+    }
     Ok(())
 }
 
@@ -133,10 +144,7 @@ async fn one(within: &mut SqliteConnection, write: &Write) -> Result<(), StoreEr
         Write::Said(code, n, said) => {
             query("INSERT INTO talk (code, n, said) VALUES (?, ?, ?)").bind(code.clone()).bind(*n).bind(text(said)?)
         }
-        Write::Entry(code, n, entry) => query("INSERT INTO entries (code, n, entry) VALUES (?, ?, ?)")
-            .bind(code.clone())
-            .bind(*n)
-            .bind(entry.clone()),
+        Write::Entry(..) => return all_entries(within, &[write]).await,
     };
     within.execute(statement).await?;
     Ok(())

@@ -1,0 +1,181 @@
+//! The game at a table: loaded, begun, carried on; stored before it is told.
+
+use std::sync::Arc;
+
+use engine::table::{MAX_SEATS, Seats};
+use protocol::{Stage, ToClient, Trouble};
+use table::{Entry, Idea, Saved, Setup, Step, Table, Thought, Who};
+use tokio::sync::mpsc;
+
+use super::around::Around;
+use super::clock::Clock;
+use super::{Keeper, Lost};
+use crate::hall::Hall;
+use crate::metrics::Metrics;
+use crate::secret;
+use crate::store::{Sits, StoreError, Write};
+use crate::trouble::{not_stored, trouble};
+
+/// Entries between two snapshots.
+const SNAPSHOT: u32 = 200;
+
+impl Keeper {
+    /// Loads a table: the latest snapshot and the entries since.
+    pub(super) async fn load(
+        hall: &Arc<Hall>,
+        code: &str,
+        ideas: mpsc::UnboundedSender<Idea>,
+    ) -> Result<Option<Keeper>, Lost> {
+        let Some(kept) = hall.store.table(code).await? else { return Ok(None) };
+        let begun = kept.table.stage != Stage::Gathering && kept.table.record.is_none();
+        let mut keeper = Keeper {
+            hall: hall.clone(),
+            around: Around::new(hall.metrics.clone()),
+            kept,
+            table: None,
+            clock: Clock::new(hall.haste),
+            ideas,
+            entries: 0,
+            saved: 0,
+            present: Seats::first(MAX_SEATS),
+            away: [None; MAX_SEATS],
+            told: None,
+            broken: false,
+        };
+        if begun {
+            let saved: Option<(u32, Saved)> = match hall.store.saved(code).await? {
+                Some((contained, text)) => Some((contained, serde_json::from_str(&text)?)),
+                None => None,
+            };
+            let contained = saved.as_ref().map_or(0, |(contained, _)| *contained);
+            let since: Vec<Entry> = hall.store.entries(code, contained).await?;
+            (keeper.saved, keeper.entries) = (contained, contained + since.len() as u32);
+            let saved = saved.as_ref().map(|(_, saved)| saved);
+            let (mut table, step) = Table::restore(keeper.setup(), saved, &since, keeper.clock.now())?;
+            table.number_from(secret::number());
+            keeper.table = Some(table);
+            // whatever the table did on waking is stored like anything else
+            keeper.carry(step, None).await.map_err(|_| StoreError::Closed)?;
+        }
+        Ok(Some(keeper))
+    }
+
+    /// How the game is set up, from what is stored.
+    pub(super) fn setup(&self) -> Setup {
+        let who = |sits: Sits| match sits {
+            Sits::Bot(level) => Who::Bot(level),
+            Sits::Person | Sits::Nobody => Who::Person,
+        };
+        Setup {
+            options: self.kept.table.options.clone(),
+            places: self.kept.seats.iter().map(|s| who(s.sits)).collect(),
+            seed: self.kept.table.seed,
+        }
+    }
+
+    /// Stores what must last; then tells what there is to tell. `done` comes first.
+    pub(super) async fn carry(&mut self, step: Step, ack: Option<(u64, u32)>) -> Result<(), Trouble> {
+        let code = &self.kept.table.code;
+        let mut writes = Vec::with_capacity(step.entries.len() + 1);
+        for (n, entry) in (self.entries..).zip(&step.entries) {
+            let text = serde_json::to_string(entry).expect("plain data can be written");
+            writes.push(Write::Entry(code.clone(), n, text));
+        }
+        self.entries += step.entries.len() as u32;
+        if self.entries >= self.saved + SNAPSHOT || (step.over && self.kept.table.stage == Stage::Playing) {
+            writes.extend(self.snapshot());
+        }
+        if step.over && self.kept.table.stage == Stage::Playing {
+            self.kept.table.stage = Stage::Over;
+            writes.push(Write::Table(Box::new(self.kept.table.clone())));
+            tracing::info!(table = secret::short(&self.kept.table.code), entries = self.entries, "a game is over");
+        }
+        if !writes.is_empty() && self.store(writes).await.is_err() {
+            self.broken = true;
+            return Err(not_stored());
+        }
+        if let Some((connection, id)) = ack {
+            self.around.tell_one(connection, &ToClient::Done { id });
+        }
+        for (audience, message) in &step.tell {
+            self.around.tell(*audience, message);
+        }
+        step.thoughts.into_iter().for_each(|thought| self.think(thought));
+        Ok(())
+    }
+
+    /// A snapshot to be stored.
+    pub(super) fn snapshot(&mut self) -> Option<Write> {
+        let saved = self.table.as_ref()?.saved()?;
+        let saved = serde_json::to_string(&saved).expect("plain data can be written");
+        self.saved = self.entries;
+        Some(Write::Saved(self.kept.table.code.clone(), self.entries, saved))
+    }
+
+    /// Lets a bot think, on a thread of its own.
+    fn think(&self, thought: Thought) {
+        let (hall, ideas, code) = (self.hall.clone(), self.ideas.clone(), self.kept.table.code.clone());
+        tokio::spawn(async move {
+            let _place = hall.thinkers.acquire().await;
+            match tokio::task::spawn_blocking(move || thought.think()).await {
+                Ok(idea) => drop(ideas.send(idea)), // the table may be gone
+                Err(why) => {
+                    tracing::error!(table = secret::short(&code), %why, "a bot has failed");
+                    Metrics::count(&hall.metrics.failures);
+                }
+            }
+        });
+    }
+
+    pub(super) async fn follow(&mut self, idea: Idea) {
+        let now = self.clock.now();
+        if let Some(table) = &mut self.table {
+            let step = table.idea(now, idea);
+            self.carry_on(step).await;
+        }
+    }
+
+    pub(super) async fn advance(&mut self) {
+        let now = self.clock.now();
+        if let Some(table) = &mut self.table {
+            let step = table.advance(now);
+            self.carry_on(step).await;
+        }
+    }
+
+    /// Carries a step that nobody asked for.
+    pub(super) async fn carry_on(&mut self, step: Step) {
+        if let Err(why) = self.carry(step, None).await {
+            tracing::error!(table = secret::short(&self.kept.table.code), why = why.why, "the table stops");
+        }
+    }
+
+    /// Begins the game.
+    pub(super) async fn start(&mut self) -> Result<(), Trouble> {
+        let (table, step) =
+            Table::new(self.setup(), self.clock.now()).map_err(|why| trouble("bad_options", why.to_string()))?;
+        self.table = Some(table);
+        self.kept.table.stage = Stage::Playing;
+        let mut writes = vec![Write::Table(Box::new(self.kept.table.clone()))];
+        writes.extend(self.snapshot());
+        if let Err(why) = self.store(writes).await {
+            self.table = None;
+            self.kept.table.stage = Stage::Gathering;
+            return Err(why);
+        }
+        tracing::info!(table = secret::short(&self.kept.table.code), "a game begins");
+        if !self.kept.table.options.spectators {
+            self.around.dismiss(&trouble("no_watchers", "nobody may watch at this table"), |seat| seat.is_none());
+        }
+        self.carry(step, None).await?;
+        for audience in self.around.audiences() {
+            let now = self.clock.now();
+            if let Some(table) = &mut self.table {
+                table.watched(audience, true);
+                let snapshot = table.snapshot(now, audience);
+                self.around.tell(audience, &ToClient::Anew(snapshot));
+            }
+        }
+        Ok(())
+    }
+}

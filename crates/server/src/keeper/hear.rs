@@ -1,0 +1,149 @@
+//! What those around a table want, and what they are answered.
+
+use engine::table::Seat;
+use protocol::{PROTOCOL, Stage, ToClient, ToTable, Trouble};
+use table::{Audience, Request};
+
+use super::{Keeper, Order};
+use crate::metrics::Metrics;
+use crate::secret::Hashed;
+use crate::store::SeatRow;
+use crate::trouble::trouble;
+
+impl Keeper {
+    /// Does what is asked.
+    pub(super) async fn obey(&mut self, order: Order) {
+        match order {
+            Order::Come { token, since, outbox, reply } => {
+                let came = self.admit(token.as_deref());
+                let id = outbox.id;
+                // if nobody waits for the reply any more, the connection is gone already
+                match came {
+                    Ok(seat) => {
+                        if reply.send(Ok(())).is_ok() {
+                            self.around.add(outbox, seat);
+                            self.welcome(id, seat, since);
+                        }
+                    }
+                    Err(why) => drop(reply.send(Err(why))),
+                }
+            }
+            Order::Leave(id) => self.around.remove(id),
+            Order::Say(connection, say) => self.hear(connection, say).await,
+            Order::Take(take, reply) => {
+                let seated = self.take_seat(take).await;
+                drop(reply.send(seated)); // one who no longer waits can ask the host to free the seat
+            }
+            Order::Start(reply) => {
+                let started = self.begin().await;
+                drop(reply.send(started));
+            }
+            Order::Info(reply) => drop(reply.send(Ok(self.info()))), // may have gone
+            Order::Close(..) => unreachable!("heard by the loop"),
+        }
+    }
+
+    /// Whom a token belongs to; nobody without one.
+    fn admit(&self, token: Option<&str>) -> Result<Option<Seat>, Trouble> {
+        let Some(token) = token else {
+            let allowed = self.kept.table.options.spectators || self.kept.table.stage != Stage::Playing;
+            let refused = || trouble("no_watchers", "nobody may watch at this table");
+            return if allowed { Ok(None) } else { Err(refused()) };
+        };
+        let token = Hashed::of(token);
+        let mine = |s: &SeatRow| s.token.as_ref().is_some_and(|kept| kept.is(&token));
+        let found = self.kept.seats.iter().position(mine);
+        found.map(|i| Some(Seat(i as u8))).ok_or_else(|| trouble("bad_token", "this token is of no seat at this table"))
+    }
+
+    fn welcome(&mut self, connection: u64, seat: Option<Seat>, since: Option<u32>) {
+        let audience = seat.map_or(Audience::Watchers, Audience::Place);
+        let now = self.clock.now();
+        let (mut missed, mut snapshot) = (None, None);
+        if let Some(table) = &mut self.table {
+            table.watched(audience, true);
+            missed = since.and_then(|seq| table.since(now, audience, seq));
+            if missed.is_none() {
+                snapshot = Some(table.snapshot(now, audience));
+            }
+        }
+        let talk = self.kept.talk.clone();
+        let welcome = ToClient::Welcome { protocol: PROTOCOL, you: seat, table: self.info(), snapshot, talk };
+        self.around.tell_one(connection, &welcome);
+        for update in missed.into_iter().flatten() {
+            self.around.tell_one(connection, &ToClient::Update(update));
+        }
+    }
+
+    /// Hears one connection out and answers it.
+    async fn hear(&mut self, connection: u64, say: ToTable) {
+        let Some(seat) = self.around.seat(connection) else { return };
+        let id = id_of(&say);
+        let heard = match say {
+            ToTable::Hello { .. } => Err(trouble("bad_message", "hello is said once")),
+            ToTable::Ping { id } => {
+                self.around.tell_one(connection, &ToClient::Pong { id });
+                return;
+            }
+            ToTable::Talk { words, .. } => self.talk(seat, &words).await.map(|()| Some(ToClient::Done { id })),
+            ToTable::Answer { prompt, answer, .. } => {
+                self.request(connection, id, seat, Request::Answer { prompt, answer }).await
+            }
+            ToTable::Interrupt { seq, offer, .. } => {
+                self.request(connection, id, seat, Request::Interrupt { seq, offer }).await
+            }
+            ToTable::Wish { wishes, .. } => self.request(connection, id, seat, Request::Wish(wishes)).await,
+            ToTable::Hold { .. } => self.request(connection, id, seat, Request::Hold).await,
+            ToTable::MoreTime { .. } => self.request(connection, id, seat, Request::MoreTime).await,
+            ToTable::Undo { .. } => self.request(connection, id, seat, Request::Undo).await,
+            host => self.hear_host(seat, host).await.map(Some),
+        };
+        match heard {
+            Ok(Some(message)) => self.around.tell_one(connection, &message),
+            Ok(None) => {}
+            Err(trouble) => {
+                Metrics::count(&self.hall.metrics.refused);
+                self.around.tell_one(connection, &ToClient::Refused { id, trouble });
+            }
+        }
+    }
+
+    /// Puts something before the game. What comes of it is told when it is durable.
+    async fn request(
+        &mut self,
+        connection: u64,
+        id: u32,
+        seat: Option<Seat>,
+        request: Request,
+    ) -> Result<Option<ToClient>, Trouble> {
+        let seat = seat.ok_or_else(|| trouble("not_yours", "one who watches has no say in the game"))?;
+        let now = self.clock.now();
+        let not_begun = || trouble("not_begun", "the game has not begun");
+        let is_answer = matches!(request, Request::Answer { .. });
+        let step = self.table.as_mut().ok_or_else(not_begun)?.request(now, seat, request)?;
+        self.carry(step, Some((connection, id))).await?;
+        if is_answer {
+            Metrics::count(&self.hall.metrics.answers);
+        }
+        Ok(None)
+    }
+}
+
+/// The number of a request.
+fn id_of(say: &ToTable) -> u32 {
+    match say {
+        ToTable::Hello { .. } => 0,
+        ToTable::Answer { id, .. }
+        | ToTable::Interrupt { id, .. }
+        | ToTable::Wish { id, .. }
+        | ToTable::Hold { id }
+        | ToTable::MoreTime { id }
+        | ToTable::Undo { id }
+        | ToTable::Talk { id, .. }
+        | ToTable::Start { id }
+        | ToTable::Bot { id, .. }
+        | ToTable::Pause { id, .. }
+        | ToTable::Invite { id, .. }
+        | ToTable::Ping { id } => *id,
+    }
+}
