@@ -186,4 +186,8 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub names: Option<Names>,
+    /// The wishes of this seat have changed: said anew, or run out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub wishes: Option<Wishes>,
 }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use engine::Game;
 use engine::view::Eye;
-use protocol::{Board, Names, Prompt, Update, Wait};
+use protocol::{Board, Names, Prompt, Update, Wait, Wishes};
 
 /// Updates kept for those whose connection broke.
 const KEPT: usize = 64;
@@ -23,6 +23,7 @@ pub(crate) struct Onlooker {
     pub prompts: Vec<Prompt>,
     pub undo: bool,
     pub names: Names,
+    pub wishes: Wishes,
     kept: VecDeque<Update>,
 }
 
@@ -38,6 +39,7 @@ impl Onlooker {
             prompts: Vec::new(),
             undo: false,
             names: names(game),
+            wishes: Wishes::default(),
             kept: VecDeque::new(),
         }
     }

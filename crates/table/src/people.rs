@@ -35,6 +35,8 @@ pub(crate) struct Person {
     pub wishes: Wishes,
     /// The encounter in which it began to skip.
     pub skipped_in: Option<EncounterId>,
+    /// The encounter in which its armed cards play themselves.
+    pub armed_in: EncounterId,
     /// The encounter in which it last asked for time, and how often.
     pub holds: (EncounterId, u8),
     /// The encounter in which its bells last held a window.
@@ -53,6 +55,7 @@ impl Person {
             covered: false,
             wishes: Wishes::default(),
             skipped_in: None,
+            armed_in: EncounterId(0),
             holds: (EncounterId(0), 0),
             rang: None,
             prompt: 0,

@@ -68,6 +68,9 @@ impl Table {
     pub(crate) fn publish(&mut self, now: Millis) {
         let events = std::mem::take(&mut self.fresh);
         let wait = self.wait(now);
+        for place in 0..self.people.len() {
+            self.drop_spent_wishes(place);
+        }
         for i in 0..self.onlookers.len() {
             if self.onlookers[i].there {
                 self.tell_onlooker(i, &events, &wait);
@@ -91,6 +94,7 @@ impl Table {
         // Aliens and cards come into a game, they never leave it: to count them is enough.
         let grown = (known.aliens.len(), known.cards.len()) != (cast.aliens.len(), cast.cards.len());
         let grown = grown.then(|| names(&self.game));
+        let wishes = place.map(|p| &self.people[p].wishes).filter(|w| **w != self.onlookers[i].wishes).cloned();
         let onlooker = &mut self.onlookers[i];
         let patch = Patch::between(&onlooker.board, &board);
         let same_wait = match (&onlooker.wait, wait) {
@@ -98,7 +102,7 @@ impl Table {
             (a, b) => a.is_none() && b.is_none(),
         };
         let quiet = events.is_empty() && patch == Patch::default() && prompts == onlooker.prompts;
-        if quiet && same_wait && undo == onlooker.undo {
+        if quiet && same_wait && undo == onlooker.undo && wishes.is_none() {
             return;
         }
         onlooker.seq += 1;
@@ -110,10 +114,12 @@ impl Table {
             prompts: prompts.clone(),
             undo,
             names: grown.clone(),
+            wishes: wishes.clone(),
         };
         (onlooker.board, onlooker.wait, onlooker.prompts) = (board, wait.clone(), prompts);
         onlooker.undo = undo;
         onlooker.names = grown.unwrap_or(std::mem::take(&mut onlooker.names));
+        onlooker.wishes = wishes.unwrap_or(std::mem::take(&mut onlooker.wishes));
         onlooker.keep(&update);
         let audience = self.audience(i);
         self.step.tell.push((audience, ToClient::Update(update)));
@@ -153,6 +159,7 @@ impl Table {
         };
         let log = std::mem::take(&mut self.log);
         let onlooker = self.onlooker_mut(audience);
+        onlooker.wishes = wishes.clone();
         let snapshot = Snapshot {
             seq: onlooker.seq,
             names: onlooker.names.clone(),

@@ -100,6 +100,7 @@ impl Table {
         if person.wishes.skip != wishes.skip {
             person.skipped_in = wishes.skip.map(|_| encounter);
         }
+        person.armed_in = encounter;
         person.wishes = wishes.clone();
         self.step.entries.push(Entry::Wish(Seat(place as u8), wishes));
         // A skip that is taken back counts at once: the window that is open asks again.

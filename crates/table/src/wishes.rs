@@ -5,7 +5,7 @@ use engine::ask::{Ask, Offer};
 use engine::flow::Outcome;
 use engine::table::{EncounterId, Seat, Seats};
 use engine::windows::{Moment, Phase};
-use protocol::{About, Bell, BellOn, Condition, SkipTo};
+use protocol::{About, Bell, BellOn, Condition, SkipTo, Wishes};
 
 use crate::beat::offers;
 use crate::table::{Asked, Table};
@@ -31,7 +31,7 @@ impl Table {
     /// What a person's possibility to act comes to.
     pub(crate) fn attention(&mut self, place: usize, ask: &Ask, moment: Moment, about: Option<About>) -> Attention {
         let (now, phase) = (self.encounter_id(), self.phase());
-        self.drop_reached_skip(place);
+        self.drop_spent_wishes(place);
         let person = &self.people[place];
         let bell = |offer: &Offer| {
             let on = |o: &BellOn| match o {
@@ -74,19 +74,36 @@ impl Table {
         }
     }
 
-    /// Where a skip ends of itself.
-    fn drop_reached_skip(&mut self, place: usize) {
+    /// Wishes run out: a skip where it was to end, a bell with its card, an armed card with the encounter.
+    pub(crate) fn drop_spent_wishes(&mut self, place: usize) {
+        if self.people[place].wishes == Wishes::default() {
+            return;
+        }
         let Some(seat) = self.seat_at(place) else { return };
+        let now = self.encounter_id();
+        let elsewhere = self.people[place].skipped_in != Some(now);
         let reached = match self.people[place].wishes.skip {
             None => false,
-            Some(SkipTo::MyTurn) => self.game.state().turn.owner == seat,
+            Some(SkipTo::MyTurn) => self.game.state().turn.owner == seat && elsewhere,
             Some(SkipTo::Involved) => self.involved().has(seat),
             Some(SkipTo::Reveal) => self.phase() == Some(Phase::Reveal),
-            Some(SkipTo::EncounterEnd) => self.people[place].skipped_in != Some(self.encounter_id()),
+            Some(SkipTo::EncounterEnd) => elsewhere,
         };
+        let hand = self.game.hand(seat);
+        let person = &mut self.people[place];
         if reached {
-            self.people[place].wishes.skip = None;
+            person.wishes.skip = None;
         }
+        // what was armed before an encounter is meant for it
+        let over = person.armed_in != now && person.armed_in != EncounterId(0);
+        person.armed_in = now;
+        person.wishes.bells.retain(|(on, bell)| {
+            let there = match on {
+                BellOn::Card { card } => hand.contains(card),
+                BellOn::Power => true,
+            };
+            there && !(over && matches!(bell, Bell::Armed { .. }))
+        });
     }
 
     /// What a skip never skips: to be attacked, invited or named, and a win at hand.

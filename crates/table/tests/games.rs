@@ -249,3 +249,47 @@ fn what_was_filed_for_a_window_is_still_filed_when_the_table_comes_back() {
     });
     assert!(filed > 3);
 }
+
+/// A skip that has come to its end and a card that was armed for an encounter are taken off, and the seat is told.
+#[test]
+fn wishes_that_run_out_are_told() {
+    let (mut table, _) = Table::new(setup(3, 1, Preset::Solo, 2), 0).unwrap();
+    let (me, audience) = (Seat(0), Audience::Place(Seat(0)));
+    table.watched(audience, true);
+    table.presence(0, me, true);
+    let (mut now, mut dice) = (0, Pcg32::seed_from_u64(2));
+    let mut wished = Wishes::default();
+    let mut told = Vec::new();
+    while !table.is_over() {
+        let Snapshot { board, wishes, prompts, .. } = table.snapshot(now, audience);
+        if wished == Wishes::default() && board.encounter.is_some() && board.turn != me {
+            let (card, _) = board.seats[0].hand[0];
+            let armed = Bell::Armed { when: Condition::AgainstMe };
+            wished = Wishes {
+                skip: Some(SkipTo::MyTurn),
+                bells: vec![(BellOn::Card { card: card.unwrap() }, armed)],
+                ..wishes
+            };
+            table.request(now, me, Request::Wish(wished.clone())).unwrap();
+            continue;
+        }
+        let step = match prompts.iter().find(|p| p.filed.is_none()) {
+            Some(prompt) => {
+                let answer = match prompt.ask.question.sample(&mut dice) {
+                    Answer::Deal(_) => Answer::Deal(Box::new(engine::ask::DealMove::Refuse)),
+                    answer => answer,
+                };
+                table.request(now, me, Request::Answer { prompt: prompt.id, answer }).unwrap()
+            }
+            None => {
+                now = table.next().expect("time goes on").max(now);
+                table.advance(now)
+            }
+        };
+        let updates = step.tell.iter().filter_map(|(_, m)| if let ToClient::Update(u) = m { Some(u) } else { None });
+        told.extend(updates.filter_map(|u| u.wishes.clone()));
+    }
+    assert!(wished.skip.is_some(), "somebody else had a turn");
+    let left = told.last().expect("it is told that wishes have run out");
+    assert_eq!(*left, Wishes::default());
+}

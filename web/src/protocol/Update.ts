@@ -4,6 +4,7 @@ import type { Patch } from "./Patch";
 import type { Prompt } from "./Prompt";
 import type { Wait } from "./Wait";
 import type { What } from "./What";
+import type { Wishes } from "./Wishes";
 
 /**
  * A change, numbered per audience without gaps.
@@ -36,4 +37,8 @@ undo: boolean,
 /**
  * Aliens or kinds of cards came into the game: the lists anew.
  */
-names?: Names, };
+names?: Names, 
+/**
+ * The wishes of this seat have changed: said anew, or run out.
+ */
+wishes?: Wishes, };

@@ -159,6 +159,7 @@ export class TableState {
           break;
         }
         this.#known = advance(this.#known, message);
+        this.#wishes = message.wishes ?? this.#wishes;
         this.#time(message.wait);
         this.#forgetSpentBells();
         break;
