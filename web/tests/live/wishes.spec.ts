@@ -1,4 +1,4 @@
-import { CALM, makeTable, sit } from './hall';
+import { CALM, HASTY, makeTable, sit } from './hall';
 import { Player } from './player';
 import { expect, test } from './stage';
 
@@ -34,4 +34,17 @@ test('wishes are kept by the table', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Planning: ask me before it', pressed: true })).toBeVisible();
   await page.getByRole('button', { name: 'Passing until my turn' }).click();
   await expect(page.getByRole('button', { name: 'Skip to…' })).toBeVisible();
+});
+
+test('passing ends of itself when the own turn comes', async ({ page }) => {
+  await sit(page, HASTY, await makeTable(page, HASTY, { seed: 2, aliens: ['zombie', 'warpish', 'mind'] }));
+  const player = new Player(page);
+  const passing = page.getByRole('button', { name: 'Passing until my turn' });
+  const mine = player.log.getByText('Ada’s turn');
+  await page.getByRole('button', { name: 'Skip to…' }).click();
+  await page.getByRole('button', { name: 'my turn' }).click();
+  await expect(passing).toBeVisible();
+  const before = await mine.count();
+  await player.playUntil(async () => (await mine.count()) > before);
+  await expect(passing).toBeHidden();
 });
