@@ -124,7 +124,9 @@ impl Conversation<'_> {
             tokio::select! {
                 _ = self.inbox.away.changed() => return self.inbox.away.borrow().clone(),
                 message = self.inbox.messages.recv() => {
-                    if let Err(farewell) = self.send(Message::Text(message?)).await {
+                    // both ways end at the same time; the reason comes on the other one
+                    let Some(message) = message else { return self.inbox.away.borrow().clone() };
+                    if let Err(farewell) = self.send(Message::Text(message)).await {
                         return farewell;
                     }
                 }
