@@ -84,7 +84,13 @@ impl Server {
 /// Measures and reports.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let runtime = tokio::runtime::Runtime::new().map_err(trouble)?;
-    runtime.block_on(measure(args))
+    runtime.block_on(async {
+        tokio::select! {
+            measured = measure(args) => measured,
+            // the server that was started for it ends too
+            stopped = server::until_stopped() => stopped.map_err(trouble).and(Err(trouble("stopped"))),
+        }
+    })
 }
 
 async fn measure(args: &Args) -> Result<(), Failure> {
@@ -103,11 +109,13 @@ async fn measure(args: &Args) -> Result<(), Failure> {
             guest::table(address, number, players, pause, tally).await
         });
     }
-    let mut playing = JoinSet::new();
+    let mut guests = Vec::new();
     while let Some(table) = coming.join_next().await {
-        for guest in table.map_err(trouble)?.map_err(trouble)? {
-            playing.spawn(guest.play());
-        }
+        guests.extend(table.map_err(trouble)?.map_err(trouble)?);
+    }
+    let mut playing = JoinSet::new();
+    for guest in guests {
+        playing.spawn(guest.play());
     }
     tally.begin();
     let begun = Instant::now();
