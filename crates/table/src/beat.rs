@@ -9,7 +9,7 @@ use engine::windows::Moment;
 use protocol::{About, ToClient, Waiting};
 use rand::Rng;
 
-use crate::pace::{HOLD, kind_of};
+use crate::pace::kind_of;
 use crate::step::Millis;
 use crate::table::{Asked, Table, Waits};
 use crate::wishes::Attention;
@@ -107,27 +107,15 @@ impl Table {
             if asked.iter().any(known) {
                 continue; // the same at the next edge: filed once, it counts wherever it is asked first
             }
-            let mut one = Asked {
-                place,
-                moment: Some(moment),
-                id: 0,
-                loud: false,
-                again: false,
-                filed: None,
-                answered: false,
-                ready: now,
-                ticket: None,
-                anytime: false,
-                ask,
-            };
+            let mut one = Asked { moment: Some(moment), ..Asked::new(place, ask, now) };
             if self.people[place].is_asked() {
                 match self.attention(place, &one.ask, moment, waits.about) {
                     Attention::None => continue,
                     Attention::Glow => {}
                     Attention::Ask { hold } => {
                         one.loud = true;
-                        if hold {
-                            self.hold(&mut waits);
+                        if hold && self.pace.holds {
+                            waits.hold();
                         }
                     }
                     Attention::Play(i) => one.filed = Some(Answer::Choice(i)),
@@ -157,19 +145,7 @@ impl Table {
             let question = Question::Use { offers: Default::default(), pass: true };
             let ask = Ask { seat, topic: engine::ask::Topic::Act, source: None, open: false, question };
             let id = self.people[place].next_prompt();
-            asked.push(Asked {
-                place,
-                ask,
-                moment: None,
-                id,
-                loud: false,
-                again: false,
-                filed: None,
-                answered: false,
-                ready: now,
-                ticket: None,
-                anytime: false,
-            });
+            asked.push(Asked { id, ..Asked::new(place, ask, now) });
         }
     }
 
@@ -216,20 +192,12 @@ impl Table {
         }
     }
 
-    pub(crate) fn hold(&self, waits: &mut Waits) {
-        if self.pace.holds {
-            waits.held = true;
-            waits.ends = waits.ends.map(|t| t + HOLD as Millis);
-        }
-    }
-
     /// Waits, or closes the beat.
     pub(crate) fn run_beat(&mut self, now: Millis) -> bool {
         let Some(waits) = &mut self.waits else { return false };
         if waits.decoy.is_some_and(|t| t <= now) {
             waits.decoy = None;
-            waits.held = true;
-            waits.ends = waits.ends.map(|t| t + HOLD as Millis);
+            waits.hold();
             self.publish(now);
             return true;
         }

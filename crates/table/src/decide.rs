@@ -34,19 +34,7 @@ impl Table {
                 asked.push(before.clone());
                 continue;
             }
-            let mut one = Asked {
-                place,
-                ask,
-                moment: None,
-                id: 0,
-                loud: true,
-                again: false,
-                filed: None,
-                answered: false,
-                ready: now,
-                ticket: None,
-                anytime: false,
-            };
+            let mut one = Asked { loud: true, ..Asked::new(place, ask, now) };
             if person {
                 one.id = self.people[place].next_prompt();
             } else {
@@ -73,19 +61,7 @@ impl Table {
                 let question = Question::Use { offers, pass: true };
                 let ask = Ask { seat, topic: Topic::Act, source: None, open: false, question };
                 let id = self.people[place].next_prompt();
-                asked.push(Asked {
-                    place,
-                    ask,
-                    moment: None,
-                    id,
-                    loud: false,
-                    again: false,
-                    filed: None,
-                    answered: false,
-                    ready: now,
-                    ticket: None,
-                    anytime: true,
-                });
+                asked.push(Asked { id, anytime: true, ..Asked::new(place, ask, now) });
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Those who play: here, away, or bots.
 
-use engine::table::{EncounterId, Seat};
+use engine::table::EncounterId;
 use engine::windows::Moment;
 use protocol::{Level, Sitter, Wishes};
 
@@ -85,9 +85,4 @@ impl Person {
         self.prompt += 1;
         self.prompt
     }
-}
-
-/// A place as an index.
-pub(crate) fn place(seat: Seat) -> usize {
-    seat.ix()
 }

@@ -6,7 +6,6 @@ use engine::table::Seat;
 use protocol::{Trouble, Waiting, Wishes};
 
 use crate::pace::{HOLDS, MORE_TIME};
-use crate::people::place;
 use crate::step::{Entry, Millis, Request, Step};
 use crate::table::{Table, Undo, trouble};
 
@@ -16,7 +15,7 @@ const BELLS: usize = 64;
 impl Table {
     /// Carries out what a person asks for.
     pub fn request(&mut self, now: Millis, seat: Seat, request: Request) -> Result<Step, Trouble> {
-        let place = place(seat);
+        let place = seat.ix();
         if place >= self.people.len() {
             return Err(trouble("not_yours", "there is no such place at this table"));
         }
@@ -128,8 +127,7 @@ impl Table {
             return Err(trouble("no_holds", "you have held two windows open in this encounter"));
         }
         person.holds.1 += 1;
-        waits.held = true;
-        waits.ends = waits.ends.map(|t| t + crate::pace::HOLD as Millis);
+        waits.hold();
         self.publish(now);
         Ok(())
     }
@@ -165,7 +163,7 @@ impl Table {
                 (self.waits, self.decided) = (None, None);
                 self.put_back.clear();
                 self.step.entries.push(Entry::Undo { inputs: undo.inputs });
-                self.look_again(now);
+                self.look(now);
                 self.publish_anew(now);
                 Ok(())
             }

@@ -13,8 +13,8 @@ use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 
 use crate::onlookers::Onlooker;
-use crate::pace::Pace;
-use crate::people::{Grace, Person, place};
+use crate::pace::{HOLD, Pace};
+use crate::people::{Grace, Person};
 use crate::setup::{Setup, SetupError, Who};
 use crate::step::{Audience, Entry, Idea, Millis, Step, Thought};
 
@@ -42,6 +42,25 @@ pub(crate) struct Asked {
     pub anytime: bool,
 }
 
+impl Asked {
+    /// Asked just now, quietly, with nothing said to it yet.
+    pub fn new(place: usize, ask: Ask, now: Millis) -> Asked {
+        Asked {
+            place,
+            ask,
+            moment: None,
+            id: 0,
+            loud: false,
+            again: false,
+            filed: None,
+            answered: false,
+            ready: now,
+            ticket: None,
+            anytime: false,
+        }
+    }
+}
+
 /// What a table waits for.
 #[derive(Clone, Debug)]
 pub(crate) struct Waits {
@@ -62,6 +81,11 @@ impl Waits {
     /// Is it a beat, in which answers are sealed, and not a decision?
     pub fn is_beat(&self) -> bool {
         matches!(self.kind, Waiting::LastCall | Waiting::Response | Waiting::Reinforce)
+    }
+    /// It lasts longer; nobody is told for whom.
+    pub fn hold(&mut self) {
+        self.held = true;
+        self.ends = self.ends.map(|t| t + HOLD as Millis);
     }
 }
 
@@ -201,7 +225,7 @@ impl Table {
 
     /// Somebody came or went. Nobody waits for one who is gone; after a while a bot plays on until it is back.
     pub fn presence(&mut self, now: Millis, seat: Seat, here: bool) -> Step {
-        if let Some(person) = self.people.get_mut(place(seat)) {
+        if let Some(person) = self.people.get_mut(seat.ix()) {
             person.here = here;
             person.gone = (!here).then_some(now);
             if here && person.covered {
@@ -215,9 +239,9 @@ impl Table {
 
     /// Somebody else plays a place from now on.
     pub fn sit(&mut self, now: Millis, seat: Seat, who: Who) -> Step {
-        if let Some(person) = self.people.get_mut(place(seat)) {
+        if let Some(person) = self.people.get_mut(seat.ix()) {
             (person.who, person.covered) = (who, false);
-            self.setup.places[place(seat)] = who;
+            self.setup.places[seat.ix()] = who;
             self.ask_again(now);
         }
         self.run(now);
@@ -287,7 +311,7 @@ impl Table {
 
     pub(crate) fn onlooker_mut(&mut self, audience: Audience) -> &mut Onlooker {
         let i = match audience {
-            Audience::Place(seat) => place(seat).min(self.people.len()),
+            Audience::Place(seat) => seat.ix().min(self.people.len()),
             Audience::Watchers => self.people.len(),
         };
         &mut self.onlookers[i]
@@ -312,7 +336,7 @@ impl Table {
     }
 
     /// What does the table wait for next?
-    fn look(&mut self, now: Millis) -> bool {
+    pub(crate) fn look(&mut self, now: Millis) -> bool {
         self.collect_events();
         if self.is_over() {
             self.undo = None;
@@ -333,11 +357,6 @@ impl Table {
     /// Takes the events of the game.
     pub(crate) fn collect_events(&mut self) {
         self.fresh.extend(self.game.take_events());
-    }
-
-    /// Looks at what the table waits for, after an answer was taken back.
-    pub(crate) fn look_again(&mut self, now: Millis) {
-        self.look(now);
     }
 
     /// Puts an input into the game; it was checked before, or comes from a bot.
