@@ -92,10 +92,7 @@ fn fixture(game: &Game, ask: &Ask, log: &[engine::view::What]) -> Fixture {
         table: table(game.players.len() as u8),
         snapshot: Snapshot {
             seq: 1,
-            names: Names {
-                aliens: game.cast_ids().map(String::from).collect(),
-                cards: game.cast().cards.iter().map(|c| c.id.to_string()).collect(),
-            },
+            names: Names::of(game),
             board: view.into(),
             wait: Some(Wait {
                 kind: waiting,

@@ -1,5 +1,6 @@
 //! What a table looks like to one of those around it, and how that changes.
 
+use engine::Game;
 use engine::flow::Finish;
 use engine::table::*;
 use engine::view::{EncounterView, SeatView, SheetView, View, What};
@@ -15,6 +16,16 @@ pub struct Names {
     pub aliens: Vec<String>,
     /// The ids of its kinds of cards.
     pub cards: Vec<String>,
+}
+
+impl Names {
+    /// The names behind the numbers of a game.
+    pub fn of(game: &Game) -> Names {
+        Names {
+            aliens: game.cast_ids().map(String::from).collect(),
+            cards: game.cast().cards.iter().map(|c| c.id.to_string()).collect(),
+        }
+    }
 }
 
 /// What lies on the table, as one audience may see it. A question is a [`Prompt`], apart from it.

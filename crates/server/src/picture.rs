@@ -5,14 +5,6 @@ use engine::table::Seats;
 use engine::view::{Eye, What};
 use protocol::{Names, Snapshot, Wait, Waiting, Wishes};
 
-/// The names of aliens and cards of a game.
-pub fn names(game: &Game) -> Names {
-    Names {
-        aliens: game.cast_ids().map(String::from).collect(),
-        cards: game.cast().cards.iter().map(|card| card.id.to_string()).collect(),
-    }
-}
-
 /// What an eye sees of a game.
 pub fn snapshot(game: &Game, eye: Eye, seq: u32, log: Vec<What>) -> Snapshot {
     let asked: Seats = game.pending().iter().filter(|ask| ask.open || eye == Eye::Open).map(|ask| ask.seat).collect();
@@ -28,7 +20,7 @@ pub fn snapshot(game: &Game, eye: Eye, seq: u32, log: Vec<What>) -> Snapshot {
     };
     Snapshot {
         seq,
-        names: names(game),
+        names: Names::of(game),
         board: game.view_for(eye).into(),
         wait: (!asked.is_empty()).then_some(wait),
         prompts: Vec::new(),

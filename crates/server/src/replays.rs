@@ -87,7 +87,7 @@ pub async fn whole(hall: &Arc<Hall>, code: &str) -> Result<Replay, Trouble> {
     let (_, record) = record(hall, code).await?;
     let table = hall.ask(code, Order::Info).await?;
     let steps = record.inputs.len();
-    let names = blocking(move || Ok(picture::names(&record.replay(content::catalogue())?))).await?;
+    let names = blocking(move || Ok(protocol::Names::of(&record.replay(content::catalogue())?))).await?;
     Ok(Replay { table, names, steps })
 }
 

@@ -38,7 +38,7 @@ impl Onlooker {
             wait: None,
             prompts: Vec::new(),
             undo: false,
-            names: names(game),
+            names: Names::of(game),
             wishes: Wishes::default(),
             kept: VecDeque::new(),
         }
@@ -61,13 +61,5 @@ impl Onlooker {
     /// Everything is different: nobody can go on from an earlier update.
     pub fn forget(&mut self) {
         self.kept.clear();
-    }
-}
-
-/// The names behind the numbers of a game.
-pub(crate) fn names(game: &Game) -> Names {
-    Names {
-        aliens: game.cast_ids().map(String::from).collect(),
-        cards: game.cast().cards.iter().map(|c| c.id.to_string()).collect(),
     }
 }

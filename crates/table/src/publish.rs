@@ -3,9 +3,8 @@
 use engine::ask::{Ask, Labels, Question};
 use engine::table::{Seat, Seats};
 use engine::view::What;
-use protocol::{Board, Patch, Prompt, Snapshot, ToClient, Update, Wait, Waiting};
+use protocol::{Board, Names, Patch, Prompt, Snapshot, ToClient, Update, Wait, Waiting};
 
-use crate::onlookers::names;
 use crate::step::{Audience, Millis};
 use crate::table::{Asked, LOG, Table};
 
@@ -93,7 +92,7 @@ impl Table {
         let cast = self.game.cast();
         // Aliens and cards come into a game, they never leave it: to count them is enough.
         let grown = (known.aliens.len(), known.cards.len()) != (cast.aliens.len(), cast.cards.len());
-        let grown = grown.then(|| names(&self.game));
+        let grown = grown.then(|| Names::of(&self.game));
         let wishes = place.map(|p| &self.people[p].wishes).filter(|w| **w != self.onlookers[i].wishes).cloned();
         let onlooker = &mut self.onlookers[i];
         let patch = Patch::between(&onlooker.board, &board);
@@ -139,7 +138,7 @@ impl Table {
         let prompts = place.map(|p| self.prompts(p)).unwrap_or_default();
         let undo = place.is_some() && self.undo.as_ref().is_some_and(|u| Some(u.place) == place);
         let eye = self.onlooker_mut(audience).eye;
-        let (board, all) = (self.game.view_for(eye).into(), names(&self.game));
+        let (board, all) = (self.game.view_for(eye).into(), Names::of(&self.game));
         let onlooker = self.onlooker_mut(audience);
         if onlooker.stale {
             onlooker.stale = false;
