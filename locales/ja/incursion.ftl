@@ -1,10 +1,17 @@
 ### コズミック・インカージョン：名前。
 
 alien-chronos = クロノス
+alien-deuce = 二枚札
 alien-fungus = 菌類
 alien-fury = 憤怒
+alien-leviathan = リヴァイアサン
+alien-locust = イナゴ
+alien-magician = 手品師
+alien-mercenary = 傭兵
+alien-merchant = 商人
 alien-plant = 植物
 alien-sniveler = 泣き虫
+alien-symbiote = 共生体
 
 card-rift = リフト
 card-hand-zap = ハンドザップ

@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 /// Flares in the deck with up to five players (R1.5).
 const FLARES: usize = 10;
 
+/// Colours in the base box (R1.1).
+const COLOURS: u8 = 5;
+
 /// How aliens come to the seats.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Aliens {
@@ -101,6 +104,10 @@ impl Options {
     /// Most flares in the deck: ten, and two for each player at least (R1.5).
     pub fn flares(&self) -> usize {
         if self.all_flares { u8::MAX as usize } else { FLARES.max(2 * self.players as usize) }
+    }
+    /// Colours there are: those of the players, and unused ones.
+    pub fn colours(&self) -> u8 {
+        COLOURS.max(self.players)
     }
     /// Planets for each player.
     pub fn planets(&self) -> u8 {

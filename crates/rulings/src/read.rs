@@ -244,13 +244,15 @@ pub struct ShipWord<'t> {
     pub of: Option<Seat>,
     /// In stacks of this height.
     pub height: Option<u8>,
+    /// Cards that count as ships, or others.
+    pub hired: Option<bool>,
     /// From where.
     pub place: Option<Place>,
     /// The words themselves.
     pub arg: Arg<'t>,
 }
 
-/// Ships: `3 ships`, `2 ships from A1, 1 from A2`, `1 of B in the gate`, `1 stack of 3 on A1`, `none`.
+/// Ships: `3 ships`, `2 ships from A1, 1 from A2`, `1 of B in the gate`, `1 stack of 3 on A1`, `1 hired from the gate`, `none`.
 pub fn ships<'t>(arg: Arg<'t>, game: &Game) -> Step<Vec<ShipWord<'t>>> {
     if matches!(arg.text, "none" | "no ship" | "no ships") {
         return Ok(Vec::new());
@@ -266,7 +268,11 @@ fn ship_word<'t>(item: Arg<'t>, game: &Game) -> Step<ShipWord<'t>> {
     let mut words: Vec<&str> = item.text.split_whitespace().collect();
     let count: u8 = words.first().and_then(|w| w.parse().ok()).ok_or_else(bad)?;
     words.remove(0);
-    let mut word = ShipWord { count, of: None, height: None, place: None, arg: item };
+    let mut word = ShipWord { count, of: None, height: None, hired: None, place: None, arg: item };
+    if words.first() == Some(&"hired") {
+        word.hired = Some(true);
+        words.remove(0);
+    }
     if words.first().is_some_and(|w| w.starts_with("ship")) {
         words.remove(0);
     }

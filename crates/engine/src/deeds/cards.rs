@@ -113,10 +113,14 @@ impl Game {
                 self.tell_with(|g| What::Discards { cards: g.seen_all(cards) });
             }
             Deed::DiscardAtRandom { from, n } => {
-                let cards = self.draw_lots(*from, *n);
+                let hand = self.hand(*from).into();
+                let cards = self.draw_lots(hand, *n);
                 self.through_the_gate(SmallVec::from_elem(Deed::Discard { cards }, 1), None, Some(*from), None);
             }
-            Deed::DrawLots { from, n, lots } => *lots = self.draw_lots(*from, *n),
+            Deed::DrawLots { from, among, n, lots } => {
+                let among = if among.is_empty() { self.hand(*from).into() } else { among.clone() };
+                *lots = self.draw_lots(among, *n);
+            }
             Deed::LookAt { cards, by } => {
                 let eye = self.eye(*by);
                 for card in cards.iter() {
@@ -183,13 +187,12 @@ impl Game {
         }
     }
 
-    /// Cards of a hand, at random.
-    fn draw_lots(&mut self, from: Seat, n: u8) -> CardList {
-        let mut hand: CardList = self.hand(from).into();
+    /// Some of these cards, at random.
+    fn draw_lots(&mut self, mut among: CardList, n: u8) -> CardList {
         let mut lots = CardList::new();
-        for _ in 0..(n as usize).min(hand.len()) {
-            let i = self.s.table.chance(hand.len());
-            lots.push(hand.remove(i));
+        for _ in 0..(n as usize).min(among.len()) {
+            let i = self.s.table.chance(among.len());
+            lots.push(among.remove(i));
         }
         lots
     }

@@ -28,6 +28,7 @@ impl Game {
                 for ship in &freed {
                     self.s.table.move_ship(*ship, Place::Warp, now);
                 }
+                self.discard_hired(ships);
             }
             Deed::Remove { ships } => {
                 self.tell_with(|g| What::ShipsRemoved { ships: g.whence(ships) });
@@ -38,6 +39,7 @@ impl Game {
                     }
                     self.s.table.move_ship(*ship, Place::Removed, now);
                 }
+                self.discard_hired(ships);
             }
             Deed::Capture { ships, under } => {
                 let by = self.ship(*under).colour;
@@ -47,6 +49,31 @@ impl Game {
                         self.s.table.move_ship(freed, Place::Under(*under), now);
                     }
                     self.s.table.move_ship(ship, Place::Under(*under), now);
+                }
+                self.discard_hired(ships); // AL-MERCHANT-3
+            }
+            Deed::Hire { seat, cards, side } => {
+                let (seat, side, place) = (*seat, *side, Game::committed_to(*side));
+                let colour = self.colour(seat);
+                for card in cards.iter() {
+                    self.set_down(seat, *card);
+                    self.s.table.add_ship(colour, place, Some(*card));
+                }
+                self.tell(What::Hires { seat, side, n: cards.len() as u8 });
+            }
+            Deed::Dismiss { ships } => {
+                for ship in ships.iter() {
+                    self.s.table.move_ship(*ship, Place::Removed, now);
+                }
+                self.discard_hired(ships);
+            }
+            Deed::AddShips { seat, each } => {
+                let colour = self.colour(*seat);
+                for planet in self.home_planets(*seat) {
+                    for _ in 0..*each {
+                        self.s.table.add_ship(colour, Place::Planet(planet), None);
+                        self.s.table.extra[colour.ix()] += 1;
+                    }
                 }
             }
             Deed::Settle { moves, how } => {
@@ -83,6 +110,34 @@ impl Game {
                 }
             }
             _ => unreachable!("a deed with ships"),
+        }
+    }
+
+    /// The cards behind hired ships that are out of play are discarded.
+    fn discard_hired(&mut self, ships: &[ShipId]) {
+        let card = |s: &ShipId| self.ship(*s).hired.filter(|c| matches!(self.cards[c.ix()].zone, Zone::Aside(_)));
+        let cards: CardList = ships.iter().filter_map(card).collect();
+        if !cards.is_empty() {
+            self.through_the_gate(smallvec::SmallVec::from_elem(Deed::Discard { cards }, 1), None, None, None);
+        }
+    }
+
+    /// Hired ships are cards again, which go back to the hands. Ships captured under them come free.
+    pub(crate) fn dismiss_hired(&mut self) {
+        let now = self.encounter_id();
+        while let Some(Ship { colour, hired: Some(card), .. }) = self.ships.last().copied() {
+            let ship = ShipId(self.ships.len() as u16 - 1);
+            for freed in self.under(ship) {
+                self.s.table.move_ship(freed, Place::Warp, now);
+            }
+            self.s.table.move_ship(ship, Place::Removed, now);
+            self.s.table.ships.pop();
+            if let Some(seat) = self.seat_of(colour)
+                && self.cards[card.ix()].zone == Zone::Aside(seat)
+            {
+                self.s.table.move_card(card, Zone::Hand(seat));
+                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Hand(seat) });
+            }
         }
     }
 

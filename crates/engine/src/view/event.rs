@@ -193,6 +193,29 @@ pub enum What {
         /// For which side.
         side: Side,
     },
+    /// A planet leaves the game.
+    PlanetGone {
+        /// The planet.
+        planet: PlanetId,
+        /// Who keeps it.
+        by: Option<Seat>,
+    },
+    /// A planet goes to another place.
+    PlanetMoves {
+        /// The planet.
+        planet: PlanetId,
+        /// Into which system, or into the gate.
+        system: Option<Colour>,
+    },
+    /// Cards become ships for the encounter.
+    Hires {
+        /// Whose.
+        seat: Seat,
+        /// For which side.
+        side: Side,
+        /// How many.
+        n: u8,
+    },
     /// A destiny card is turned up.
     DestinyDrawn(Destiny),
     /// The defense is known.

@@ -7,6 +7,7 @@ use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 use smallvec::SmallVec;
 
+use crate::ability::Query;
 use crate::ask::Question;
 use crate::flow::{Answers, Frame, hands_are_checked};
 use crate::game::Game;
@@ -87,16 +88,26 @@ impl Game {
         self.imagine_notes(controller, dice);
     }
 
+    /// Is the card laid down as an encounter card, or beside one?
+    fn is_laid(&self, card: CardId) -> bool {
+        let beside = |s: &Option<crate::flow::Second>| s.is_some_and(|second| second.card == card);
+        matches!(self.cards[card.ix()].zone, Zone::Slot(_)) || self.encounter().seconds.iter().any(beside)
+    }
+
     /// R9.5: a card laid down as an encounter card is one, and of the type that was demanded if there is such a card.
     fn lay_encounter_cards(&mut self, unseen: &[u16], dice: &mut Pcg32) {
+        let free = |g: &Game, k: CardId| g.face(k).is_encounter() && !g.is_laid(k);
+        for second in self.encounter().seconds.into_iter().flatten() {
+            if unseen.contains(&second.card.0) && !self.face(second.card).is_encounter() {
+                self.swap_with_one(second.card, unseen, dice, free);
+            }
+        }
         for side in Side::BOTH {
             let slot = &self.encounter().slots[side.ix()];
             let (Some(card), demanded) = (slot.card.filter(|c| unseen.contains(&c.0)), slot.forced_type) else {
                 continue;
             };
             if !self.face(card).is_encounter() {
-                let free =
-                    |g: &Game, k: CardId| g.face(k).is_encounter() && !matches!(g.cards[k.ix()].zone, Zone::Slot(_));
                 self.swap_with_one(card, unseen, dice, free);
             }
             let of_type = |g: &Game, c: CardId| demanded.is_some_and(|t| g.card_type(c) == t);
@@ -104,7 +115,7 @@ impl Game {
                 && !of_type(self, card)
                 && self.hand(main).iter().any(|c| of_type(self, *c))
             {
-                let free = |g: &Game, k: CardId| of_type(g, k) && !matches!(g.cards[k.ix()].zone, Zone::Slot(_));
+                let free = |g: &Game, k: CardId| of_type(g, k) && !g.is_laid(k);
                 self.swap_with_one(card, unseen, dice, free);
             }
         }
@@ -124,22 +135,22 @@ impl Game {
         };
         let holders: SmallVec<[Seat; 2]> =
             Side::BOTH.into_iter().filter(|s| due(*s)).filter_map(|s| e.main(s)).collect();
-        for seat in holders.iter().copied() {
+        for seat in holders.iter().copied().filter(|s| !self.sits(controller, *s)).collect::<SmallVec<[Seat; 2]>>() {
             // The faces are new and stock is not taken yet: the cards themselves tell.
-            if self.sits(controller, seat) || self.hand(seat).iter().any(|c| self.face(*c).is_encounter()) {
-                continue;
+            let held = self.hand_where(seat, Face::is_encounter).len() as i32;
+            for _ in held..self.query(Query::EncounterCards, seat, 1) {
+                let other = |c: &CardId| unseen.contains(&c.0) && !self.face(*c).is_encounter();
+                let hand: CardList = self.hand(seat).iter().copied().filter(other).collect();
+                if hand.is_empty() {
+                    break;
+                }
+                let card = hand[dice.random_range(0..hand.len() as u32) as usize];
+                let free = |g: &Game, k: CardId| {
+                    let taken = |s: &Seat| g.cards[k.ix()].zone == Zone::Hand(*s);
+                    g.face(k).is_encounter() && !g.is_laid(k) && !holders.iter().any(taken)
+                };
+                self.swap_with_one(card, unseen, dice, free);
             }
-            let hand: SmallVec<[CardId; 10]> =
-                self.hand(seat).iter().copied().filter(|c| unseen.contains(&c.0)).collect();
-            if hand.is_empty() {
-                continue;
-            }
-            let card = hand[dice.random_range(0..hand.len() as u32) as usize];
-            let free = |g: &Game, k: CardId| {
-                let taken = |s: &Seat| g.cards[k.ix()].zone == Zone::Hand(*s);
-                g.face(k).is_encounter() && !matches!(g.cards[k.ix()].zone, Zone::Slot(_)) && !holders.iter().any(taken)
-            };
-            self.swap_with_one(card, unseen, dice, free);
         }
     }
 

@@ -24,7 +24,7 @@ pub struct SeatView {
     pub aside: Vec<(Option<CardId>, SeenCard)>,
     /// Home colonies.
     pub home_colonies: usize,
-    /// Foreign colonies.
+    /// Foreign colonies, as they count towards winning.
     pub foreign_colonies: usize,
     /// Colonies it needs to win.
     pub needed: usize,
@@ -76,6 +76,8 @@ pub struct EncounterView {
     pub allies: [Seats; 2],
     /// The encounter cards, by side.
     pub cards: [Option<SeenCard>; 2],
+    /// The cards laid beside the encounter cards, by side.
+    pub seconds: [Option<SeenCard>; 2],
     /// What a side claims its hidden card to be.
     pub claims: [Option<Face>; 2],
     /// The winners will lose and the losers win.
@@ -154,7 +156,7 @@ impl Game {
             hand: cards(self.hand(s), sits(s)),
             aside: cards(&self.cards_in(Zone::Aside(s)), sits(s)),
             home_colonies: self.home_colonies(s),
-            foreign_colonies: self.foreign_colonies(s),
+            foreign_colonies: self.progress(s),
             needed: self.needed(s),
             warp: self.in_warp(s),
         });
@@ -203,6 +205,7 @@ impl Game {
                     invited: e.invited,
                     allies: e.allies,
                     cards: [slot(&e.slots[0]), slot(&e.slots[1])],
+                    seconds: e.seconds.map(|s| s.map(|second| card(second.card).1)),
                     claims: [e.slots[0].claimed, e.slots[1].claimed],
                     upset: e.upset.is_some(),
                     totals: e.revealed.then(|| Side::BOTH.map(|s| self.explain(s))),

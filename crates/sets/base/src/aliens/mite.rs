@@ -76,7 +76,7 @@ fn give_in(t: &mut Telling) -> Ruling {
     let n = too_many(t) as u8;
     let Some(from) = t.defense().filter(|_| n > 0) else { return t.stop() };
     if t.asking(from).choice(0b11)? != GRANT {
-        t.tell(Deed::DrawLots { from, n, lots: CardList::new() });
+        t.tell(Deed::DrawLots { from, among: CardList::new(), n, lots: CardList::new() });
         return Ok(());
     }
     let me = t.me;
