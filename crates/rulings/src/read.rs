@@ -104,6 +104,15 @@ pub fn place(arg: Arg, game: &Game) -> Step<Place> {
         "out of the game" => return Ok(Place::Removed),
         _ => {}
     }
+    if let Some((owner, rest)) = text.strip_prefix("under a ship of ").and_then(|t| t.split_once(' ')) {
+        let owner = game.colour(player(Arg { text: owner, at }, game.players.len())?);
+        let there = place(Arg { text: rest, at: at + text.len() - rest.len() }, game)?;
+        let top = game.stacks().into_iter().map(|(top, _)| top).find(|top| {
+            let ship = game.ship(*top);
+            (ship.colour, ship.place) == (owner, there)
+        });
+        return top.map(Place::Under).ok_or_else(|| Fail::word(at, format!("there is no stack «{text}»")));
+    }
     match text.strip_suffix("'s sheet") {
         Some(owner) => Ok(Place::Sheet(sheet(Arg { text: owner, at }, game)?)),
         None => planet(Arg { text, at }, game)

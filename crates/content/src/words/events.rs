@@ -105,6 +105,9 @@ impl Words<'_> {
             What::Invites { side, seats } => format!("the {} invites {}", self.side(*side), self.seats(*seats)),
             What::Allies { seat: s, side } => format!("{} joins the {}", seat(*s), self.side(*side)),
             What::Lays { side, card } => format!("the {} lays {}", self.side(*side), self.seen(card)),
+            What::LaysBeside { side, card } => {
+                format!("the {} lays {} beside its card", self.side(*side), self.seen(card))
+            }
             What::Calls { seat: s, n } => format!("{} calls {n}", seat(*s)),
             What::Declares { seat: s, ability, choice } => {
                 let what = self.label(Labels::Ability, Some(*ability), *choice);

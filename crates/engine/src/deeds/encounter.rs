@@ -164,7 +164,7 @@ impl Game {
                 let Some(seat) = self.encounter().main(side) else { return };
                 self.set_down(seat, card);
                 self.e().seconds[side.ix()] = Some(Second { card, shown: None });
-                self.tell_with(|g| What::Lays { side, card: g.seen(card) });
+                self.tell_with(|g| What::LaysBeside { side, card: g.seen(card) });
             }
             Deed::TurnUp { side } => {
                 let slot = &mut self.e().slots[side.ix()];

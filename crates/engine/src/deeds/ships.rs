@@ -113,11 +113,12 @@ impl Game {
         }
     }
 
-    /// The cards behind hired ships that are out of play are discarded.
-    fn discard_hired(&mut self, ships: &[ShipId]) {
+    /// The cards behind hired ships that are out of play are discarded, and those ships are nothing any more.
+    fn discard_hired(&mut self, ships: &mut ShipList) {
         let card = |s: &ShipId| self.ship(*s).hired.filter(|c| matches!(self.cards[c.ix()].zone, Zone::Aside(_)));
         let cards: CardList = ships.iter().filter_map(card).collect();
         if !cards.is_empty() {
+            ships.retain(|s| self.ship(*s).hired.is_none());
             self.through_the_gate(smallvec::SmallVec::from_elem(Deed::Discard { cards }, 1), None, None, None);
         }
     }

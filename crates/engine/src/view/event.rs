@@ -251,6 +251,13 @@ pub enum What {
         /// The card.
         card: SeenCard,
     },
+    /// A second card is laid down beside an encounter card.
+    LaysBeside {
+        /// By which side.
+        side: Side,
+        /// The card.
+        card: SeenCard,
+    },
     /// A side claims what its hidden card is, or its claim is off.
     Claims {
         /// The side.
@@ -427,7 +434,10 @@ impl What {
             card.known = 0;
         };
         match &mut what {
-            What::Plays { card, .. } | What::CardMoves { card, .. } | What::Lays { card, .. } => hide(card),
+            What::Plays { card, .. }
+            | What::CardMoves { card, .. }
+            | What::Lays { card, .. }
+            | What::LaysBeside { card, .. } => hide(card),
             What::Draws { cards, .. }
             | What::Takes { cards, .. }
             | What::Discards { cards }
