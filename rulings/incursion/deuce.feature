@@ -80,7 +80,7 @@ Feature: Deuce plays a second encounter card beside its first
     When A refuses
     And A, asked which ships to lose, answers 3 ships from A1
     And B, asked which ships to lose, answers 3 ships from B1
-    And A, asked where ships return to, answers A1
+    And A, asked where ships return to, answers A2
     Then A holds exactly attack 40
     And the discard pile is morph, negotiate
     When the turn ends
@@ -183,7 +183,7 @@ Feature: Deuce plays a second encounter card beside its first
     Then A is asked to use: Human flare (wild) or pass
     When A plays Human flare
     Then the total of the offense is 43: attack 00, Human flare = 42, ships 1
-    And A holds exactly attack 12, Human flare
+    And A holds exactly attack 12
     When the turn ends
 
   @power:deuce @AL-CHRONOS-4 @power:chronos

@@ -19,8 +19,8 @@ Feature: Mercenary is rewarded for every win
     And A encounters B on B1 with 3 ships
     And nobody is invited
     And A plays attack 20 and B plays attack 04
-    Then A is asked how many rewards are ships: 0 to 2
-    When A answers 2
+    Then A is asked how to split rewards (3): 2 ships or 3 cards
+    When A answers 2 ships, 1 card
     Then A is asked where ships return to
     When A answers A1
     Then A has no ships in the warp

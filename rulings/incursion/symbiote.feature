@@ -40,19 +40,19 @@ Feature: Symbiote has twice as many ships
 
   @power:symbiote
   Scenario: Without an unused colour it cannot be played
-    Given players A (Symbiote), B (-), C (-), D (-), E (-)
+    Given players A (Symbiote), B (-), C (-), D (-), E (-), F (-)
     When the game is set up
-    Then the setup is refused: «symbiote» needs a colour that nobody plays: 5 players and 5 colours leave none for it
+    Then the setup is refused: «symbiote» needs a colour that nobody plays: 6 players and 6 colours leave none for it
 
   @power:symbiote
   Scenario: Nor can it be dealt then
-    Given players are dealt A (Symbiote or Human), B (Zombie or Spiff), C (Fury or Virus), D (Void or Mutant), E (Mind or Trader)
+    Given players are dealt A (Symbiote or Human), B (Zombie or Spiff), C (Fury or Virus), D (Void or Mutant), E (Mind or Trader), F (Will or Clone)
     When the game is set up
     Then the setup is refused: «symbiote» needs a colour that nobody plays
 
   @power:symbiote
-  Scenario: With four players there is a colour left
-    Given players A (Symbiote), B (-), C (-), D (-)
+  Scenario: With five players the sixth colour is left
+    Given players A (Symbiote), B (-), C (-), D (-), E (-)
     When the game is set up
     Then the setup is not refused
 

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 /// Flares in the deck with up to five players (R1.5).
 const FLARES: usize = 10;
 
-/// Colours in the base box (R1.1).
-const COLOURS: u8 = 5;
+/// Colours there are: five in the first box, the sixth in the second (R1.1).
+pub(crate) const COLOURS: u8 = 6;
 
 /// How aliens come to the seats.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -30,10 +30,23 @@ pub enum Experience {
     Expert,
 }
 
+/// Whether and how reward cards are in the game (rewards.md 1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Rewards {
+    /// Not at all.
+    #[default]
+    None,
+    /// In a deck of their own, from which rewards may be drawn.
+    Deck,
+    /// Shuffled into the cosmic deck.
+    Common,
+}
+
 /// The options of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
-    /// How many players: 3 to 5, up to 8 with the colours of later boxes.
+    /// How many players: 3 to 6; the sixth colour comes with the second box (R1.1).
     pub players: u8,
     /// The seed of everything that is left to chance.
     pub seed: u64,
@@ -55,6 +68,9 @@ pub struct Options {
     pub classic_flares: bool,
     /// The flares of all aliens that may be dealt, instead of ten.
     pub all_flares: bool,
+    /// Reward cards.
+    #[serde(default)]
+    pub rewards: Rewards,
     /// Questions whose absence would betray a hand are put even where only one answer is legal: for tables at which the
     /// time that passes is seen.
     #[serde(default)]
@@ -84,6 +100,7 @@ impl Options {
             freewheeling_flares: false,
             classic_flares: false,
             all_flares: false,
+            rewards: Rewards::None,
             patient: false,
             first: None,
             arranged: false,
@@ -96,6 +113,11 @@ impl Options {
         self.aliens = Aliens::Fixed(ids.iter().map(|s| s.to_string()).collect());
         self
     }
+    /// The same with reward cards.
+    pub fn with_rewards(mut self, rewards: Rewards) -> Options {
+        self.rewards = rewards;
+        self
+    }
     /// The same with these boxes only.
     pub fn with_sets(mut self, sets: &[&str]) -> Options {
         self.sets = sets.iter().map(|s| s.to_string()).collect();
@@ -104,10 +126,6 @@ impl Options {
     /// Most flares in the deck: ten, and two for each player at least (R1.5).
     pub fn flares(&self) -> usize {
         if self.all_flares { u8::MAX as usize } else { FLARES.max(2 * self.players as usize) }
-    }
-    /// Colours there are: those of the players, and unused ones.
-    pub fn colours(&self) -> u8 {
-        COLOURS.max(self.players)
     }
     /// Planets for each player.
     pub fn planets(&self) -> u8 {

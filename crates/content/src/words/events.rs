@@ -108,6 +108,11 @@ impl Words<'_> {
             What::LaysBeside { side, card } => {
                 format!("the {} lays {} beside its card", self.side(*side), self.seen(card))
             }
+            What::Kicker { side, card } => match card.face {
+                Some(face) => format!("kicker of the {}: {}", self.side(*side), self.face(face)),
+                None => format!("the {} lays a kicker", self.side(*side)),
+            },
+            What::Names { seat: s, face } => format!("{} names {}", seat(*s), self.face(*face)),
             What::Calls { seat: s, n } => format!("{} calls {n}", seat(*s)),
             What::Declares { seat: s, ability, choice } => {
                 let what = self.label(Labels::Ability, Some(*ability), *choice);

@@ -56,7 +56,7 @@ impl Game {
                 let (seat, side, place) = (*seat, *side, Game::committed_to(*side));
                 let colour = self.colour(seat);
                 for card in cards.iter() {
-                    self.set_down(seat, *card);
+                    self.lay_face_down(*card, Zone::Aside(seat));
                     self.s.table.add_ship(colour, place, Some(*card));
                 }
                 self.tell(What::Hires { seat, side, n: cards.len() as u8 });

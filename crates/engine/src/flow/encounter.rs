@@ -238,6 +238,8 @@ pub struct Encounter {
     pub seconds: [Option<Second>; 2],
     /// A planet in the gate.
     pub vessel: Option<Box<Vessel>>,
+    /// The kickers, by side (R26.2).
+    pub kickers: [Option<CardId>; 2],
     /// The side that selects first and face up.
     pub shows_first: Option<Side>,
     /// The cards have been revealed.
@@ -336,6 +338,7 @@ impl Encounter {
             slots: [Slot::default(), Slot::default()],
             seconds: [None; 2],
             vessel: None,
+            kickers: [None; 2],
             shows_first: None,
             revealed: false,
             modifiers: SmallVec::new(),

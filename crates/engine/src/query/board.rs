@@ -311,7 +311,8 @@ impl Game {
     /// Are the encounter cards in hand enough to play with: one, or as many as a power wants; one that is laid down
     /// already counts (R4.1, R9.3, R9.4)?
     pub fn has_enough_encounter_cards(&self, seat: Seat) -> bool {
-        let laid = self.maybe_encounter().is_some_and(|e| e.leads(seat).is_some_and(|s| e.slots[s.ix()].card.is_some()));
+        let laid =
+            self.maybe_encounter().is_some_and(|e| e.leads(seat).is_some_and(|s| e.slots[s.ix()].card.is_some()));
         match self.query(Query::EncounterCards, seat, 1) - laid as i32 {
             ..=0 => true,
             1 => self.has_encounter_card(seat),

@@ -258,12 +258,26 @@ pub enum What {
         /// The card.
         card: SeenCard,
     },
+    /// A kicker is laid down, or turned up.
+    Kicker {
+        /// By which side.
+        side: Side,
+        /// The card.
+        card: SeenCard,
+    },
     /// A side claims what its hidden card is, or its claim is off.
     Claims {
         /// The side.
         side: Side,
         /// The claim.
         face: Option<Face>,
+    },
+    /// A seat names a card.
+    Names {
+        /// Who.
+        seat: Seat,
+        /// The face.
+        face: Face,
     },
     /// A seat calls a number aloud.
     Calls {
@@ -437,6 +451,7 @@ impl What {
             What::Plays { card, .. }
             | What::CardMoves { card, .. }
             | What::Lays { card, .. }
+            | What::Kicker { card, .. }
             | What::LaysBeside { card, .. } => hide(card),
             What::Draws { cards, .. }
             | What::Takes { cards, .. }

@@ -78,6 +78,8 @@ pub struct EncounterView {
     pub cards: [Option<SeenCard>; 2],
     /// The cards laid beside the encounter cards, by side.
     pub seconds: [Option<SeenCard>; 2],
+    /// The kickers, by side.
+    pub kickers: [Option<SeenCard>; 2],
     /// What a side claims its hidden card to be.
     pub claims: [Option<Face>; 2],
     /// The winners will lose and the losers win.
@@ -206,6 +208,7 @@ impl Game {
                     allies: e.allies,
                     cards: [slot(&e.slots[0]), slot(&e.slots[1])],
                     seconds: e.seconds.map(|s| s.map(|second| card(second.card).1)),
+                    kickers: e.kickers.map(|k| k.map(|c| card(c).1)),
                     claims: [e.slots[0].claimed, e.slots[1].claimed],
                     upset: e.upset.is_some(),
                     totals: e.revealed.then(|| Side::BOTH.map(|s| self.explain(s))),

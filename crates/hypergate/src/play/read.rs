@@ -1,6 +1,6 @@
 //! What a player types, as an answer. Nothing here knows a rule: the question checks what comes out.
 
-use content::words::Words;
+use content::words::{SHARES, Words};
 use engine::ask::{Answer, Ask, DealMove, DealTable, Gift, Question, Terms};
 use engine::table::*;
 
@@ -106,6 +106,16 @@ fn answer(words: &Words, ask: &Ask, text: &str) -> Result<Answer, String> {
             }
             Ok(Answer::Allot(out))
         }
+        Question::Split { .. } => {
+            let mut out = [0u8; 3];
+            for (n, what) in counted(text)? {
+                let kind = what.and_then(|w| SHARES.iter().position(|s| w.trim_end_matches('s') == *s));
+                let kind = kind.ok_or("say ships, cards or reward cards, like «1 ship, 2 cards»")?;
+                out[kind] = out[kind].saturating_add(n);
+            }
+            Ok(Answer::Split(out))
+        }
+        Question::Face { among } => nth(among, text).map(Answer::Face),
         Question::Cards { among, .. } => match text {
             "none" => Ok(Answer::Cards(CardList::new())),
             "all" => Ok(Answer::Cards(among.clone())),
@@ -334,7 +344,8 @@ mod tests {
         let game = game.expect("the setup is possible");
         let names = Names::letters(3);
         let words = Words::new(&game, &names);
-        let group = |p| ShipGroup { place: Place::Planet(PlanetId(p)), colour: Colour(0), height: 1, hired: false, count: 4 };
+        let group =
+            |p| ShipGroup { place: Place::Planet(PlanetId(p)), colour: Colour(0), height: 1, hired: false, count: 4 };
         let mut ask = game.pending()[0].clone();
         ask.question = Question::Ships { among: [group(0), group(2)].into_iter().collect(), min: 1, max: 4 };
         let answer = |text| read(&words, &ask, text);

@@ -25,7 +25,8 @@ impl Game {
         // A negotiate laid beside the encounter card takes its place (AL-DEUCE-3).
         let seconds = self.encounter().seconds.map(|s| s.map(|second| self.face(second.card)));
         for side in Side::BOTH.map(Side::ix) {
-            if seconds[side] == Some(Face::Negotiate) {
+            let negotiates = |f: Option<Face>| f.is_some_and(Face::is_negotiate);
+            if negotiates(seconds[side]) && !negotiates(faces[side]) {
                 faces[side] = seconds[side];
             }
         }
@@ -36,7 +37,7 @@ impl Game {
             self.tell_with(|g| What::Shows { cards: vec![g.seen(second.card)] });
             // AL-DEUCE-2: a morph beside copies the opponent's card, too
             let face = copy(seconds[side.ix()], shown[side.other().ix()]);
-            if face == Some(Face::Negotiate) {
+            if face.is_some_and(Face::is_negotiate) && !shown[side.ix()].is_some_and(Face::is_negotiate) {
                 shown[side.ix()] = face;
             }
             let e = self.encounter_mut().expect("an encounter is under way");
@@ -48,6 +49,13 @@ impl Game {
             e.slots[side.ix()].shown = shown[side.ix()];
         }
         self.tell(What::Reveals { cards: shown });
+        // KI-01: with the encounter cards
+        for (side, card) in Side::BOTH.into_iter().zip(self.encounter().kickers) {
+            if let Some(card) = card {
+                self.s.table.show(card);
+                self.tell_with(|g| What::Kicker { side, card: g.seen(card) });
+            }
+        }
     }
 
     /// R11: who wins, or whether there are talks.

@@ -116,7 +116,7 @@ fn count_second(t: &mut Telling) -> Ruling {
 /// How much a revealed card weighs when one of two is discarded: a negotiate goes first, then the higher attack.
 fn weight(face: Option<Face>) -> i32 {
     match face {
-        Some(Face::Negotiate) => i32::MAX,
+        Some(face) if face.is_negotiate() => i32::MAX,
         Some(face) => face.attack().unwrap_or(i32::MIN),
         None => i32::MIN,
     }
@@ -168,8 +168,8 @@ fn like_my_first(look: &Look, pick: Pick) -> i8 {
     let Pick::Card(card) = pick else { return 0 };
     let first = look.i_lead().and_then(|s| look.encounter().slots[s.ix()].card).map(|c| look.face(c));
     match (first, look.face(card)) {
-        (Some(Face::Negotiate), Face::Attack(n)) => 50 - n,
-        (Some(Face::Negotiate), _) => 20,
+        (Some(first), Face::Attack(n)) if first.is_negotiate() => 50 - n,
+        (Some(first), _) if first.is_negotiate() => 20,
         (_, Face::Attack(n)) => n + 10,
         (_, Face::Morph) => 10,
         _ => 0,

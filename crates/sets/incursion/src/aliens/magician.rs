@@ -23,7 +23,7 @@ pub static MAGICIAN: Alien = Alien {
         who: Who::Main,
         layer: AFTER,
         applies: still_to_select,
-        effect: &[call_out, lay_two, draw_lots, take_lot],
+        effect: &[call_out, lay_two, i_draw, take_lot],
         ..Ability::MUST
     }],
     wild: &[Ability {
@@ -31,7 +31,7 @@ pub static MAGICIAN: Alien = Alien {
         who: Who::Main,
         layer: AFTER,
         applies: still_to_select,
-        effect: &[new_hand, lay_three, draw_lots, play_lot],
+        effect: &[new_hand, lay_three, opponent_draws, play_lot],
         ..Ability::PLAIN
     }],
     super_flare: &[Ability {
@@ -39,7 +39,7 @@ pub static MAGICIAN: Alien = Alien {
         who: Who::Main,
         layer: AFTER,
         applies: still_to_select,
-        effect: &[call_out, lay_two, draw_lots, turn_up_lot, take_either],
+        effect: &[call_out, lay_two, i_draw, turn_up_lot, take_either],
         labels: CARDS,
         prefers: Some(the_better_one),
         ..Ability::WITH_POWER
@@ -103,10 +103,25 @@ fn laid(t: &Telling) -> CardList {
     t.kept().iter().map(|c| CardId(*c as u16)).collect()
 }
 
-fn draw_lots(t: &mut Telling) -> Ruling {
+/// One of the cards laid down, by chance; G-045: of two backs whoever draws it chooses.
+fn draw_one(t: &mut Telling, by: Seat) -> Ruling {
     let (_, from) = opponent(t);
-    t.tell(Deed::DrawLots { from, among: laid(t), n: 1, lots: CardList::new() });
+    let (among, lots) = (laid(t), CardList::new());
+    let rewards = among.iter().filter(|c| t.cards[c.ix()].back == DeckId::Reward).count();
+    let mixed = rewards > 0 && rewards < among.len();
+    let backs = if mixed { Some(t.asking(by).number(Topic::Backs, 0, 1)? as u8) } else { None };
+    t.tell(Deed::DrawLots { from, among, n: 1, backs, lots });
     Ok(())
+}
+
+fn i_draw(t: &mut Telling) -> Ruling {
+    let me = t.me;
+    draw_one(t, me)
+}
+
+fn opponent_draws(t: &mut Telling) -> Ruling {
+    let (_, seat) = opponent(t);
+    draw_one(t, seat)
 }
 
 /// The other card is the opponent's encounter card.

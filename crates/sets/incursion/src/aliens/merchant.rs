@@ -21,12 +21,7 @@ pub static MERCHANT: Alien = Alien {
         effect: &[hire],
         ..Ability::PLAIN
     }],
-    wild: &[Ability {
-        when: Moment::Revealed,
-        who: Who::Involved,
-        effect: &[count_hand],
-        ..Ability::PLAIN
-    }],
+    wild: &[Ability { when: Moment::Revealed, who: Who::Involved, effect: &[count_hand], ..Ability::PLAIN }],
     super_flare: &[Ability {
         when: Moment::ResolutionEnds,
         who: Who::Involved,
