@@ -26,21 +26,7 @@ fn table(players: u8) -> TableInfo {
     seats[0].sitter = Sitter::Person { present: true, covered: false };
     TableInfo {
         code: "fixture".into(),
-        options: TableOptions {
-            players,
-            sets: vec!["base".into()],
-            pool: Pool::Expert,
-            aliens: Vec::new(),
-            four_planets: false,
-            freewheeling_flares: false,
-            rewards: engine::options::Rewards::None,
-            preset: Preset::Standard,
-            decision_seconds: 60,
-            deal_seconds: 60,
-            listed: true,
-            spectators: true,
-            seed: None,
-        },
+        options: TableOptions { listed: true, ..TableOptions::new(players, Preset::Standard).timed(60) },
         stage: Stage::Playing,
         seats,
         host: Seat(0),
@@ -90,6 +76,7 @@ fn fixture(game: &Game, ask: &Ask, log: &[engine::view::What]) -> Fixture {
         (Question::Use { .. }, _) => Waiting::LastCall,
         _ => Waiting::Decision,
     };
+    let conditions = Condition::all(game, ask.seat, &view.sheets);
     Fixture {
         you: Some(ask.seat),
         table: table(game.players.len() as u8),
@@ -109,6 +96,7 @@ fn fixture(game: &Game, ask: &Ask, log: &[engine::view::What]) -> Fixture {
             }),
             prompts: vec![prompt],
             wishes: Wishes::default(),
+            conditions,
             undo: false,
             log: log.iter().rev().take(60).rev().map(|w| w.for_eye(Eye::Of(eye))).collect(),
         },
