@@ -79,6 +79,7 @@ gather-away = away
 gather-covered = played by a bot for now
 gather-bot = Bot: { $level }
 gather-put-bot = Put a bot here
+gather-bot-level = Bot for seat { $n }
 gather-free-seat = Free this seat
 gather-invite = Copy this seat’s own link
 gather-start = Start the game

@@ -75,6 +75,7 @@ gather-away = 離席中
 gather-covered = いまはボットが代わりに
 gather-bot = ボット：{ $level }
 gather-put-bot = ボットを置く
+gather-bot-level = 席{ $n }のボット
 gather-free-seat = 席を空ける
 gather-invite = この席のリンクをコピー
 gather-start = ゲームを始める

@@ -35,7 +35,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
     expect(await faults(page)).toEqual([]);
     expect(await tooSmall(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
-    await page.getByLabel('Put a bot here').selectOption('veteran');
+    await page.getByLabel('Bot for seat 3').focus();
+    await page.keyboard.press('ArrowDown'); // a choice, no deed
+    await expect(page.getByLabel('Bot for seat 3')).toHaveValue('veteran');
+    expect(said.filter(({ say }) => say === 'bot')).toEqual([]);
+    await page.getByRole('button', { name: 'Put a bot here' }).click();
     await expect.poll(() => said.at(-1)).toMatchObject({ say: 'bot', seat: 2, level: 'veteran' });
   });
 

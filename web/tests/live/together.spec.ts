@@ -44,7 +44,7 @@ test('two people and a bot: an alliance, a zap in a response, a deal', async ({ 
     await expect(log.getByText(/ joins the (offense|defense)$/).first()).toBeVisible();
     await expect(log.getByText('Bob uses Mind’s power')).toBeVisible();
     await expect(log.getByText('Ada plays Cosmic Zap')).toBeVisible();
-    await expect(log.getByText('Mind’s power is zapped')).toBeVisible();
+    await expect(log.getByText('Mind’s power of Bob is zapped')).toBeVisible();
     await expect(log.getByText(/^Ada offers: gives .+, gets .+/)).toBeVisible();
     await expect(log.getByText('A deal is made')).toBeVisible();
   }
