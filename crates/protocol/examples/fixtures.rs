@@ -26,20 +26,7 @@ fn table(players: u8) -> TableInfo {
     seats[0].sitter = Sitter::Person { present: true, covered: false };
     TableInfo {
         code: "fixture".into(),
-        options: TableOptions {
-            players,
-            sets: vec!["base".into()],
-            pool: Pool::Expert,
-            aliens: Vec::new(),
-            four_planets: false,
-            freewheeling_flares: false,
-            preset: Preset::Standard,
-            decision_seconds: 60,
-            deal_seconds: 60,
-            listed: true,
-            spectators: true,
-            seed: None,
-        },
+        options: TableOptions { listed: true, ..TableOptions::new(players, Preset::Standard).timed(60) },
         stage: Stage::Playing,
         seats,
         host: Seat(0),

@@ -207,18 +207,10 @@ impl Hall {
     /// A first game against bots, the same for everybody.
     pub async fn tutorial(self: &Arc<Self>, name: String) -> Result<Seated, Trouble> {
         let options = TableOptions {
-            players: 4,
-            sets: vec!["base".into()],
             pool: Pool::First,
-            aliens: Vec::new(),
-            four_planets: false,
-            freewheeling_flares: false,
-            preset: Preset::Solo,
-            decision_seconds: 0,
-            deal_seconds: 0,
-            listed: false,
             spectators: false,
             seed: Some(TUTORIAL as u32),
+            ..TableOptions::new(4, Preset::Solo)
         };
         self.make(MakeTable { name, options, bots: vec![Level::Rookie; 3], start: true }).await
     }

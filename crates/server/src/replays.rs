@@ -6,7 +6,7 @@ use engine::Game;
 use engine::save::{Input, LoadError, Record};
 use engine::table::{Controller, Seat};
 use engine::view::{Eye, What};
-use protocol::{Names, Pool, Preset, Snapshot, Stage, TableInfo, TableOptions, Trouble};
+use protocol::{Names, Preset, Snapshot, Stage, TableInfo, TableOptions, Trouble};
 use serde::Serialize;
 use table::{Entry, Setup};
 
@@ -76,7 +76,7 @@ fn inputs(entries: Vec<Entry>) -> Vec<Input> {
         match entry {
             Entry::Input(input) => inputs.push(input),
             Entry::Undo { inputs: left } => inputs.truncate(left as usize),
-            Entry::Filed(..) | Entry::Wish(..) => {}
+            Entry::Filed(..) | Entry::Wish(..) | Entry::Pause(_) => {}
         }
     }
     inputs
@@ -126,18 +126,10 @@ pub async fn import(hall: &Hall, text: String) -> Result<String, Trouble> {
     })
     .await?;
     let options = TableOptions {
-        players: record.options.players,
         sets: record.options.sets.clone(),
-        pool: Pool::Expert,
-        aliens: Vec::new(),
         four_planets: record.options.four_planets,
         freewheeling_flares: record.options.freewheeling_flares,
-        preset: Preset::Casual,
-        decision_seconds: 0,
-        deal_seconds: 0,
-        listed: false,
-        spectators: true,
-        seed: None,
+        ..TableOptions::new(record.options.players, Preset::Casual)
     };
     hall.import(options, record.options.seed, text).await
 }

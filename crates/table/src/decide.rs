@@ -49,7 +49,7 @@ impl Table {
         let (ends, length) = clock.unzip();
         self.waits =
             Some(Waits { kind, moment: None, about: None, ends, length, held: false, decoy: None, asked, more_time });
-        self.publish(now);
+        self.news = true;
     }
 
     /// What people may use on their own initiative while others decide.

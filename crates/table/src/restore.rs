@@ -21,6 +21,9 @@ pub struct Saved {
     pub inputs: u32,
     /// What people wish to be asked.
     pub wishes: Vec<Wishes>,
+    /// Do all clocks stand?
+    #[serde(default)] // tables stored before this was kept
+    pub paused: bool,
 }
 
 /// Why a table cannot come back.
@@ -62,7 +65,8 @@ impl Table {
     /// The table as it is now; `None` while an answer may still be taken back.
     pub fn saved(&self) -> Option<Saved> {
         let wishes = self.people.iter().map(|p| p.wishes.clone()).collect();
-        self.undo.is_none().then(|| Saved { game: self.game.save(), inputs: self.inputs, wishes })
+        let paused = self.is_paused();
+        self.undo.is_none().then(|| Saved { game: self.game.save(), inputs: self.inputs, wishes, paused })
     }
 
     /// A table comes back: from what was saved, if something was, and all entries since. Clocks begin anew.
@@ -85,6 +89,7 @@ impl Table {
         let mut inputs: Vec<&Input> = Vec::new();
         let mut wishes: Vec<Wishes> = saved.map_or_else(Vec::new, |s| s.wishes.clone());
         wishes.resize(setup.places.len(), Wishes::default());
+        let mut paused = saved.is_some_and(|s| s.paused);
         let mut filed: Vec<(usize, Option<Offer>)> = Vec::new();
         for entry in entries {
             match entry {
@@ -101,6 +106,7 @@ impl Table {
                     inputs.truncate((left - first) as usize);
                     filed.clear();
                 }
+                Entry::Pause(on) => paused = *on,
                 Entry::Wish(seat, wish) => {
                     if let Some(place) = wishes.get_mut(seat.ix()) {
                         *place = wish.clone();
@@ -120,6 +126,8 @@ impl Table {
         table.log.extend(events);
         table.refiled = filed;
         table.run(now);
+        // The clocks begin anew and stand at once.
+        table.paused = paused.then_some(now);
         let step = table.take_step();
         Ok((table, step))
     }

@@ -36,6 +36,8 @@ pub enum Entry {
     },
     /// A person changed what it wishes to be asked.
     Wish(Seat, Wishes),
+    /// The host stopped all clocks, or lets them run on.
+    Pause(bool),
 }
 
 /// What came of something.

@@ -8,20 +8,7 @@ use rand_pcg::Pcg32;
 use table::*;
 
 fn options(players: u8, preset: Preset) -> TableOptions {
-    TableOptions {
-        players,
-        sets: vec!["base".into()],
-        pool: Pool::Expert,
-        aliens: Vec::new(),
-        four_planets: true,
-        freewheeling_flares: false,
-        preset,
-        decision_seconds: 60,
-        deal_seconds: 60,
-        listed: false,
-        spectators: true,
-        seed: None,
-    }
+    TableOptions { four_planets: true, ..TableOptions::new(players, preset).timed(60) }
 }
 
 fn setup(players: u8, people: u8, preset: Preset, seed: u64) -> Setup {

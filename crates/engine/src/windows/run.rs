@@ -52,19 +52,17 @@ impl Window {
 }
 
 impl Game {
-    /// Opens a window, unless nobody could act in it.
-    pub(crate) fn open(&mut self, moment: Moment, subject: Subject) {
+    /// Opens a window, unless nobody could act in it: where edges count, for all that others know. Says whether it did.
+    pub(crate) fn open(&mut self, moment: Moment, subject: Subject) -> bool {
         let edge = self.stops_at_edges() && self.is_thinkable(moment, subject);
         if edge {
             self.reach_edge(moment);
         }
-        if edge || self.anyone_answers(moment, subject) {
+        let opens = edge || self.anyone_answers(moment, subject);
+        if opens {
             self.push(Frame::Window(Window::new(moment, subject)));
         }
-    }
-    /// Does a window open? Where edges count, also if somebody could act in it for all that others know.
-    pub(crate) fn opens(&self, moment: Moment, subject: Subject) -> bool {
-        (self.stops_at_edges() && self.is_thinkable(moment, subject)) || self.anyone_answers(moment, subject)
+        opens
     }
 
     /// Has a seat anything of what is needed? A quick look before a closer one.

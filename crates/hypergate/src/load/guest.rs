@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use engine::ask::{Answer, DealMove, Question};
 use futures_util::{SinkExt, StreamExt};
-use protocol::{MakeTable, PROTOCOL, Pool, Preset, Prompt, Seated, TableOptions, TakeSeat, ToTable, Trouble};
+use protocol::{MakeTable, PROTOCOL, Preset, Prompt, Seated, TableOptions, TakeSeat, ToTable, Trouble};
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 use serde::de::{DeserializeOwned, IgnoredAny};
@@ -85,25 +85,12 @@ pub async fn table(
     pause: Option<Duration>,
     tally: Arc<Tally>,
 ) -> Result<Vec<Guest>, String> {
-    let options = TableOptions {
-        players,
-        sets: vec!["base".into()],
-        pool: Pool::Expert,
-        aliens: Vec::new(),
-        four_planets: false,
-        freewheeling_flares: false,
-        preset: Preset::Casual,
-        decision_seconds: 0,
-        deal_seconds: 0,
-        listed: false,
-        spectators: false,
-        seed: Some(number),
-    };
-    let make = MakeTable { name: "Guest 1".into(), options, bots: Vec::new(), start: false };
+    let options = TableOptions { spectators: false, seed: Some(number), ..TableOptions::new(players, Preset::Casual) };
+    let make = MakeTable { name: "Guest".into(), options, bots: Vec::new(), start: false };
     let mut seated: Vec<Seated> = vec![post(address, "/api/tables", &make).await?];
     let table = seated[0].table.clone();
-    for i in 2..=players {
-        let take = TakeSeat { name: format!("Guest {i}"), seat: None, invitation: None };
+    for _ in 1..players {
+        let take = TakeSeat { name: "Guest".into(), guest: true, ..TakeSeat::default() };
         seated.push(post(address, &format!("/api/tables/{table}/seats"), &take).await?);
     }
     let mut guests = Vec::new();

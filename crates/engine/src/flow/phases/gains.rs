@@ -49,10 +49,9 @@ impl Game {
     pub(crate) fn next_gain(&mut self) {
         let Some(e) = self.encounter_mut() else { return };
         e.gaining = if e.gains.is_empty() { None } else { Some(e.gains.remove(0)) };
-        match e.gaining {
-            Some(Gain { from: Some(_), .. }) => self.open(Moment::Compensation, Subject::None),
-            Some(Gain { from: None, .. }) => self.open(Moment::Rewards, Subject::None),
-            None => {}
+        if let Some(Gain { from, .. }) = e.gaining {
+            let moment = if from.is_some() { Moment::Compensation } else { Moment::Rewards };
+            self.open(moment, Subject::None);
         }
     }
 
