@@ -82,6 +82,7 @@ fn fixture(game: &Game, ask: &Ask, log: &[engine::view::What]) -> Fixture {
         (Question::Use { .. }, _) => Waiting::LastCall,
         _ => Waiting::Decision,
     };
+    let conditions = Condition::all(game, ask.seat, &view.sheets);
     Fixture {
         you: Some(ask.seat),
         table: table(game.players.len() as u8),
@@ -101,6 +102,7 @@ fn fixture(game: &Game, ask: &Ask, log: &[engine::view::What]) -> Fixture {
             }),
             prompts: vec![prompt],
             wishes: Wishes::default(),
+            conditions,
             undo: false,
             log: log.iter().rev().take(60).rev().map(|w| w.for_eye(Eye::Of(eye))).collect(),
         },

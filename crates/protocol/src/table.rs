@@ -30,8 +30,7 @@ impl Names {
     }
 }
 
-/// What lies on the table, as one audience may see it. A question is a [`Prompt`], apart from it. What is the same for all
-/// audiences is shared between their boards.
+/// What lies on the table, as one audience may see it. A question is a [`Prompt`], apart from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Board {
     /// The seats, clockwise.

@@ -14,6 +14,7 @@ use tokio::time::timeout;
 use crate::clean;
 use crate::keeper::{self, Order, Reply, bot_name};
 use crate::metrics::Metrics;
+use crate::played::Shelf;
 use crate::secret::{Hashed, code, is_code, secret, seed, short};
 use crate::store::{SeatRow, Sits, Store, TableRow, Write};
 use crate::trouble::{no_such_table, not_stored, trouble};
@@ -43,6 +44,8 @@ pub struct Hall {
     pub store: Store,
     /// What is counted.
     pub metrics: Arc<Metrics>,
+    /// Games that are over and were read lately.
+    pub played: Shelf,
     /// As many bots think at a time as there are processors.
     pub thinkers: Semaphore,
     /// How many times as fast as usual time passes at tables.
@@ -59,6 +62,7 @@ impl Hall {
         Hall {
             store,
             metrics,
+            played: Shelf::default(),
             thinkers: Semaphore::new(processors),
             haste,
             tables: Mutex::default(),
