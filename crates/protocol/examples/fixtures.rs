@@ -68,8 +68,16 @@ fn fixture(game: &Game, ask: &Ask, log: &[engine::view::What]) -> Fixture {
         }
         _ => Vec::new(),
     };
-    let prompt =
-        Prompt { id: 1, ask: ask.clone(), named: view.named.clone(), labels, filed: None, loud: true, again: false };
+    let prompt = Prompt {
+        id: 1,
+        ask: ask.clone(),
+        named: view.named.clone(),
+        labels,
+        filed: None,
+        loud: true,
+        again: false,
+        ahead: false,
+    };
     let waiting = match (&ask.question, ask.topic) {
         (Question::Deal(_), _) => Waiting::Deal,
         (Question::Use { .. }, Topic::Respond) => Waiting::Response,

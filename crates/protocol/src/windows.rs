@@ -74,6 +74,10 @@ pub struct Prompt {
     pub loud: bool,
     /// Circumstances have changed since the seat filed its answer: it is asked once more.
     pub again: bool,
+    /// It is not asked yet: what is filed for it counts if it comes to that.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub ahead: bool,
 }
 
 /// How a card or the own power calls for attention.

@@ -16,7 +16,7 @@ use crate::wishes::Attention;
 
 /// The question of a window, if that is what is asked, and the answer of one who does nothing by choice: to pass, or the
 /// one use that is compulsory.
-fn window_ask(game: &Game) -> Option<(&Ask, Answer)> {
+pub(crate) fn window_ask(game: &Game) -> Option<(&Ask, Answer)> {
     let [ask] = game.pending() else { return None };
     let Question::Use { offers, pass } = &ask.question else { return None };
     if *pass {

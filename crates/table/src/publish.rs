@@ -22,7 +22,7 @@ impl Table {
     /// What the table waits for, as everybody sees it.
     fn wait(&self, now: Millis) -> Option<Wait> {
         let waits = self.waits.as_ref()?;
-        let open = waits.asked.iter().filter(|a| a.ask.open && !a.anytime);
+        let open = waits.asked.iter().filter(|a| a.ask.open && a.is_waited_for());
         let seats: Seats = match waits.kind {
             Waiting::Decision => open.map(|a| a.ask.seat).collect(),
             // Both talk, also while one of them waits for the other.
@@ -56,6 +56,7 @@ impl Table {
             filed: asked.filed.clone().or(asked.answered.then_some(engine::ask::Answer::Pass)),
             loud: asked.loud,
             again: asked.again,
+            ahead: asked.ahead,
         }
     }
 

@@ -39,11 +39,20 @@ impl Table {
 
     fn answer(&mut self, place: usize, prompt: u32, answer: Answer) -> Result<(), Trouble> {
         let stale = || trouble("stale", "that question is no longer asked");
+        let encounter = self.encounter_id();
         let waits = self.waits.as_mut().ok_or_else(stale)?;
         let beat = waits.is_beat();
         let asked =
             waits.asked.iter_mut().find(|a| a.place == place && a.id == prompt && prompt > 0).ok_or_else(stale)?;
         asked.ask.question.check(&answer).map_err(|why| trouble("not_legal", why))?;
+        if asked.ahead {
+            let given = (encounter, asked.ask.clone(), answer.clone());
+            asked.filed = Some(answer);
+            self.people[place].ahead = Some(given.clone());
+            self.step.entries.push(Entry::Ahead(Seat(place as u8), Box::new(given)));
+            self.news = true;
+            return Ok(());
+        }
         if asked.anytime {
             let Answer::Choice(i) = answer else { return Err(trouble("not_legal", "there is nothing to decline")) };
             let offer = crate::beat::offers(&asked.ask)[i as usize];
@@ -135,11 +144,11 @@ impl Table {
     fn more_time(&mut self, place: usize) -> Result<(), Trouble> {
         let waits = self.waits.as_mut().filter(|w| w.kind == Waiting::Deal && w.ends.is_some());
         let Some(waits) = waits else { return Err(trouble("no_deal", "there is no clock of a deal")) };
-        if !waits.asked.iter().any(|a| a.place == place && !a.anytime) {
+        if !waits.asked.iter().any(|a| a.place == place && a.is_waited_for()) {
             return Err(trouble("not_yours", "you are not one of those who talk"));
         }
         waits.more_time |= 1 << place;
-        let parties = waits.asked.iter().filter(|a| !a.anytime);
+        let parties = waits.asked.iter().filter(|a| a.is_waited_for());
         // A bot always has time.
         let agreed = |p: usize| waits.more_time & (1 << p) != 0 || !self.people[p].is_asked();
         if parties.map(|a| a.place).all(agreed) {

@@ -41,6 +41,8 @@ pub(crate) struct Asked {
     pub ticket: Option<u64>,
     /// It may be used at any time; nobody waits for it.
     pub anytime: bool,
+    /// It is not asked yet, but may be answered; nobody waits for it.
+    pub ahead: bool,
 }
 
 impl Asked {
@@ -58,7 +60,12 @@ impl Asked {
             ready: now,
             ticket: None,
             anytime: false,
+            ahead: false,
         }
+    }
+    /// Does the table wait for an answer?
+    pub fn is_waited_for(&self) -> bool {
+        !self.anytime && !self.ahead
     }
 }
 
@@ -305,7 +312,8 @@ impl Table {
         let waits = self.waits.as_ref()?;
         let grace = self.grace.0 as Millis;
         let leaves = self.people.iter().filter(|p| p.is_asked() && !p.here).filter_map(|p| p.gone.map(|t| t + grace));
-        let bots = waits.asked.iter().filter(|a| !waits.is_beat() && a.filed.is_some() && !a.anytime).map(|a| a.ready);
+        let bots =
+            waits.asked.iter().filter(|a| !waits.is_beat() && a.filed.is_some() && a.is_waited_for()).map(|a| a.ready);
         bots.chain(leaves).chain(waits.ends).chain(waits.decoy).min()
     }
 

@@ -248,6 +248,63 @@ fn what_was_filed_for_a_window_is_still_filed_when_the_table_comes_back() {
     assert!(filed > 3);
 }
 
+/// While two talk, each may name the ships it loses if there is no deal (table 3.1): it is not asked again, also by a table
+/// that has come back meanwhile, and nobody else learns of it.
+#[test]
+fn ships_to_lose_are_named_while_a_deal_is_talked_about() {
+    let mut lost = 0;
+    for seed in 0..20 {
+        let mut world = World::new(setup(3, 2, Preset::Standard, seed));
+        let (mut named, mut all) = (Vec::<(Seat, Answer)>::new(), world.entries.clone());
+        let mut dice = Pcg32::seed_from_u64(seed);
+        world.play(&mut Pcg32::seed_from_u64(seed), |world| {
+            for entry in &world.entries {
+                let Entry::Input(engine::save::Input::Answer(seat, answer)) = entry else { continue };
+                named.retain(|(who, ships)| {
+                    let given = who == seat && answer == ships;
+                    lost += given as u32;
+                    !given
+                });
+            }
+            all.append(&mut world.entries);
+            let loud = world.clients.iter().flat_map(|c| &c.prompts).filter(|p| p.loud && !p.ahead);
+            for asked in loud.filter(|p| p.ask.topic == engine::ask::Topic::LoseShips) {
+                assert!(named.iter().all(|(seat, _)| *seat != asked.ask.seat), "what was named is not asked");
+            }
+            let ahead = |p: &&Prompt| p.ahead && p.filed.is_none();
+            let open = world.clients.iter().find_map(|c| c.prompts.iter().find(ahead).map(|p| (c.seat, p.clone())));
+            let Some((seat, prompt)) = open else { return };
+            let other = world.clients.iter().find(|c| c.seat != seat).unwrap().seq;
+            let wrong = Request::Answer { prompt: prompt.id, answer: Answer::YesNo(true) };
+            assert_eq!(world.table.request(world.now, seat, wrong).unwrap_err().code, "not_legal");
+            let answer = prompt.ask.question.sample(&mut dice);
+            let request = Request::Answer { prompt: prompt.id, answer: answer.clone() };
+            let step = world.table.request(world.now, seat, request).unwrap();
+            world.take(step);
+            all.append(&mut world.entries);
+            assert_eq!(world.clients.iter().find(|c| c.seat != seat).unwrap().seq, other, "nobody else is told");
+            let kept = |prompts: &[Prompt]| prompts.iter().find(|p| p.ahead).and_then(|p| p.filed.clone());
+            assert_eq!(kept(&world.clients[seat.ix()].prompts), Some(answer.clone()));
+            for saved in [None, world.table.saved()] {
+                let entries = if saved.is_some() { &[][..] } else { &all[..] };
+                let setup = world.table.setup().clone();
+                let (mut back, _) = Table::restore(setup, saved.as_ref(), entries, world.now).unwrap();
+                // edges at which nobody acted since the last input come first
+                let prompts = loop {
+                    let prompts = back.snapshot(world.now, Audience::Place(seat)).prompts;
+                    if prompts.iter().any(|p| p.ahead) {
+                        break prompts;
+                    }
+                    back.advance(back.next().expect("time goes on"));
+                };
+                assert_eq!(kept(&prompts), Some(answer.clone()), "it is kept");
+            }
+            named.push((seat, answer));
+        });
+    }
+    assert!(lost > 3, "talks failed, and the ships that were named were lost: {lost}");
+}
+
 /// A skip that has come to its end and a card that was armed for an encounter are taken off, and the seat is told.
 #[test]
 fn wishes_that_run_out_are_told() {

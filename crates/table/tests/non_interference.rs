@@ -175,7 +175,8 @@ fn nothing_hidden_can_be_told_from_the_time_that_passes() {
                 .map(|world| {
                     let mut game = game.imagine(Controller(0), seed * 100 + world);
                     game.reseed(seed);
-                    let saved = Saved { game: game.save(), inputs: 0, wishes: Vec::new(), paused: false };
+                    let saved =
+                        Saved { game: game.save(), inputs: 0, wishes: Vec::new(), ahead: Vec::new(), paused: false };
                     let mut table = open(&setup, &saved);
                     stream(&mut table, &mut Pcg32::seed_from_u64(n as u64))
                 })
