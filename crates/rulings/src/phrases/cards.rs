@@ -1,6 +1,7 @@
 //! Then: hands, decks and discard piles.
 
 use engine::table::*;
+use engine::view::{EncounterView, SeenCard};
 
 use super::table::equal;
 use super::{Phrase, player, then};
@@ -91,6 +92,14 @@ pub static PHRASES: &[Phrase] = &[
         let backs = game.hand(seat).iter().filter(|c| game.cards[c.ix()].back == DeckId::Reward).count();
         equal(backs as i32, n, a[1])
     }),
+    then("{player} sees {what} as the encounter card of the {side}", |w, a| {
+        let side = read::side(a[2])?;
+        sees(w, a[0], a[1], |e| e.cards[side.ix()])
+    }),
+    then("{player} sees {what} as the kicker of the {side}", |w, a| {
+        let side = read::side(a[2])?;
+        sees(w, a[0], a[1], |e| e.kickers[side.ix()])
+    }),
     then("the deck holds no flares", |w, _| {
         let game = w.game()?;
         let flares = game.cards.iter().filter(|c| matches!(c.face, Face::Flare(_)) && c.zone != Zone::Removed).count();
@@ -100,6 +109,20 @@ pub static PHRASES: &[Phrase] = &[
 
 fn words_of(world: &World, faces: &[Face]) -> Vec<String> {
     faces.iter().map(|f| world.words(|w| w.face(*f))).collect()
+}
+
+/// What a player sees of a card in the encounter: its face, or only its back.
+fn sees(world: &mut World, by: Arg, what: Arg, which: impl Fn(&EncounterView) -> Option<SeenCard>) -> Step {
+    let seat = player(world, by)?;
+    let game = world.game()?;
+    let card = game.view(game.players[seat.ix()].controller).encounter.as_ref().and_then(which);
+    let now = match card {
+        None => "nothing".to_string(),
+        Some(SeenCard { face: Some(face), .. }) => world.words(|w| w.face(face)),
+        Some(SeenCard { back: DeckId::Reward, .. }) => "a reward back".to_string(),
+        Some(_) => "a cosmic back".to_string(),
+    };
+    if now == what.text { Ok(()) } else { Err(Fail::word(what.at, format!("it is: {now}"))) }
 }
 
 /// The uppermost cards of a draw pile, from the top.

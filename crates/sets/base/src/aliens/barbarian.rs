@@ -72,7 +72,7 @@ fn compensated(look: &Look) -> bool {
 
 /// I have just drawn rewards.
 fn rewarded(look: &Look) -> bool {
-    matches!(look.deed(), Some(Deed::Draw { why: DrawWhy::Reward, .. })) && !received(look).is_empty()
+    matches!(look.deed(), Some(Deed::Draw { why: DrawWhy::Reward | DrawWhy::RewardToo, .. })) && !received(look).is_empty()
 }
 
 /// The cards I have received and still hold.
