@@ -175,7 +175,7 @@ Feature: Kickers and the powers of aliens
     And B invites nobody
     And C joins the offense with 4 ships from C1
     And B plays Force Field
-    And C, asked where ships return to, answers C1
+    And C, asked where ships return to, answers C2
     And A plays Kicker 2
     And A plays attack 10 and B plays attack 08
     Then the total of the offense is 21: attack 10, kicker x2 = 20, ships 1

@@ -1,11 +1,9 @@
 Feature: Kickers multiply what the own encounter card brings
 
-  Background:
-    Given players A (-), B (-), C (-)
-
   @IR-10 @KI-01 @card:kicker @rule:R26.1
   Scenario: A kicker is announced face down and turned up with the cards
-    Given a reward deck
+    Given players A (-), B (-), C (-)
+    And a reward deck
     And A holds attack 10, kicker 2
     When A encounters B on B1 with 4 ships
     And nobody is invited
@@ -23,7 +21,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @IR-11 @card:kicker
   Scenario: It multiplies the attack of its player alone, before ships are added
-    Given A holds attack 10, kicker 2
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, kicker 2
     And A has 12 ships on A1
     When A encounters B on B1 with 4 ships
     And A invites C
@@ -38,7 +37,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @KI-04 @card:kicker
   Scenario: The offense has to make up its mind first
-    Given A holds attack 10, kicker 2
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, kicker 2
     And B holds attack 08, kicker 3
     When A encounters B on B1 with 1 ship
     And nobody is invited
@@ -54,7 +54,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @KI-04 @card:kicker
   Scenario: When the defense has laid a kicker it is too late for the offense
-    Given A holds attack 10, kicker 2
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, kicker 2
     And B holds attack 08, kicker 3
     When A encounters B on B1 with 1 ship
     And nobody is invited
@@ -67,7 +68,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @card:kicker
   Scenario: One for each main player in an encounter, and none for an ally
-    Given A holds attack 10, kicker 2, kicker 3
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, kicker 2, kicker 3
     And C holds kicker 2
     When A encounters B on B1 with 1 ship
     And A invites C
@@ -84,7 +86,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @KI-05 @IR-12 @card:kicker
   Scenario: The opponent's kicker does not raise compensation
-    Given A holds attack 20, kicker 3, 8 x attack 06
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, kicker 3, 8 x attack 06
     And B has 2 ships on B1
     When A encounters B on B1 with 1 ship
     And nobody is invited
@@ -96,7 +99,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @IR-12 @card:kicker
   Scenario: With a negotiate it multiplies the own compensation
-    Given A holds attack 20, 8 x attack 06
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, 8 x attack 06
     And B holds negotiate, kicker 2
     And B has 3 ships on B1
     When A encounters B on B1 with 1 ship
@@ -109,7 +113,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @IR-12 @card:kicker @rule:R15.3
   Scenario: Compensation above the hand is the whole hand
-    Given A holds attack 20, 5 x attack 06
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, 5 x attack 06
     And B holds negotiate, kicker 3
     When A encounters B on B1 with 1 ship
     And nobody is invited
@@ -136,7 +141,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @IR-13 @card:kicker
   Scenario: In a deal that fails it multiplies what the opponent loses
-    Given A holds negotiate, kicker 2
+    Given players A (-), B (-), C (-)
+    And A holds negotiate, kicker 2
     When A encounters B on B1 with 1 ship
     And nobody is invited
     And A plays Kicker 2
@@ -154,7 +160,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @IR-13 @card:kicker
   Scenario: In a deal that is made it does nothing
-    Given A holds negotiate, kicker 3
+    Given players A (-), B (-), C (-)
+    And A holds negotiate, kicker 3
     And B holds negotiate, attack 06
     When A encounters B on B1 with 1 ship
     And nobody is invited
@@ -170,7 +177,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @IR-13 @card:kicker
   Scenario: A kicker of naught spares the opponent
-    Given A holds negotiate, kicker 0
+    Given players A (-), B (-), C (-)
+    And A holds negotiate, kicker 0
     When A encounters B on B1 with 1 ship
     And nobody is invited
     And A plays Kicker 0
@@ -185,7 +193,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @KI-06 @card:kicker
   Scenario: A defense without encounter cards may lay its kicker before it draws a new hand
-    Given A holds attack 20
+    Given players A (-), B (-), C (-)
+    And A holds attack 20
     And B holds kicker 3, Human flare
     And the deck begins with attack 10, 7 x negotiate
     When A encounters B on B1 with 1 ship
@@ -200,7 +209,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @card:kicker @rule:R9.6
   Scenario: With the new hand another may be laid, if none has been
-    Given A holds attack 20
+    Given players A (-), B (-), C (-)
+    And A holds attack 20
     And B holds kicker 3, Human flare
     And the deck begins with attack 10, 6 x negotiate
     When A encounters B on B1 with 1 ship
@@ -214,7 +224,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @IR-07 @card:kicker
   Scenario Outline: A kicker with an attack below zero
-    Given A holds attack -07, <kicker>
+    Given players A (-), B (-), C (-)
+    And A holds attack -07, <kicker>
     When A encounters B on B1 with 4 ships
     And nobody is invited
     And A plays <kicker>
@@ -230,7 +241,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @card:kicker @S7-06
   Scenario: With a morph it multiplies what the morph has become
-    Given A holds morph, kicker 2
+    Given players A (-), B (-), C (-)
+    And A holds morph, kicker 2
     When A encounters B on B1 with 1 ship
     And nobody is invited
     And A plays Kicker 2
@@ -242,7 +254,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @card:kicker @S7-06
   Scenario: Two morphs lose, whatever kickers say
-    Given A holds morph, kicker 3
+    Given players A (-), B (-), C (-)
+    And A holds morph, kicker 3
     And B holds morph, kicker 2
     When A encounters B on B1 with 3 ships
     And A invites C
@@ -259,7 +272,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @card:kicker @artifact:card-zap
   Scenario: A kicker is not played like an artifact: a Card Zap cannot answer it
-    Given A holds attack 10, kicker 2
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, kicker 2
     And B holds attack 08, Card Zap
     When A encounters B on B1 with 1 ship
     And nobody is invited
@@ -270,7 +284,8 @@ Feature: Kickers multiply what the own encounter card brings
 
   @card:kicker @rule:R9.4 @artifact:finder
   Scenario: The offense has lost its last encounter card: the turn ends and the kicker comes back
-    Given a reward deck
+    Given players A (-), B (-), C (-)
+    And a reward deck
     And A holds attack 10, kicker 2
     And B holds attack 08, Finder
     When A encounters B on B1 with 1 ship

@@ -16,6 +16,12 @@ pub static PHRASES: &[Phrase] = &[
         let seat = player(w, a[0])?;
         zone(w, Zone::Hand(seat), a[1])
     }),
+    then("{player} holds {number} card(s) with the back of the reward deck", |w, a| {
+        let (seat, n) = (player(w, a[0])?, read::number(a[1])?);
+        let game = w.game()?;
+        let backs = game.hand(seat).iter().filter(|c| game.cards[c.ix()].back == DeckId::Reward).count();
+        equal(backs as i32, n, a[1])
+    }),
     then("{player} holds {number} card(s)", |w, a| {
         let (seat, n) = (player(w, a[0])?, read::number(a[1])?);
         equal(w.game()?.hand(seat).len() as i32, n, a[1])
@@ -78,6 +84,7 @@ pub static PHRASES: &[Phrase] = &[
     then("the deck has {number} card(s)", |w, a| counts(w, Zone::Deck(DeckId::Cosmic), a[0])),
     then("the reward discard pile is {cards}", |w, a| pile(w, Zone::Discard(DeckId::Reward), a[0], true)),
     then("the reward deck begins with {cards}", |w, a| begins(w, DeckId::Reward, a[0])),
+    then("the reward deck holds exactly {cards}", |w, a| zone(w, Zone::Deck(DeckId::Reward), a[0])),
     then("the reward deck has {number} card(s)", |w, a| counts(w, Zone::Deck(DeckId::Reward), a[0])),
     then("the lowest card of the reward deck is {card}", |w, a| {
         let game = w.game()?;
@@ -85,12 +92,6 @@ pub static PHRASES: &[Phrase] = &[
         let now: Vec<Face> =
             game.cards_in(Zone::Deck(DeckId::Reward)).first().map(|c| game.face(*c)).into_iter().collect();
         compare(w, &now, &wanted, a[0])
-    }),
-    then("{player} holds {number} card(s) with the back of the reward deck", |w, a| {
-        let (seat, n) = (player(w, a[0])?, read::number(a[1])?);
-        let game = w.game()?;
-        let backs = game.hand(seat).iter().filter(|c| game.cards[c.ix()].back == DeckId::Reward).count();
-        equal(backs as i32, n, a[1])
     }),
     then("{player} sees {what} as the encounter card of the {side}", |w, a| {
         let side = read::side(a[2])?;
