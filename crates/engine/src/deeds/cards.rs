@@ -257,7 +257,9 @@ impl Game {
                 }
                 self.reshuffle(deck); // R24.4
                 self.tell(What::Shuffled(deck));
-                self.open(Moment::Shuffled, Subject::None);
+                if deck != DeckId::Reward {
+                    self.open(Moment::Shuffled, Subject::None); // RW-01
+                }
             }
             let card = *self.decks[deck.ix()].draw.last().expect("the deck is not empty");
             self.s.table.move_card(card, to);
@@ -383,6 +385,7 @@ impl Game {
                 }
             }
             self.reshuffle(DeckId::Cosmic);
+            self.reshuffle(DeckId::Reward); // G-005: reward cards, too, are discarded and shuffled
         }
         for _ in 0..crate::flow::HAND {
             for seat in self.timing_order() {

@@ -153,8 +153,10 @@ impl Game {
             }
             Deed::Kick { side, card } => {
                 let (side, card) = (*side, *card);
+                let from = Some(self.cards[card.ix()].zone);
                 self.lay_face_down(card, Zone::Kicker(side));
-                self.e().kickers[side.ix()] = Some(card);
+                let e = self.e();
+                (e.kickers[side.ix()], e.kicked_from[side.ix()]) = (Some(card), from);
                 self.tell_with(|g| What::Kicker { side, card: g.seen(card) });
             }
             Deed::TurnUp { side } => {
@@ -307,16 +309,16 @@ impl Game {
         }
     }
 
-    /// Kickers that still lie there go back to the hands of the main players: they were not used.
+    /// Kickers that still lie there go back where they came from: they were not used.
     pub(crate) fn take_back_kickers(&mut self) {
         let Some(e) = self.encounter_mut() else { return };
-        let kickers = std::mem::take(&mut e.kickers);
-        for (side, card) in Side::BOTH.into_iter().zip(kickers) {
-            if let (Some(card), Some(seat)) = (card, self.encounter().main(side))
+        let (kickers, from) = (std::mem::take(&mut e.kickers), std::mem::take(&mut e.kicked_from));
+        for (card, from) in kickers.into_iter().zip(from) {
+            if let (Some(card), Some(to)) = (card, from)
                 && matches!(self.cards[card.ix()].zone, Zone::Kicker(_))
             {
-                self.s.table.move_card(card, Zone::Hand(seat));
-                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Hand(seat) });
+                self.s.table.move_card(card, to);
+                self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
             }
         }
     }

@@ -33,7 +33,9 @@ impl Game {
             if lost_negotiating && e.lost[seat.ix()] > 0 {
                 let ships = e.lost[seat.ix()] as i32 * worth; // R15.2
                 let amount = self.compensation_due(winner.other(), ships);
-                gains.push(Gain { seat, amount, from: e.main(winner), chooser: None });
+                if amount > 0 {
+                    gains.push(Gain { seat, amount, from: e.main(winner), chooser: None });
+                }
             }
             // R16.1: each ally of a winning defense
             if winner == Side::Defense && e.allies[Side::Defense.ix()].has(seat) && !e.forgo.has(seat) {
