@@ -25,6 +25,8 @@ pub enum DrawWhy {
     Deal,
     /// Rewards (R16).
     Reward,
+    /// Compensation that comes from the deck instead of a hand (R15).
+    Compensation,
 }
 
 /// Why cards are taken from a hand.

@@ -29,20 +29,40 @@ impl Game {
             let lost_negotiating = e.leads(seat) == Some(winner.other())
                 && self.current(winner.other()).is_some_and(|c| c.is_negotiate())
                 && self.current(winner).is_some_and(|c| c.is_attack());
-            let worth = self.query(Query::ShipWorthInGains, seat, 1);
             if lost_negotiating && e.lost[seat.ix()] > 0 {
-                let amount = (e.lost[seat.ix()] as i32 * worth) as u8; // R15.2
+                let amount = self.compensation(seat);
                 gains.push(Gain { seat, amount, from: e.main(winner), chooser: None });
             }
             // R16.1: each ally of a winning defense
             if winner == Side::Defense && e.allies[Side::Defense.ix()].has(seat) && !e.forgo.has(seat) {
                 let own = e.ships[Side::Defense.ix()][seat.ix()] as i32;
                 if own > 0 {
+                    let worth = self.query(Query::ShipWorthInGains, seat, 1);
                     gains.push(Gain { seat, amount: (own * worth) as u8, from: None, chooser: None });
                 }
             }
         }
         self.encounter_mut().expect("an encounter is under way").gains = gains;
+    }
+
+    /// R15.2: what a seat collects for the ships it lost by losing, if it collects compensation.
+    pub fn compensation(&self, seat: Seat) -> u8 {
+        let worth = self.query(Query::ShipWorthInGains, seat, 1);
+        (self.encounter().lost[seat.ix()] as i32 * worth) as u8
+    }
+
+    /// An effect adds to what is announced (R16.3): before the gains of those who come later, behind all others.
+    pub(crate) fn announce_gain(&mut self, gain: Gain) {
+        let order = self.timing_order();
+        let rank = |seat: Seat| order.iter().position(|s| *s == seat);
+        let e = self.encounter();
+        if e.no_gains || gain.amount == 0 {
+            return;
+        }
+        let at = e.gains.iter().position(|g| rank(g.seat) > rank(gain.seat)).unwrap_or(e.gains.len());
+        if let Some(e) = self.encounter_mut() {
+            e.gains.insert(at, gain);
+        }
     }
 
     /// The next gain is about to be received, one after the other; it may be answered first.

@@ -70,9 +70,10 @@ fn compensated(look: &Look) -> bool {
     matches!(look.deed(), Some(Deed::Take { why: TakeWhy::Compensation, .. })) && !received(look).is_empty()
 }
 
-/// I have just drawn rewards.
+/// I have just drawn rewards, or compensation out of the deck.
 fn rewarded(look: &Look) -> bool {
-    matches!(look.deed(), Some(Deed::Draw { why: DrawWhy::Reward, .. })) && !received(look).is_empty()
+    let gain = |why| matches!(why, DrawWhy::Reward | DrawWhy::Compensation);
+    matches!(look.deed(), Some(Deed::Draw { why, .. }) if gain(*why)) && !received(look).is_empty()
 }
 
 /// The cards I have received and still hold.
