@@ -303,6 +303,16 @@ impl<'g> Telling<'g> {
             other => unreachable!("checked answer {other:?}"),
         }
     }
+    /// So many of my ships in the warp; which ones is asked only where stacks are among them.
+    pub fn out_of_warp(&mut self, n: usize) -> Ruling<ShipList> {
+        let mut ships = self.game.warp_ships(self.me);
+        let alike = self.game.stacked == 0 || ships.iter().all(|s| self.game.height(*s) == 1);
+        if !alike {
+            return self.ships(Topic::MoveShips, &ships, n, n);
+        }
+        ships.truncate(n);
+        Ok(ships)
+    }
     /// The ships of a seat that its owner loses by own choice: from colonies, and from the encounter where allowed.
     pub fn ships_to_lose(&mut self, seat: Seat, n: usize, even_involved: bool) -> Ruling<ShipList> {
         let own = self.game.losable(seat, even_involved);

@@ -170,12 +170,17 @@ pub enum Deed {
         /// The ships.
         ships: ShipList,
     },
-    /// Ships are stacked under another one.
+    /// Ships are captured: stacked under another one, or laid around a system.
     Capture {
         /// The ships.
         ships: ShipList,
-        /// The ship on top.
-        under: ShipId,
+        /// Where they go.
+        to: Place,
+    },
+    /// Stacks do not fall apart when they enter the warp.
+    HoldTogether {
+        /// The ships on top.
+        ships: ShipList,
     },
     /// Ships come to planets.
     Settle {

@@ -40,6 +40,7 @@ impl Game {
             Deed::Lose { .. }
             | Deed::Remove { .. }
             | Deed::Capture { .. }
+            | Deed::HoldTogether { .. }
             | Deed::Settle { .. }
             | Deed::Commit { .. }
             | Deed::Spare { .. }

@@ -245,6 +245,8 @@ pub struct Encounter {
     pub doomed: ShipList,
     /// Ships in the encounter that are not lost by losing.
     pub reprieved: ShipList,
+    /// Ships whose stacks do not fall apart when they enter the warp next.
+    pub held_together: ShipList,
     /// The deal that was agreed.
     pub deal: Option<Box<([Seat; 2], crate::ask::Terms)>>,
     /// Ships of each seat that reached the warp because its side lost (R15.2).
@@ -333,6 +335,7 @@ impl Encounter {
             margin: None,
             doomed: ShipList::new(),
             reprieved: ShipList::new(),
+            held_together: ShipList::new(),
             deal: None,
             lost: [0; MAX_SEATS],
             ships: [[0; MAX_SEATS]; 2],

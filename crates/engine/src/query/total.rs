@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{AbilityRef, Look};
+use crate::ability::{AbilityRef, Look, Source};
 use crate::flow::{Change, Part, Subject};
 use crate::game::Game;
 use crate::table::*;
@@ -147,6 +147,15 @@ impl Game {
             let n = self.count_in_encounter(w.seat, side) as i32 * before * (w.times as i32 - 1);
             if n != 0 {
                 each(Term::Worth(w.source, w.seat, n), n);
+            }
+        }
+        // Captives around a system fight for it, wherever the flare that caught them is now (AL-FUNGUS-2).
+        let system = e.target.map(|p| self.planets[p.ix()].system).filter(|_| side == Side::Defense);
+        if let (Some(system), Some(seat)) = (system, e.defense)
+            && self.colour(seat) == system
+        {
+            for (alien, n) in self.captives_around(system) {
+                each(Term::Added(AbilityRef { source: Source::Wild(alien), index: 0 }, seat, n), n);
             }
         }
         for m in e.modifiers.iter().filter(|m| m.side == side) {

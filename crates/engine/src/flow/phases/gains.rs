@@ -156,7 +156,7 @@ fn split(t: &mut Telling) -> Ruling {
 
 fn receive(t: &mut Telling) -> Ruling {
     let (n, ships) = (t.kept()[0] as usize, t.kept()[1] as usize);
-    let back: ShipList = t.warp_ships(t.me).into_iter().take(ships).collect();
+    let back = t.out_of_warp(ships)?;
     let mut moves = Moves::new();
     if !back.is_empty() {
         let colonies = t.colonies_of(t.me);
