@@ -263,26 +263,27 @@ Feature: Fungus captures losing ships under its own
   @wild:fungus
   Scenario: The wild flare lays all opposing ships around the home system, where they defend it
     Given players A (-), B (-), C (-)
+    And it is C's turn
     And B holds attack 20, attack 10, Fungus flare
-    And A holds attack 04, attack 08, attack 30
-    When A encounters B on B1 with 2 ships from A1
-    And A invites C
+    When C encounters B on B1 with 2 ships from C1
+    And C invites A
     And B invites nobody
-    And C joins the offense with 1 ship from C1
-    And A plays attack 04 and B plays attack 20
+    And A joins the offense with 1 ship from A1
+    And C plays attack 04 and B plays attack 20
     Then B is asked to use: Fungus flare (wild) or pass
     When B plays Fungus flare
-    Then A has 2 ships around B's system
-    And C has 1 ship around B's system
-    And A has no ships in the warp
+    Then C has 2 ships around B's system
+    And A has 1 ship around B's system
+    And C has no ships in the warp
+    And the log says: captured by B: 1 ship of A from the gate, 2 ships of C from the gate
     And B holds exactly attack 10, Fungus flare
-    When C encounters B on B2 with 4 ships from C2
+    When A encounters B on B2 with 4 ships from A2
     And nobody is invited
-    And C plays attack 30 and B plays attack 10
+    And A plays attack 30 and B plays attack 10
     Then the total of the defense is 17: attack 10, ships 4, Fungus flare +3
-    And the outcome is: C wins
-    And A has 2 ships around B's system
-    And C has 1 ship around B's system
+    And the outcome is: A wins
+    And C has 2 ships around B's system
+    And A has 1 ship around B's system
     And B has 4 ships in the warp
     When the turn ends
 

@@ -4,6 +4,7 @@ import type { Place } from '../protocol/Place';
 import type { Planet } from '../protocol/Planet';
 import type { SheetView } from '../protocol/SheetView';
 import type { ShipGroup } from '../protocol/ShipGroup';
+import { inside } from '../state/variant';
 
 /** A planet with its number on the board. */
 export interface PlacedPlanet {
@@ -31,6 +32,11 @@ export function placeKey(place: Place): string {
 export function shipsAt(board: Board, place: Place): ShipGroup[] {
   const key = placeKey(place);
   return board.ships.filter((group) => placeKey(group.place) === key);
+}
+
+/** The captives around the system of a colour. */
+export function shipsAround(board: Board, colour: number): ShipGroup[] {
+  return board.ships.filter((group) => inside(group.place, 'Around')?.[0] === colour);
 }
 
 /** How many ships there are in these groups, stacks counted whole. */
