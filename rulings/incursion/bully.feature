@@ -154,7 +154,7 @@ Feature: Bully says which ships its victims lose
     When A plays Bully flare
     Then A is asked which player: C, D
     When A answers C
-    Then A is asked which ships to lose (1)
+    Then A is asked which ships to lose (1): 1 of B on B1, 7 of B on B2, 4 of B on B3, 4 of B on B4, 4 of B on B5
     When A answers 1 of B from B1
     Then A is asked which ships to lose (2): 2 of C beside the planet, 2 of C on C1, 4 of C on C2, 4 of C on C3, 4 of C on C4, 4 of C on C5
     When A answers 2 of C from C1

@@ -117,6 +117,26 @@ Feature: Cryo keeps cards for later
     When A plays attack 04 and B plays attack 20
     Then A holds exactly attack 06
 
+  @power:cryo @power:plant
+  Scenario: Grafted, the store goes along, and what is stored then stays on the sheet
+    Given players A (Plant), B (Cryo), C (-)
+    And A has 1 ship on B2
+    And A holds attack 04, negotiate
+    And B's sheet holds 8 x attack 30
+    And B holds attack 20
+    When A encounters B on B1 with 1 ship from A1
+    And nobody is invited
+    And B passes
+    And A uses Plant's power
+    Then A can use at any time Cryo's power
+    And B can use at any time nothing
+    When A interrupts with Cryo's power
+    Then A holds exactly 8 x attack 30
+    When A plays attack 30 and B plays attack 20
+    Then B's sheet holds exactly nothing
+    And B has the power of Cryo
+    When the turn ends
+
   @power:cryo
   Scenario: The store cannot be played from
     Given players A (Cryo), B (-), C (-)

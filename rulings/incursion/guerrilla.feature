@@ -261,8 +261,7 @@ Feature: Guerrilla makes victors pay
     And nobody is invited
     And A plays attack 20 and B plays attack 04
     And B plays Guerrilla flare
-    Then C is asked where ships return to
-    And C may not answer B1
+    Then C is asked where ships return to: C1, C2, C3, C4, C5
     When C answers C1
     Then C has no ships in the warp
     And A has 1 ship out of the game
