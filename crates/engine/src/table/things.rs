@@ -369,10 +369,14 @@ impl Table {
             Zone::Limbo | Zone::Planet(..) => KNOWN_TO_ALL,
             Zone::Slot(_) | Zone::Removed => 0,
         };
-        if let (Face::Flare(alien), Zone::Discard(_) | Zone::Deck(_) | Zone::Removed) = (self.cards[card.ix()].face, to) {
-            let all = self.ships.iter().enumerate();
-            let around = all.filter(|(_, s)| matches!(s.place, Place::Around(_, a) if a == alien));
-            self.adrift = around.map(|(i, _)| ShipId(i as u16)).collect(); // AL-FUNGUS-2
+        if let (Face::Flare(alien), Zone::Discard(_) | Zone::Deck(_) | Zone::Removed) = (self.cards[card.ix()].face, to)
+        {
+            for (i, ship) in self.ships.iter().enumerate() {
+                let id = ShipId(i as u16);
+                if matches!(ship.place, Place::Around(_, a) if a == alien) && !self.adrift.contains(&id) {
+                    self.adrift.push(id); // AL-FUNGUS-2
+                }
+            }
         }
         let entry = &mut self.cards[card.ix()];
         entry.zone = to;

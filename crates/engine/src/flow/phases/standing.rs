@@ -1,7 +1,7 @@
 //! Conditions that are looked at whenever ships have moved (R12 of the mechanics).
 
-use crate::deeds::Deed;
 use crate::ability::{Effect, Ruling, Telling};
+use crate::deeds::Deed;
 use crate::flow::{Frame, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;

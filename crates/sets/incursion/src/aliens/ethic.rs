@@ -20,13 +20,7 @@ pub static ETHIC: Alien = Alien {
     set: INCURSION,
     alert: Alert::Green,
     power: &[
-        Ability {
-            when: Moment::GainsAnnounced,
-            who: Who::Main,
-            applies: wronged,
-            effect: &[accuse],
-            ..Ability::MUST
-        },
+        Ability { when: Moment::GainsAnnounced, who: Who::Main, applies: wronged, effect: &[accuse], ..Ability::MUST },
         Ability {
             when: Moment::Compensation,
             is_use: false, // Z-01: where the cards come from is no use of the power
@@ -96,14 +90,7 @@ fn draw_some(t: &mut Telling) -> Ruling {
     let n = t.number(Topic::HowMany, 1, gain.amount as i32)? as u8;
     let (seat, drawn) = (t.me, CardList::new());
     t.tell(Deed::ChangeGain(Gain { amount: gain.amount - n, ..gain }));
-    t.tell(Deed::Draw {
-        seat,
-        n,
-        deck: DeckId::Cosmic,
-        to: Zone::Hand(seat),
-        why: DrawWhy::Compensation,
-        drawn,
-    });
+    t.tell(Deed::Draw { seat, n, deck: DeckId::Cosmic, to: Zone::Hand(seat), why: DrawWhy::Compensation, drawn });
     Ok(())
 }
 
