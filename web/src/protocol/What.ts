@@ -224,6 +224,14 @@ side: Side,
 /**
  * The card.
  */
+card: SeenCard, } } | { "Kicker": { 
+/**
+ * By which side.
+ */
+side: Side, 
+/**
+ * The card.
+ */
 card: SeenCard, } } | { "Claims": { 
 /**
  * The side.
@@ -232,7 +240,15 @@ side: Side,
 /**
  * The claim.
  */
-face: Face | null, } } | { "Calls": { 
+face: Face | null, } } | { "Names": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The face.
+ */
+face: Face, } } | { "Calls": { 
 /**
  * Who.
  */

@@ -11,11 +11,13 @@ impl Words<'_> {
         match face {
             Face::Attack(n) => format!("attack {n:02}"),
             Face::Negotiate => "negotiate".into(),
+            Face::NamedNegotiate(ix) => self.kind(ix).into(),
             Face::Morph => "morph".into(),
             Face::Reinforcement(n) => format!("reinforcement {n:+}"),
             Face::Card(ix, value) => {
                 let name = self.kind(ix);
-                if value == 0 { name.into() } else { format!("{name} {value}") }
+                let numbered = value != 0 || self.game.cast().card_type(face) == CardType::Kicker;
+                if !numbered { name.into() } else { format!("{name} {value}") }
             }
             Face::Flare(alien) => format!("{} flare", self.alien(alien)),
             Face::Destiny(destiny) => self.destiny(destiny),
@@ -71,6 +73,7 @@ impl Words<'_> {
             Zone::Planet(planet, _) => format!("the side of {}", self.planet(planet)),
             Zone::Limbo => "the table".into(),
             Zone::Slot(side) => format!("the place of the {}", self.side(side)),
+            Zone::Kicker(side) => format!("the kicker of the {}", self.side(side)),
             Zone::Aside(seat) => format!("{}'s side", self.seat(seat)),
             Zone::Removed => "out of the game".into(),
         }

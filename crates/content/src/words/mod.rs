@@ -9,7 +9,7 @@ mod places;
 mod questions;
 mod totals;
 
-pub use questions::{CORE_LABELS, TOPICS};
+pub use questions::{CORE_LABELS, SHARES, TOPICS};
 
 use std::borrow::Cow;
 

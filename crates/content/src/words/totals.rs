@@ -10,6 +10,7 @@ impl Words<'_> {
         match *term {
             Term::Card(n) => format!("attack {n:02}"),
             Term::Changed(by, n) => format!("{} = {n}", self.short_source(by)),
+            Term::Kicked(k, n) => format!("kicker x{k} = {n}"),
             Term::Ships(n) => format!("ships {n}"),
             Term::Multiplied(by, n) => format!("{} multiplies to {n}", self.short_source(by)),
             Term::Worth(by, seat, n) => format!("{} {n:+} for {}'s ships", self.short_source(by), self.seat(seat)),

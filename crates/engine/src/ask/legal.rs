@@ -44,6 +44,18 @@ impl Question {
                 }
                 Answer::Allot(out)
             }
+            Question::Split { most, total } => {
+                let mut left = *total as usize;
+                let mut rest: usize = most.iter().map(|n| *n as usize).sum();
+                Answer::Split(most.map(|n| {
+                    rest -= n as usize;
+                    let low = left.saturating_sub(rest);
+                    let n = low + below(rng, left.min(n as usize) - low + 1);
+                    left -= n;
+                    n as u8
+                }))
+            }
+            Question::Face { among } => Answer::Face(among[below(rng, among.len())]),
             Question::Cards { among, min, max } => {
                 let most = (*max as usize).min(among.len());
                 let n = *min as usize + below(rng, most - *min as usize + 1);

@@ -141,19 +141,22 @@ impl Game {
             Deed::Lay { side, card, open } => {
                 let (side, card, open) = (*side, *card, *open);
                 let from = Some(self.cards[card.ix()].zone);
-                self.s.table.move_card(card, Zone::Slot(side));
                 if open {
+                    self.s.table.move_card(card, Zone::Slot(side));
                     self.s.table.show(card);
-                } else if let Some(Zone::Hand(seat)) = from {
-                    // Face down: only the player who laid it knows it now.
-                    let eye = self.eye(seat);
-                    self.s.table.cards[card.ix()].known = eye;
-                    self.s.table.blur_hand(seat);
+                } else {
+                    self.lay_face_down(card, Zone::Slot(side));
                 }
                 let slot = &mut self.e().slots[side.ix()];
                 let ops = std::mem::take(&mut slot.ops); // of a flare that outlasts a replay
                 *slot = Slot { card: Some(card), from, open, ops, ..Slot::default() };
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
+            }
+            Deed::Kick { side, card } => {
+                let (side, card) = (*side, *card);
+                self.lay_face_down(card, Zone::Kicker(side));
+                self.e().kickers[side.ix()] = Some(card);
+                self.tell_with(|g| What::Kicker { side, card: g.seen(card) });
             }
             Deed::TurnUp { side } => {
                 let slot = &mut self.e().slots[side.ix()];
@@ -170,6 +173,7 @@ impl Game {
                 self.e().slots[side.ix()].claimed = *face;
                 self.tell(What::Claims { side: *side, face: *face });
             }
+            Deed::Name { seat, face } => self.tell(What::Names { seat: *seat, face: *face }),
             Deed::Call { seat, n } => self.tell(What::Calls { seat: *seat, n: *n }),
             Deed::Declare { seat, ability, choice } => {
                 self.tell(What::Declares { seat: *seat, ability: *ability, choice: *choice });
@@ -308,6 +312,30 @@ impl Game {
             }
             Deed::Replay => self.replay(),
             _ => unreachable!("a deed of the encounter"),
+        }
+    }
+
+    /// A card is laid before its player: if it comes from the hand, only that player knows it now.
+    fn lay_face_down(&mut self, card: CardId, to: Zone) {
+        let from = self.cards[card.ix()].zone;
+        self.s.table.move_card(card, to);
+        if let Zone::Hand(seat) = from {
+            self.s.table.cards[card.ix()].known = self.eye(seat);
+            self.s.table.blur_hand(seat);
+        }
+    }
+
+    /// Kickers that still lie there go back to the hands of the main players: they were not used.
+    pub(crate) fn take_back_kickers(&mut self) {
+        let Some(e) = self.encounter_mut() else { return };
+        let kickers = std::mem::take(&mut e.kickers);
+        for (side, card) in Side::BOTH.into_iter().zip(kickers) {
+            if let (Some(card), Some(seat)) = (card, self.encounter().main(side))
+                && matches!(self.cards[card.ix()].zone, Zone::Kicker(_))
+            {
+                self.s.table.move_card(card, Zone::Hand(seat));
+                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Hand(seat) });
+            }
         }
     }
 
@@ -461,6 +489,7 @@ impl Game {
                 self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
             }
         }
+        self.take_back_kickers(); // AL-CHRONOS-3
         // Additions of returned cards are undone; tokens stay spent and flares stay in effect: what a flare has promised
         // for the cards is looked at anew with the new ones.
         let e = self.e();

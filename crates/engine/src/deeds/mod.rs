@@ -25,6 +25,8 @@ pub enum DrawWhy {
     Deal,
     /// Rewards (R16).
     Reward,
+    /// The rest of the same rewards, from the other deck (RW-04).
+    RewardToo,
     /// Compensation that comes from the deck instead of a hand (R15).
     Compensation,
 }

@@ -76,6 +76,8 @@ pub struct EncounterView {
     pub allies: [Seats; 2],
     /// The encounter cards, by side.
     pub cards: [Option<SeenCard>; 2],
+    /// The kickers, by side.
+    pub kickers: [Option<SeenCard>; 2],
     /// What a side claims its hidden card to be.
     pub claims: [Option<Face>; 2],
     /// The winners will lose and the losers win.
@@ -203,6 +205,7 @@ impl Game {
                     invited: e.invited,
                     allies: e.allies,
                     cards: [slot(&e.slots[0]), slot(&e.slots[1])],
+                    kickers: e.kickers.map(|k| k.map(|c| card(c).1)),
                     claims: [e.slots[0].claimed, e.slots[1].claimed],
                     upset: e.upset.is_some(),
                     totals: e.revealed.then(|| Side::BOTH.map(|s| self.explain(s))),

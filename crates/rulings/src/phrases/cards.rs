@@ -73,16 +73,23 @@ pub static PHRASES: &[Phrase] = &[
     }),
     then("the discard pile is {cards}", |w, a| pile(w, Zone::Discard(DeckId::Cosmic), a[0], true)),
     then("the discard pile ends with {cards}", |w, a| pile(w, Zone::Discard(DeckId::Cosmic), a[0], false)),
-    then("the deck begins with {cards}", |w, a| {
+    then("the deck begins with {cards}", |w, a| begins(w, DeckId::Cosmic, a[0])),
+    then("the deck has {number} card(s)", |w, a| counts(w, Zone::Deck(DeckId::Cosmic), a[0])),
+    then("the reward discard pile is {cards}", |w, a| pile(w, Zone::Discard(DeckId::Reward), a[0], true)),
+    then("the reward deck begins with {cards}", |w, a| begins(w, DeckId::Reward, a[0])),
+    then("the reward deck has {number} card(s)", |w, a| counts(w, Zone::Deck(DeckId::Reward), a[0])),
+    then("the lowest card of the reward deck is {card}", |w, a| {
         let game = w.game()?;
         let wanted = read::faces(a[0], game)?;
-        let deck = &game.decks[DeckId::Cosmic.ix()].draw;
-        let now: Vec<Face> = deck.iter().rev().take(wanted.len()).map(|c| game.face(*c)).collect();
+        let now: Vec<Face> =
+            game.cards_in(Zone::Deck(DeckId::Reward)).first().map(|c| game.face(*c)).into_iter().collect();
         compare(w, &now, &wanted, a[0])
     }),
-    then("the deck has {number} card(s)", |w, a| {
-        let n = read::number(a[0])?;
-        equal(w.game()?.decks[DeckId::Cosmic.ix()].draw.len() as i32, n, a[0])
+    then("{player} holds {number} card(s) with the back of the reward deck", |w, a| {
+        let (seat, n) = (player(w, a[0])?, read::number(a[1])?);
+        let game = w.game()?;
+        let backs = game.hand(seat).iter().filter(|c| game.cards[c.ix()].back == DeckId::Reward).count();
+        equal(backs as i32, n, a[1])
     }),
     then("the deck holds no flares", |w, _| {
         let game = w.game()?;
@@ -93,6 +100,20 @@ pub static PHRASES: &[Phrase] = &[
 
 fn words_of(world: &World, faces: &[Face]) -> Vec<String> {
     faces.iter().map(|f| world.words(|w| w.face(*f))).collect()
+}
+
+/// The uppermost cards of a draw pile, from the top.
+fn begins(world: &mut World, deck: DeckId, arg: Arg) -> Step {
+    let game = world.game()?;
+    let wanted = read::faces(arg, game)?;
+    let cards = game.cards_in(Zone::Deck(deck));
+    let now: Vec<Face> = cards.iter().rev().take(wanted.len()).map(|c| game.face(*c)).collect();
+    compare(world, &now, &wanted, arg)
+}
+
+fn counts(world: &mut World, zone: Zone, arg: Arg) -> Step {
+    let n = read::number(arg)?;
+    equal(world.game()?.cards_in(zone).len() as i32, n, arg)
 }
 
 /// The cards beside a planet.

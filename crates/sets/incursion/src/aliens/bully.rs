@@ -111,7 +111,8 @@ fn pick(t: &mut Telling) -> Ruling {
 /// My opponent's card was revealed as a negotiate, or has become one.
 fn negotiates(look: &Look) -> bool {
     let Some(side) = look.i_lead().map(Side::other) else { return false };
-    let negotiate = look.shown(side) == Some(Face::Negotiate) || look.current(side).is_some_and(|c| c.is_negotiate());
+    let shown = look.shown(side).is_some_and(|f| look.cast().card_type(f) == CardType::Negotiate);
+    let negotiate = shown || look.current(side).is_some_and(|c| c.is_negotiate());
     negotiate && (can_give(look) || can_lose(look) > 0)
 }
 
