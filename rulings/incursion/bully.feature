@@ -139,6 +139,20 @@ Feature: Bully says which ships its victims lose
     And A has 3 ships in the warp
     When the turn ends
 
+  @power:bully @wild:guerrilla
+  Scenario: On a planet that was blown up no ship can be left
+    Given players A (Bully), B (-), C (-)
+    And B holds attack 04, Guerrilla flare
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And B plays Guerrilla flare
+    Then B1 is destroyed
+    And B has 4 ships in the warp
+    And A has 3 ships out of the game
+    And the log does not say: Bully's power
+    When the turn ends
+
   @super:bully
   Scenario: With the super flare it picks ships of allies, too, and theirs return
     Given players A (Bully), B (-), C (-), D (-)

@@ -48,11 +48,13 @@ pub static BULLY: Alien = Alien {
     ..Alien::PLAIN
 };
 
-/// The side I have beaten where both revealed attacks (R10.3).
+/// The side I have beaten where both revealed attacks (R10.3). On a planet that is gone no ship can be left.
 fn beaten(look: &Look) -> Option<Side> {
-    let mine = look.i_lead().filter(|side| look.encounter().winner() == Some(*side))?;
+    let e = look.encounter();
+    let mine = look.i_lead().filter(|side| e.winner() == Some(*side))?;
     let attacks = Side::BOTH.into_iter().all(|s| look.shown(s).is_some_and(|f| f.attack().is_some()));
-    attacks.then_some(mine.other())
+    let gone = e.target.is_some_and(|p| look.planets[p.ix()].gone);
+    (attacks && !gone).then_some(mine.other())
 }
 
 fn opponent(look: &Look) -> Seats {
@@ -111,7 +113,7 @@ fn pick(t: &mut Telling) -> Ruling {
 /// My opponent's card was revealed as a negotiate, or has become one.
 fn negotiates(look: &Look) -> bool {
     let Some(side) = look.i_lead().map(Side::other) else { return false };
-    let shown = look.shown(side).is_some_and(|f| look.cast().card_type(f) == CardType::Negotiate);
+    let shown = look.shown(side).is_some_and(Face::is_negotiate);
     let negotiate = shown || look.current(side).is_some_and(|c| c.is_negotiate());
     negotiate && (can_give(look) || can_lose(look) > 0)
 }
