@@ -172,6 +172,13 @@ pub enum What {
         /// Colour, where from, how many.
         ships: Vec<(Colour, Place, u8)>,
     },
+    /// A planet leaves the game.
+    PlanetDestroyed {
+        /// The planet.
+        planet: PlanetId,
+        /// Who keeps it.
+        by: Option<Seat>,
+    },
     /// Ships are captured under another.
     ShipsCaptured {
         /// Colour, where from, how many.
@@ -192,13 +199,6 @@ pub enum What {
         ships: Vec<(Colour, Place, u8)>,
         /// For which side.
         side: Side,
-    },
-    /// A planet leaves the game.
-    PlanetGone {
-        /// The planet.
-        planet: PlanetId,
-        /// Who keeps it.
-        by: Option<Seat>,
     },
     /// A planet goes to another place.
     PlanetMoves {
