@@ -67,6 +67,7 @@ fn turns_up_cards(what: &What) -> bool {
             | What::LooksAt { .. }
             | What::Reveals { .. }
             | What::Lays { .. }
+            | What::LaysBeside { .. }
             | What::CardMoves { .. }
             | What::DestinyDrawn(_)
             | What::Becomes { .. } // an alien from the pile

@@ -58,11 +58,16 @@ impl<'g> Look<'g> {
     }
     /// How many foreign colonies a seat still needs to win.
     pub fn missing(&self, seat: Seat) -> usize {
-        self.game.needed(seat).saturating_sub(self.game.foreign_colonies(seat))
+        self.game.needed(seat).saturating_sub(self.game.progress(seat))
     }
     /// The seat this use is about.
     pub fn victim(&self) -> Seat {
         self.about.expect("an ability with `about` is used about somebody")
+    }
+    /// What is left of the effect of this flare that goes on for the rest of the encounter; nothing before it has begun.
+    pub fn left(&self) -> Option<u8> {
+        let e = self.game.maybe_encounter()?;
+        e.lasting.iter().find(|l| Some(l.ability) == self.ability && l.by == self.me).map(|l| l.left)
     }
     /// My sheet.
     pub fn my_sheet(&self) -> &'g Sheet {
