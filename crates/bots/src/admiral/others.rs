@@ -94,3 +94,50 @@ fn accepts(game: &Game, ask: &Ask, table: &DealTable) -> bool {
     let hope = if table.version < PATIENCE { HOPES } else { 0.0 };
     after(DealMove::Accept(table.version)) > after(DealMove::Refuse) + hope
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::Options;
+    use engine::flow::Finish;
+
+    use super::*;
+
+    #[test]
+    fn others_play_whole_games_and_take_last_offers_that_are_better_than_failing() {
+        let (mut taken, mut left) = (0, 0);
+        for seed in 0..12 {
+            let mut game = Game::new(content::catalogue(), Options::new(4, seed)).expect("four can play");
+            let mut others = Others::new(seed, Controller(0));
+            game.play_out(
+                |game, ask| {
+                    let answer = others.answer(game, ask);
+                    assert_eq!(ask.question.check(&answer), Ok(()));
+                    if let (Question::Deal(table), Answer::Deal(step)) = (&ask.question, &answer)
+                        && table.offer.as_ref().is_some_and(|(by, _)| *by != ask.seat)
+                    {
+                        let accepted = matches!(**step, DealMove::Accept(_));
+                        assert_eq!(accepted, accepts(game, ask, table));
+                        *(if accepted { &mut taken } else { &mut left }) += 1;
+                    }
+                    answer
+                },
+                |_| false,
+            );
+            assert!(matches!(game.finish(), Some(Finish::Won(_))), "game {seed} was drawn");
+        }
+        assert!(taken > 0 && left > 0, "{taken} offers were taken, {left} left");
+    }
+
+    #[test]
+    fn second_thoughts_are_legal() {
+        let mut others = Others::new(1, Controller(0));
+        for open in 1..8u16 {
+            for first in (0..3).filter(|i| open & 1 << i != 0) {
+                for _ in 0..50 {
+                    let Answer::Choice(n) = others.second_thoughts(open, Answer::Choice(first)) else { panic!() };
+                    assert!(open & 1 << n != 0);
+                }
+            }
+        }
+    }
+}
