@@ -33,6 +33,7 @@ fn table(players: u8) -> TableInfo {
             aliens: Vec::new(),
             four_planets: false,
             freewheeling_flares: false,
+            rewards: engine::options::Rewards::None,
             preset: Preset::Standard,
             decision_seconds: 60,
             deal_seconds: 60,

@@ -132,6 +132,7 @@ pub async fn import(hall: &Hall, text: String) -> Result<String, Trouble> {
         aliens: Vec::new(),
         four_planets: record.options.four_planets,
         freewheeling_flares: record.options.freewheeling_flares,
+        rewards: record.options.rewards,
         preset: Preset::Casual,
         decision_seconds: 0,
         deal_seconds: 0,

@@ -30,6 +30,7 @@ fn play(wishes: Wishes, seed: u64) -> Account {
         aliens: Vec::new(),
         four_planets: false,
         freewheeling_flares: false,
+        rewards: engine::options::Rewards::None,
         preset: Preset::Standard,
         decision_seconds: 60,
         deal_seconds: 60,

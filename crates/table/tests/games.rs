@@ -15,6 +15,7 @@ fn options(players: u8, preset: Preset) -> TableOptions {
         aliens: Vec::new(),
         four_planets: true,
         freewheeling_flares: false,
+        rewards: engine::options::Rewards::None,
         preset,
         decision_seconds: 60,
         deal_seconds: 60,

@@ -22,6 +22,7 @@ fn setup(preset: Preset, seed: u64) -> Setup {
         aliens: Vec::new(),
         four_planets: false,
         freewheeling_flares: false,
+        rewards: engine::options::Rewards::None,
         preset,
         decision_seconds: 60,
         deal_seconds: 60,

@@ -92,6 +92,7 @@ pub async fn table(
         aliens: Vec::new(),
         four_planets: false,
         freewheeling_flares: false,
+        rewards: engine::options::Rewards::None,
         preset: Preset::Casual,
         decision_seconds: 0,
         deal_seconds: 0,

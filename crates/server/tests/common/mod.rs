@@ -37,6 +37,7 @@ pub fn options(players: u8, preset: Preset) -> TableOptions {
         aliens: Vec::new(),
         four_planets: true,
         freewheeling_flares: false,
+        rewards: engine::options::Rewards::None,
         preset,
         decision_seconds: 0,
         deal_seconds: 0,
