@@ -9,10 +9,12 @@ who-defense = As the defense
 who-ally = As an ally
 who-offensive-ally = As an ally of the offense
 who-involved = As a main player or an ally
+who-main-or-offensive-ally = As a main player or an ally of the offense
 who-offense-or-ally = As the offense or an ally
 who-not-main = Not as a main player
 who-bystander = Neither as a main player nor as an ally
 who-not-offense = Not as the offense
+who-not-defense = Not as the defense
 
 ## Whether it is a choice
 
@@ -134,6 +136,8 @@ label-discard = discard
 label-discard-it = discard it
 label-draw-a-card = draw a card
 label-even = even
+label-facedown-card = the hidden card
+label-faceup-card = the open card
 label-fewer = fewer
 label-grant-a-colony = grant a colony
 label-keep = keep

@@ -9,10 +9,12 @@ who-defense = 防御側として
 who-ally = 援軍として
 who-offensive-ally = 攻撃側の援軍として
 who-involved = 主力プレイヤーか援軍として
+who-main-or-offensive-ally = 主力プレイヤーか攻撃側の援軍として
 who-offense-or-ally = 攻撃側か援軍として
 who-not-main = 主力プレイヤーでないとき
 who-bystander = 主力プレイヤーでも援軍でもないとき
 who-not-offense = 攻撃側でないとき
+who-not-defense = 防御側でないとき
 
 ## 任意かどうか
 
@@ -134,6 +136,8 @@ label-discard = 捨てる
 label-discard-it = それを捨てる
 label-draw-a-card = カードを1枚引く
 label-even = 偶数
+label-facedown-card = 裏向きのカード
+label-faceup-card = 表向きのカード
 label-fewer = 減らす
 label-grant-a-colony = コロニーを認める
 label-keep = 残す

@@ -28,7 +28,10 @@ fn spreads_over(question: Question, answers: usize) {
 
 #[test]
 fn every_legal_answer_is_as_likely() {
-    let group = |place, count| ShipGroup { place: Place::Planet(PlanetId(place)), colour: Colour(0), height: 1, count };
+    let group = |place, count| {
+        let place = Place::Planet(PlanetId(place));
+        ShipGroup { place, colour: Colour(0), height: 1, hired: false, count }
+    };
     let cards = (0..5).map(CardId).collect();
     let planets = (0..3).map(PlanetId).collect();
     let mut most = [0; MAX_SEATS];
@@ -41,5 +44,7 @@ fn every_legal_answer_is_as_likely() {
     spreads_over(Question::Allot { most, total: 3 }, 9);
     let among = [group(0, 1), group(1, 4), group(2, 2)].into_iter().collect();
     spreads_over(Question::Ships { among, min: 1, max: 4 }, 20);
+    spreads_over(Question::Split { most: [2, 4, 1], total: 4 }, 6);
+    spreads_over(Question::Face { among: vec![Face::Attack(-7), Face::Morph, Face::Negotiate] }, 3);
     spreads_over(Question::Spread { among: planets, ships: 4 }, 15);
 }

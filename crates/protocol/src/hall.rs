@@ -77,6 +77,31 @@ pub struct TableOptions {
     pub seed: Option<u32>,
 }
 
+impl TableOptions {
+    /// All aliens of the base box, two flares each to choose from, no clocks; not listed, and people may watch.
+    pub fn new(players: u8, preset: Preset) -> TableOptions {
+        TableOptions {
+            players,
+            sets: vec!["base".into()],
+            pool: Pool::Expert,
+            aliens: Vec::new(),
+            four_planets: false,
+            freewheeling_flares: false,
+            rewards: Rewards::None,
+            preset,
+            decision_seconds: 0,
+            deal_seconds: 0,
+            listed: false,
+            spectators: true,
+            seed: None,
+        }
+    }
+    /// The same with so many seconds for each decision and each deal.
+    pub fn timed(self, seconds: u16) -> TableOptions {
+        TableOptions { decision_seconds: seconds, deal_seconds: seconds, ..self }
+    }
+}
+
 /// Who plays a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
@@ -170,10 +195,14 @@ pub struct MakeTable {
 }
 
 /// `POST /api/tables/{code}/seats`: sits down.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TakeSeat {
     /// The name.
     pub name: String,
+    /// The name is nobody's own: if somebody at the table has it, it is numbered.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub guest: bool,
     /// Which seat; the first free one if none is named.
     pub seat: Option<Seat>,
     /// The secret of a seat's own link, where the seat was kept for somebody.

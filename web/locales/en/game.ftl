@@ -27,6 +27,7 @@ place-beside = beside the planet
 place-warp = in the warp
 place-sheet = on { $alien }’s sheet
 place-under = under another ship
+place-around = around { $player }’s system
 place-removed = out of the game
 
 from-planet = from { $planet }
@@ -35,6 +36,7 @@ from-beside = from beside the planet
 from-warp = from the warp
 from-sheet = from { $alien }’s sheet
 from-under = from under another ship
+from-around = from around { $player }’s system
 from-removed = from out of the game
 
 ## Ships
@@ -57,6 +59,7 @@ ships-landed = { $n ->
 }
 ship-group = { $place }
 ship-group-of = { $player }’s { $place }
+ship-hired = hired { $place }
 ship-stacks = stacks of { $height } { $place }
 no-ships = no ships
 
@@ -131,6 +134,7 @@ outcome-failed-deal = a failed deal
 outcome-both-lose = both sides lose
 outcome-resettled = a planet is resettled
 outcome-granted = a colony is granted
+outcome-success = a success
 outcome-ended = no result
 
 loss-losing = Lost in the encounter

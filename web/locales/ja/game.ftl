@@ -27,6 +27,7 @@ place-beside = 惑星の脇
 place-warp = 亜空間
 place-sheet = { $alien }のシート
 place-under = 他の宇宙船の下
+place-around = { $player }の星系の周り
 place-removed = ゲーム外
 
 from-planet = { $planet }から
@@ -35,6 +36,7 @@ from-beside = 惑星の脇から
 from-warp = 亜空間から
 from-sheet = { $alien }のシートから
 from-under = 他の宇宙船の下から
+from-around = { $player }の星系の周りから
 from-removed = ゲーム外から
 
 ## 宇宙船
@@ -45,6 +47,7 @@ ships-moved = { $from }{ $player }の宇宙船{ $n }隻
 ships-landed = { $planet }に{ $player }の宇宙船{ $n }隻
 ship-group = { $place }
 ship-group-of = { $player }の船：{ $place }
+ship-hired = { $place }の雇われ船
 ship-stacks = { $place }：{ $height }段の重なり
 no-ships = 宇宙船なし
 
@@ -107,6 +110,7 @@ outcome-failed-deal = 交渉決裂
 outcome-both-lose = 両側の負け
 outcome-resettled = 惑星に再入植
 outcome-granted = コロニーが認められた
+outcome-success = 成功
 outcome-ended = 結果なし
 
 loss-losing = 遭遇で喪失

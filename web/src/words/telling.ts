@@ -116,12 +116,15 @@ export class Telling {
   #placeArgs(place: Place): Record<string, string> {
     const planet = inside(place, 'Planet');
     const sheet = inside(place, 'Sheet');
+    const around = inside(place, 'Around');
     if (planet !== undefined) return { planet: this.planet(planet) };
+    if (around !== undefined) return { player: this.colour(around[0]) };
     return sheet === undefined ? {} : { alien: this.sheet(sheet) };
   }
   /** A group of ships one may choose from. */
   group(group: ShipGroup): string {
     const place = this.place(group.place);
+    if (group.hired) return say('ship-hired', { place });
     if (group.height > 1) return say('ship-stacks', { height: group.height, place });
     const own = this.of.you !== null && this.seatOf(group.colour) === this.of.you;
     return own ? say('ship-group', { place }) : say('ship-group-of', { player: this.colour(group.colour), place });

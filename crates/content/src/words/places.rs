@@ -35,6 +35,7 @@ impl Words<'_> {
                     place => format!("under a ship of {owner} {}", self.place(place)),
                 }
             }
+            Place::Around(system, _) => format!("around {}'s system", self.names.colour(system)),
             Place::Removed => "out of the game".into(),
         }
     }
@@ -46,16 +47,16 @@ impl Words<'_> {
             Place::Beside => "from beside the planet".into(),
             Place::Warp => "from the warp".into(),
             Place::Sheet(s) => format!("from {}", self.sheet(s)),
-            Place::Under(_) => format!("from {}", self.place(place)),
+            Place::Under(_) | Place::Around(..) => format!("from {}", self.place(place)),
             Place::Removed => "from out of the game".into(),
         }
     }
     /// A group of ships that look alike, for the player who is asked.
     pub fn group(&self, asked: Seat, group: &ShipGroup) -> String {
-        let mut words = if group.height > 1 {
-            format!("{} stack of {}", group.count, group.height)
-        } else {
-            group.count.to_string()
+        let mut words = match group.height {
+            1 if group.hired => format!("{} hired", group.count),
+            1 => group.count.to_string(),
+            height => format!("{} stack of {height}", group.count),
         };
         if group.colour != self.game.colour(asked) {
             words += &format!(" of {}", self.names.colour(group.colour));
@@ -92,6 +93,7 @@ impl Words<'_> {
             Outcome::BothLose => "both sides lose",
             Outcome::Resettled => "resettled",
             Outcome::Granted => "a colony granted",
+            Outcome::Success => "a success",
             Outcome::Ended => "no result",
         }
     }

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use super::{AbilityRef, Look};
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::*;
-use crate::flow::{CardOp, Change, Done, Modifier, Part, Product, Rule};
+use crate::flow::{CardOp, Change, Done, Lasting, Modifier, Part, Product, Rule};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -350,6 +350,16 @@ impl<'g> Telling<'g> {
             other => unreachable!("checked answer {other:?}"),
         }
     }
+    /// So many of my ships in the warp; which ones is asked only where stacks are among them.
+    pub fn out_of_warp(&mut self, n: usize) -> Ruling<ShipList> {
+        let mut ships = self.game.warp_ships(self.me);
+        let alike = self.game.stacked == 0 || ships.iter().all(|s| self.game.height(*s) == 1);
+        if !alike {
+            return self.ships(Topic::MoveShips, &ships, n, n);
+        }
+        ships.truncate(n);
+        Ok(ships)
+    }
     /// The ships of a seat that its owner loses by own choice: from colonies, and from the encounter where allowed.
     pub fn ships_to_lose(&mut self, seat: Seat, n: usize, even_involved: bool) -> Ruling<ShipList> {
         let own = self.game.losable(seat, even_involved);
@@ -359,18 +369,23 @@ impl<'g> Telling<'g> {
     /// Without such a colony there is no move for them.
     pub fn homes(&mut self, seat: Seat, ships: &[ShipId]) -> Ruling<Moves> {
         let havens = self.game.havens(seat, self.look.losses().0, ships);
-        if havens.is_empty() {
+        let real: ShipList = ships.iter().copied().filter(|s| self.game.ship(*s).hired.is_none()).collect();
+        if havens.is_empty() || real.is_empty() {
             return Ok(Moves::new());
         }
-        self.asking(seat).spread(Topic::ReturnShips, ships, havens)
+        self.asking(seat).spread(Topic::ReturnShips, &real, havens)
     }
 
     /// Where ships of several seats return to, each seat asked in turn; and the ships that have nowhere to go (R27.1).
     pub fn ways_home(&mut self, ships: &[(Seat, ShipList)]) -> Ruling<(Moves, ShipList)> {
         let (mut moves, mut homeless) = (Moves::new(), ShipList::new());
-        for (seat, ships) in ships.iter().filter(|(_, ships)| !ships.is_empty()) {
-            let home = self.homes(*seat, ships)?;
-            if home.is_empty() { homeless.extend_from_slice(ships) } else { moves.extend(home) }
+        for (seat, ships) in ships {
+            let ships: ShipList = ships.iter().copied().filter(|s| self.game.goes_home(*s)).collect();
+            if ships.is_empty() {
+                continue;
+            }
+            let home = self.homes(*seat, &ships)?;
+            if home.is_empty() { homeless.extend(ships) } else { moves.extend(home) }
         }
         Ok((moves, homeless))
     }
@@ -445,6 +460,12 @@ impl<'g> Telling<'g> {
             self.tell(Deed::Lose { ships: homeless, why: Loss::Homeless });
         }
     }
+    /// A planet leaves the game; the cards beside it are discarded. What becomes of the ships there is told next.
+    pub fn destroy(&mut self, planet: PlanetId) {
+        let beside = self.game.beside_planets().filter(|(p, ..)| *p == planet).map(|(.., card)| card).collect();
+        self.discard(beside);
+        self.tell(Deed::Destroy { planet });
+    }
     /// Ships of the loss under way are spared: what becomes of them is told next.
     pub fn spare(&mut self, ships: ShipList) {
         let gate = self.gate().expect("ships are spared from a loss under way");
@@ -475,6 +496,11 @@ impl<'g> Telling<'g> {
         let (seat, ability) = (self.me, self.source());
         self.keep(choice as i16);
         self.tell(Deed::Declare { seat, ability, choice });
+    }
+    /// The effect of this flare goes on for the rest of the encounter, with so much left of it.
+    pub fn last(&mut self, left: u8) {
+        let (by, ability) = (self.me, self.source());
+        self.tell(Deed::Last(Lasting { ability, by, left }));
     }
     /// A procedure of the rulebook follows.
     pub fn follow(&mut self, rule: Rule, seat: Seat, amount: u8) {

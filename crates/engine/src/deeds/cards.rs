@@ -113,10 +113,14 @@ impl Game {
                 self.tell_with(|g| What::Discards { cards: g.seen_all(cards) });
             }
             Deed::DiscardAtRandom { from, n, backs } => {
-                let cards = self.draw_lots(*from, *n, *backs);
+                let hand = self.hand(*from).into();
+                let cards = self.draw_lots(hand, *n, *backs);
                 self.through_the_gate(SmallVec::from_elem(Deed::Discard { cards }, 1), None, Some(*from), None);
             }
-            Deed::DrawLots { from, n, backs, lots } => *lots = self.draw_lots(*from, *n, *backs),
+            Deed::DrawLots { from, among, n, backs, lots } => {
+                let among = if among.is_empty() { self.hand(*from).into() } else { among.clone() };
+                *lots = self.draw_lots(among, *n, *backs);
+            }
             Deed::LookAt { cards, by } => {
                 let eye = self.eye(*by);
                 for card in cards.iter() {
@@ -183,13 +187,12 @@ impl Game {
         }
     }
 
-    /// Cards of a hand, at random; so many of them with the back of the reward deck, if that was chosen.
-    fn draw_lots(&mut self, from: Seat, n: u8, backs: Option<u8>) -> CardList {
-        let mut hand: CardList = self.hand(from).into();
+    /// Some of these cards, at random; so many of them with the back of the reward deck, if that was chosen.
+    fn draw_lots(&mut self, mut among: CardList, n: u8, backs: Option<u8>) -> CardList {
         let mut lots = CardList::new();
-        for i in 0..(n as usize).min(hand.len()) {
+        for i in 0..(n as usize).min(among.len()) {
             let deck = backs.map(|rewards| if i < rewards as usize { DeckId::Reward } else { DeckId::Cosmic });
-            lots.push(self.draw_lot(&mut hand, deck));
+            lots.push(self.draw_lot(&mut among, deck));
         }
         lots
     }
@@ -210,7 +213,12 @@ impl Game {
     fn carry(&mut self, card: CardId, to: Zone) {
         let from = self.cards[card.ix()].zone;
         self.s.table.move_card(card, to);
-        if let (Zone::Hand(a), Zone::Hand(b) | Zone::Aside(b)) = (from, to) {
+        let keeper = match to {
+            Zone::Hand(seat) | Zone::Aside(seat) => Some(seat),
+            Zone::Sheet(sheet) => self.sheet(sheet).holder,
+            _ => None,
+        };
+        if let (Zone::Hand(a), Some(b)) = (from, keeper) {
             // A card handed over unseen: those who knew the hand no longer know where that card is.
             let eyes = self.eye(a) | self.eye(b);
             self.s.table.cards[card.ix()].known &= eyes;
@@ -257,7 +265,9 @@ impl Game {
                 }
                 self.reshuffle(deck); // R24.4
                 self.tell(What::Shuffled(deck));
-                self.open(Moment::Shuffled, Subject::None);
+                if deck != DeckId::Reward {
+                    self.open(Moment::Shuffled, Subject::None); // RW-01
+                }
             }
             let card = *self.decks[deck.ix()].draw.last().expect("the deck is not empty");
             self.s.table.move_card(card, to);
@@ -383,6 +393,7 @@ impl Game {
                 }
             }
             self.reshuffle(DeckId::Cosmic);
+            self.reshuffle(DeckId::Reward); // G-005: reward cards, too, are discarded and shuffled
         }
         for _ in 0..crate::flow::HAND {
             for seat in self.timing_order() {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{DrawWhy, Loss, Moves, Settling, TakeWhy};
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, CardOp, Gain, Goods, Label, LastStand, Modifier, Outcome, Product, Rule, Worth};
+use crate::flow::{Cancel, CardOp, Gain, Goods, Label, LastStand, Lasting, Modifier, Outcome, Product, Rule, Worth};
 use crate::table::*;
 
 /// Something visible that happens on the table.
@@ -86,6 +86,8 @@ pub enum Deed {
     DrawLots {
         /// Whose hand.
         from: Seat,
+        /// From which of its cards; from all if none is named.
+        among: CardList,
         /// How many.
         n: u8,
         /// How many of them with the back of the reward deck, if somebody has chosen.
@@ -183,12 +185,17 @@ pub enum Deed {
         /// The ships.
         ships: ShipList,
     },
-    /// Ships are stacked under another one.
+    /// Ships are captured: stacked under another one, or laid around a system.
     Capture {
         /// The ships.
         ships: ShipList,
-        /// The ship on top.
-        under: ShipId,
+        /// Where they go.
+        to: Place,
+    },
+    /// Stacks do not fall apart when they enter the warp.
+    HoldTogether {
+        /// The ships on top.
+        ships: ShipList,
     },
     /// Ships come to planets.
     Settle {
@@ -203,6 +210,48 @@ pub enum Deed {
         ships: ShipList,
         /// The side they strengthen.
         side: Side,
+    },
+    /// Cards become ships in the encounter until it is over.
+    Hire {
+        /// Whose cards and ships.
+        seat: Seat,
+        /// The cards.
+        cards: CardList,
+        /// The side they strengthen.
+        side: Side,
+    },
+    /// Hired ships are replaced and leave the encounter: their cards are discarded, but no ship is lost.
+    Dismiss {
+        /// The ships.
+        ships: ShipList,
+    },
+    /// A seat has so many more ships on each of its home planets, for good.
+    AddShips {
+        /// Who.
+        seat: Seat,
+        /// How many on each planet.
+        each: u8,
+    },
+    /// A planet leaves the game. Ships that are still on it go to the warp, cards beside it are discarded (R27.5).
+    RemovePlanet {
+        /// The planet.
+        planet: PlanetId,
+        /// Who keeps it, and for how many colonies it counts towards winning.
+        kept: Option<(Seat, u8)>,
+    },
+    /// Two planets change places, each into the system of the other, with all that is on them.
+    SwapPlanets {
+        /// One planet.
+        a: PlanetId,
+        /// The other.
+        b: PlanetId,
+    },
+    /// A planet goes into the gate in place of ships, with all ships on it; their owners are allies of the offense.
+    Embark {
+        /// The planet.
+        planet: PlanetId,
+        /// The sheet whose power sends it.
+        sheet: SheetId,
     },
     /// Ships are taken out of the loss or landing that is about to happen; another deed tells what becomes of them.
     Spare {
@@ -293,6 +342,13 @@ pub enum Deed {
         card: CardId,
         /// Face up?
         open: bool,
+    },
+    /// A second card is laid face down beside a side's encounter card.
+    LayBeside {
+        /// The side.
+        side: Side,
+        /// The card.
+        card: CardId,
     },
     /// A kicker is announced and laid down, face down (IR-10).
     Kick {
@@ -414,6 +470,11 @@ pub enum Deed {
         /// How many ships.
         n: u8,
     },
+    /// A planet leaves the game, and nobody lands there. What becomes of the ships on it is told besides.
+    Destroy {
+        /// The planet.
+        planet: PlanetId,
+    },
     /// Nobody lands on a planet in this encounter: ships that would land there return.
     Shut {
         /// The planet.
@@ -424,6 +485,8 @@ pub enum Deed {
         /// Who.
         seats: Seats,
     },
+    /// A gain joins those that are announced, at its place in timing order (R16.3, R23.4).
+    Announce(Gain),
     /// Rewards are received because an effect says so: like any others (R16.5).
     Reward {
         /// Who receives them.
@@ -560,6 +623,11 @@ pub enum Deed {
         /// The ships.
         ships: ShipList,
     },
+    /// Ships of the losing side are not lost by losing: they stay where they are, or return if they were sent.
+    Reprieve {
+        /// The ships.
+        ships: ShipList,
+    },
     /// An encounter interrupts the turn.
     Interrupt {
         /// Its offense.
@@ -585,6 +653,8 @@ pub enum Deed {
         /// Its defense, in whose home system it takes place.
         defense: Seat,
     },
+    /// The effect of a flare goes on for the rest of the encounter, with so much left of it.
+    Last(Lasting),
     /// The encounter is played again from planning (both cards are gone from the table).
     Replay,
     /// Seats win the game at once (R18.4).

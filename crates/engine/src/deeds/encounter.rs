@@ -3,7 +3,8 @@
 use smallvec::SmallVec;
 
 use super::Deed;
-use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Product, Sleight, Slot, Spent, Stage, Use};
+use crate::ability::AbilityRef;
+use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Product, Second, Sleight, Slot, Spent, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -40,10 +41,15 @@ impl Game {
             Deed::Lose { .. }
             | Deed::Remove { .. }
             | Deed::Capture { .. }
+            | Deed::HoldTogether { .. }
             | Deed::Settle { .. }
             | Deed::Commit { .. }
+            | Deed::Hire { .. }
+            | Deed::Dismiss { .. }
+            | Deed::AddShips { .. }
             | Deed::Spare { .. }
             | Deed::LandElsewhere { .. } => self.perform_ships(deed),
+            Deed::RemovePlanet { .. } | Deed::SwapPlanets { .. } | Deed::Embark { .. } => self.perform_planets(deed),
             Deed::TakeSheet { .. }
             | Deed::TakeUnused { .. }
             | Deed::LeaveSheet { .. }
@@ -151,10 +157,19 @@ impl Game {
                 *slot = Slot { card: Some(card), from, open, ops, ..Slot::default() };
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
             }
+            Deed::LayBeside { side, card } => {
+                let (side, card) = (*side, *card);
+                let Some(seat) = self.encounter().main(side) else { return };
+                self.lay_face_down(card, Zone::Aside(seat));
+                self.e().seconds[side.ix()] = Some(Second { card, shown: None });
+                self.tell_with(|g| What::LaysBeside { side, card: g.seen(card) });
+            }
             Deed::Kick { side, card } => {
                 let (side, card) = (*side, *card);
+                let from = Some(self.cards[card.ix()].zone);
                 self.lay_face_down(card, Zone::Kicker(side));
-                self.e().kickers[side.ix()] = Some(card);
+                let e = self.e();
+                (e.kickers[side.ix()], e.kicked_from[side.ix()]) = (Some(card), from);
                 self.tell_with(|g| What::Kicker { side, card: g.seen(card) });
             }
             Deed::TurnUp { side } => {
@@ -270,6 +285,12 @@ impl Game {
                 let planet = *planet;
                 self.e().shut.push(planet);
             }
+            Deed::Destroy { planet } => {
+                let planet = *planet;
+                self.s.table.planets[planet.ix()].gone = true;
+                self.e().shut.push(planet);
+                self.tell(What::PlanetDestroyed { planet });
+            }
             Deed::NoGains => {
                 let e = self.e();
                 e.no_gains = true;
@@ -285,20 +306,31 @@ impl Game {
                 e.forgo = e.forgo.or(seats);
             }
             Deed::ChangeGain(gain) => self.e().gaining = Some(*gain),
+            Deed::Announce(gain) => self.announce_gain(*gain),
             Deed::Doom { ships } => {
                 let ships = ships.clone();
                 self.e().doomed.extend(ships);
             }
+            Deed::Reprieve { ships } => {
+                let ships = ships.clone();
+                self.e().reprieved.extend(ships);
+            }
             Deed::Goto(label) => self.e().jump = Some(label.line()),
             Deed::Interrupt { offense, defense, by } => self.interrupt_turn(*offense, *defense, *by),
             Deed::Sequel { offense, defense } => self.e().sequel = Some((*offense, *defense)),
+            Deed::Last(lasting) => {
+                let lasting = *lasting;
+                let all = &mut self.e().lasting;
+                all.retain(|l| (l.ability, l.by) != (lasting.ability, lasting.by));
+                all.extend((lasting.left > 0).then_some(lasting));
+            }
             Deed::Replay => self.replay(),
             _ => unreachable!("a deed of the encounter"),
         }
     }
 
     /// A card is laid before its player: if it comes from the hand, only that player knows it now.
-    fn lay_face_down(&mut self, card: CardId, to: Zone) {
+    pub(super) fn lay_face_down(&mut self, card: CardId, to: Zone) {
         let from = self.cards[card.ix()].zone;
         self.s.table.move_card(card, to);
         if let Zone::Hand(seat) = from {
@@ -307,16 +339,16 @@ impl Game {
         }
     }
 
-    /// Kickers that still lie there go back to the hands of the main players: they were not used.
+    /// Kickers that still lie there go back where they came from: they were not used.
     pub(crate) fn take_back_kickers(&mut self) {
         let Some(e) = self.encounter_mut() else { return };
-        let kickers = std::mem::take(&mut e.kickers);
-        for (side, card) in Side::BOTH.into_iter().zip(kickers) {
-            if let (Some(card), Some(seat)) = (card, self.encounter().main(side))
+        let (kickers, from) = (std::mem::take(&mut e.kickers), std::mem::take(&mut e.kicked_from));
+        for (card, from) in kickers.into_iter().zip(from) {
+            if let (Some(card), Some(to)) = (card, from)
                 && matches!(self.cards[card.ix()].zone, Zone::Kicker(_))
             {
-                self.s.table.move_card(card, Zone::Hand(seat));
-                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Hand(seat) });
+                self.s.table.move_card(card, to);
+                self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
             }
         }
     }
@@ -452,6 +484,20 @@ impl Game {
         self.tell(What::Against { defense, system });
     }
 
+    /// Cards laid beside the encounter cards go back to the hands.
+    fn take_up_seconds(&mut self) {
+        for side in Side::BOTH {
+            let second = self.e().seconds[side.ix()].take();
+            if let (Some(second), Some(seat)) = (second, self.encounter().main(side))
+                && self.cards[second.card.ix()].zone == Zone::Aside(seat)
+            {
+                let card = second.card;
+                self.s.table.move_card(card, Zone::Hand(seat));
+                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Hand(seat) });
+            }
+        }
+    }
+
     /// The encounter is played again from planning: what was played since returns, flares stay played (AL-CHRONOS-1, 2, 5).
     fn replay(&mut self) {
         let e = self.e();
@@ -462,6 +508,9 @@ impl Game {
         e.jump = Some(Label::Planning.line());
         e.spent.retain(|s| s.phase < Phase::Planning);
         let played = std::mem::take(&mut e.played);
+        self.dismiss_hired();
+        self.take_up_seconds(); // AL-CHRONOS-4
+        let e = self.e();
         for sheet in std::mem::take(&mut e.zapped) {
             self.s.table.sheets[sheet.ix()].zapped = None; // C9: the zap is undone with its card
         }
@@ -476,7 +525,8 @@ impl Game {
         // for the cards is looked at anew with the new ones.
         let e = self.e();
         let again = std::mem::take(&mut e.kept_promises);
-        e.modifiers.retain(|m| m.source.source.is_flare());
+        let anew = |source: AbilityRef| again.iter().any(|(_, p)| p.ability == source);
+        e.modifiers.retain(|m| m.source.source.is_flare() && !anew(m.source));
         e.products.retain(|p| p.source.source.is_flare());
         e.worth.retain(|w| w.source.source.is_flare());
         e.promises.retain(|(_, p)| p.ability.source.is_flare());
@@ -484,7 +534,7 @@ impl Game {
         e.upset = e.upset.filter(|by| by.source.is_flare());
         for slot in &mut e.slots {
             let mut ops = std::mem::take(&mut slot.ops);
-            ops.retain(|op| op.by.source.is_flare() && !again.iter().any(|(_, p)| p.ability == op.by));
+            ops.retain(|op| op.by.source.is_flare() && !anew(op.by));
             *slot = Slot { ops, ..Slot::default() };
         }
         e.promises.extend(again);

@@ -18,7 +18,7 @@ impl Game {
                 let why = *why;
                 self.tell_with(|g| What::ShipsLost { ships: g.whence(ships), why });
                 // A stack falls apart as it enters the warp; the gate then hears of those that came free.
-                let freed = self.stacked_under(ships);
+                let freed = self.falling_apart(ships);
                 for ship in ships.iter() {
                     if why == Loss::Losing {
                         self.count_lost(*ship);
@@ -28,6 +28,10 @@ impl Game {
                 for ship in &freed {
                     self.s.table.move_ship(*ship, Place::Warp, now);
                 }
+                if let Some(e) = self.encounter_mut() {
+                    e.held_together.retain(|s| !ships.contains(s));
+                }
+                self.discard_hired(ships);
             }
             Deed::Remove { ships } => {
                 self.tell_with(|g| What::ShipsRemoved { ships: g.whence(ships) });
@@ -38,15 +42,55 @@ impl Game {
                     }
                     self.s.table.move_ship(*ship, Place::Removed, now);
                 }
+                self.discard_hired(ships);
             }
-            Deed::Capture { ships, under } => {
-                let by = self.ship(*under).colour;
+            Deed::Capture { ships, to } => {
+                let to = *to;
+                let by = match to {
+                    Place::Under(top) => self.ship(top).colour,
+                    Place::Around(system, _) => system,
+                    place => unreachable!("nobody is captive {place:?}"),
+                };
                 self.tell_with(|g| What::ShipsCaptured { ships: g.whence(ships), by });
                 for ship in ships.clone() {
-                    for freed in self.under(ship) {
-                        self.s.table.move_ship(freed, Place::Under(*under), now);
+                    // A stack joins another one ship by ship; around a system it stays whole (AL-FUNGUS-10).
+                    if matches!(to, Place::Under(_)) {
+                        for stacked in self.under(ship) {
+                            self.s.table.move_ship(stacked, to, now);
+                        }
                     }
-                    self.s.table.move_ship(ship, Place::Under(*under), now);
+                    self.s.table.move_ship(ship, to, now);
+                }
+                self.discard_hired(ships); // AL-MERCHANT-3
+            }
+            Deed::HoldTogether { ships } => {
+                let ships = ships.clone();
+                if let Some(e) = self.encounter_mut() {
+                    e.held_together.extend(ships);
+                }
+            }
+            Deed::Hire { seat, cards, side } => {
+                let (seat, side, place) = (*seat, *side, Game::committed_to(*side));
+                let colour = self.colour(seat);
+                for card in cards.iter() {
+                    self.lay_face_down(*card, Zone::Aside(seat));
+                    self.s.table.add_ship(colour, place, Some(*card));
+                }
+                self.tell(What::Hires { seat, side, n: cards.len() as u8 });
+            }
+            Deed::Dismiss { ships } => {
+                for ship in ships.iter() {
+                    self.s.table.move_ship(*ship, Place::Removed, now);
+                }
+                self.discard_hired(ships);
+            }
+            Deed::AddShips { seat, each } => {
+                let colour = self.colour(*seat);
+                for planet in self.home_planets(*seat) {
+                    for _ in 0..*each {
+                        self.s.table.add_ship(colour, Place::Planet(planet), None);
+                        self.s.table.extra[colour.ix()] += 1;
+                    }
                 }
             }
             Deed::Settle { moves, how } => {
@@ -86,6 +130,35 @@ impl Game {
         }
     }
 
+    /// The cards behind hired ships that are out of play are discarded, and those ships are nothing any more.
+    fn discard_hired(&mut self, ships: &mut ShipList) {
+        let card = |s: &ShipId| self.ship(*s).hired.filter(|c| matches!(self.cards[c.ix()].zone, Zone::Aside(_)));
+        let cards: CardList = ships.iter().filter_map(card).collect();
+        if !cards.is_empty() {
+            ships.retain(|s| self.ship(*s).hired.is_none());
+            self.through_the_gate(smallvec::SmallVec::from_elem(Deed::Discard { cards }, 1), None, None, None);
+        }
+    }
+
+    /// Hired ships are cards again, which go back to the hands. Ships captured under them come free.
+    pub(crate) fn dismiss_hired(&mut self) {
+        let now = self.encounter_id();
+        while let Some(Ship { colour, hired: Some(card), .. }) = self.ships.last().copied() {
+            let ship = ShipId(self.ships.len() as u16 - 1);
+            for freed in self.under(ship) {
+                self.s.table.move_ship(freed, Place::Warp, now);
+            }
+            self.s.table.move_ship(ship, Place::Removed, now);
+            self.s.table.ships.pop();
+            if let Some(seat) = self.seat_of(colour)
+                && self.cards[card.ix()].zone == Zone::Aside(seat)
+            {
+                self.s.table.move_card(card, Zone::Hand(seat));
+                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Hand(seat) });
+            }
+        }
+    }
+
     fn where_to(&self, moves: &Moves) -> Vec<(Colour, PlanetId, u8)> {
         let mut to: Vec<(Colour, PlanetId, u8)> = Vec::new();
         for (ship, planet) in moves {
@@ -101,9 +174,14 @@ impl Game {
     /// The ships that come free when a deed brings the stacks they are part of out of play (AL-FUNGUS-3, AL-FUNGUS-9).
     pub(super) fn freed_by(&self, deed: &Deed) -> ShipList {
         match deed {
-            Deed::Lose { ships, .. } | Deed::Remove { ships } => self.stacked_under(ships),
+            Deed::Lose { ships, .. } => self.falling_apart(ships),
+            Deed::Remove { ships } => self.stacked_under(ships),
             _ => ShipList::new(),
         }
+    }
+    fn falling_apart(&self, ships: &[ShipId]) -> ShipList {
+        let whole = |s: &ShipId| self.maybe_encounter().is_some_and(|e| e.held_together.contains(s));
+        self.stacked_under(&ships.iter().copied().filter(|s| !whole(s)).collect::<ShipList>())
     }
     fn stacked_under(&self, ships: &[ShipId]) -> ShipList {
         if self.stacked == 0 {

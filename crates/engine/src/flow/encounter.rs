@@ -25,6 +25,8 @@ pub enum Outcome {
     Resettled,
     /// The defense let the offense have a colony: a success, but nobody won or lost.
     Granted,
+    /// It ended at once as a success of the offense: nobody won or lost.
+    Success,
     /// It ended without a result.
     Ended,
 }
@@ -32,7 +34,8 @@ pub enum Outcome {
 impl Outcome {
     /// Does it count as a success of the offense (R2.11)?
     pub fn success(self) -> bool {
-        matches!(self, Outcome::Won(Side::Offense) | Outcome::Deal | Outcome::Resettled | Outcome::Granted)
+        use Outcome::*;
+        matches!(self, Won(Side::Offense) | Deal | Resettled | Granted | Success)
     }
 }
 
@@ -76,6 +79,27 @@ pub struct Slot {
     pub forced: Option<CardId>,
     /// A type of card that must be selected if possible.
     pub forced_type: Option<CardType>,
+}
+
+/// A second card laid beside a side's encounter card. It is revealed with it but is not the side's encounter card: what
+/// befalls that one does not befall it (C10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Second {
+    /// The card.
+    pub card: CardId,
+    /// What it showed when it was revealed, after a morph copied.
+    pub shown: Option<Face>,
+}
+
+/// A planet that has been sent through the gate in place of ships (R27.6).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Vessel {
+    /// The planet.
+    pub planet: PlanetId,
+    /// The sheet whose power sent it.
+    pub sheet: SheetId,
+    /// The ships that came along on it.
+    pub aboard: ShipList,
 }
 
 /// An addition to a side's total.
@@ -151,6 +175,17 @@ pub struct Spent {
     pub phase: Phase,
 }
 
+/// An effect of a flare that goes on for the rest of the encounter, wherever the flare has gone meanwhile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Lasting {
+    /// The ability: it can be used again and again, and no card is played for it.
+    pub ability: AbilityRef,
+    /// By whom.
+    pub by: Seat,
+    /// What is left of it, in whatever it is counted; with nothing left it is over.
+    pub left: u8,
+}
+
 /// What somebody takes unseen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Goods {
@@ -210,8 +245,14 @@ pub struct Encounter {
     pub limits: SmallVec<[(Seat, u8); 1]>,
     /// The encounter cards, by side.
     pub slots: [Slot; 2],
+    /// Cards laid beside the encounter cards, by side.
+    pub seconds: [Option<Second>; 2],
+    /// A planet in the gate.
+    pub vessel: Option<Box<Vessel>>,
     /// The kickers, by side (R26.2).
     pub kickers: [Option<CardId>; 2],
+    /// Where they came from, should they have to go back.
+    pub kicked_from: [Option<Zone>; 2],
     /// The side that selects first and face up.
     pub shows_first: Option<Side>,
     /// The cards have been revealed.
@@ -234,6 +275,10 @@ pub struct Encounter {
     pub margin: Option<i16>,
     /// Ships that are lost by losing besides those in the encounter.
     pub doomed: ShipList,
+    /// Ships in the encounter that are not lost by losing.
+    pub reprieved: ShipList,
+    /// Ships whose stacks do not fall apart when they enter the warp next.
+    pub held_together: ShipList,
     /// The deal that was agreed.
     pub deal: Option<Box<([Seat; 2], crate::ask::Terms)>>,
     /// Ships of each seat that reached the warp because its side lost (R15.2).
@@ -260,6 +305,8 @@ pub struct Encounter {
     pub flares: SmallVec<[AlienIx; 4]>,
     /// Who has played a flare (R21.2).
     pub flared: Seats,
+    /// Effects of flares that go on.
+    pub lasting: SmallVec<[Lasting; 1]>,
     /// Limited abilities that were used.
     pub spent: SmallVec<[Spent; 4]>,
     /// Cards played since planning began, and the zone each returns to if time runs back.
@@ -308,7 +355,10 @@ impl Encounter {
             barred: [Seats::NONE; 2],
             limits: SmallVec::new(),
             slots: [Slot::default(), Slot::default()],
+            seconds: [None; 2],
+            vessel: None,
             kickers: [None; 2],
+            kicked_from: [None; 2],
             shows_first: None,
             revealed: false,
             modifiers: SmallVec::new(),
@@ -320,6 +370,8 @@ impl Encounter {
             outcome: None,
             margin: None,
             doomed: ShipList::new(),
+            reprieved: ShipList::new(),
+            held_together: ShipList::new(),
             deal: None,
             lost: [0; MAX_SEATS],
             ships: [[0; MAX_SEATS]; 2],
@@ -333,6 +385,7 @@ impl Encounter {
             watched: SmallVec::new(),
             flares: SmallVec::new(),
             flared: Seats::NONE,
+            lasting: SmallVec::new(),
             spent: SmallVec::new(),
             played: SmallVec::new(),
             sleight: None,

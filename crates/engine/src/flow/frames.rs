@@ -141,6 +141,8 @@ pub enum Rule {
     Ally,
     /// A seat joins a side and sends ships (R8.2, R8.3).
     Join,
+    /// Who has to select first and face up does so.
+    SelectOpenly,
     /// Encounter cards are selected (R9.5).
     Select,
     /// A deal is carried out, or its penalty paid (R14.10, R14.11).
@@ -165,6 +167,8 @@ pub enum Rule {
     Quake,
     /// Everybody may cry out that somebody takes something unseen (the older flares).
     Watch,
+    /// Ships whose captivity is over return.
+    Release,
 }
 
 /// Deeds on their way through the gate.
@@ -281,6 +285,14 @@ pub enum Frame {
 
 impl Frame {
     /// What the last step of a use or procedure brought.
+    pub(crate) fn done(&self) -> Option<&Done> {
+        match self {
+            Frame::Use(u) => Some(&u.done),
+            Frame::Procedure(p) => Some(&p.done),
+            _ => None,
+        }
+    }
+    /// The same, to be written.
     pub(crate) fn done_mut(&mut self) -> Option<&mut Done> {
         match self {
             Frame::Use(u) => Some(&mut u.done),

@@ -133,10 +133,12 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     At(Label::Resolution),
     Do(Game::count_ships),
     Window(Moment::ResolutionBegins),
+    Do(Game::count_ships), // E-GUERRILLA: what happens at once counts for all that follows
     Window(Moment::OutcomeKnown),
     Window(Moment::CountingLosses),
     Act::Rule(Rule::LoseShips, Offense),
     Act::Rule(Rule::Land, Offense),
+    Do(Game::planet_returns),
     Window(Moment::BeforeCompensation),
     Do(Game::announce_gains),
     Window(Moment::GainsAnnounced),

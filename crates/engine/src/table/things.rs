@@ -18,6 +18,12 @@ pub struct Player {
     pub hand: CardList,
     /// What kinds of playable cards are in the hand.
     pub holds: Holdings,
+    /// Planets out of the game that the seat keeps: each counts as a foreign colony.
+    #[serde(default)]
+    pub trophies: u8,
+    /// What they count for towards winning.
+    #[serde(default)]
+    pub trophy_worth: u8,
 }
 
 /// Which flares and other playable cards lie somewhere, as bits: a quick look that may say yes in vain, never no.
@@ -97,10 +103,15 @@ pub struct Table {
     pub set_aside: u16,
     /// Ships that are stacked under others.
     pub stacked: u16,
+    /// Ships around a system that are captives no longer: they are about to return.
+    pub(crate) adrift: ShipList,
     /// What kinds of playable cards are in any hand.
     pub(crate) held: Holdings,
     /// How many ships each colour starts with.
     pub fleet: u8,
+    /// How many more ships a colour has, for good.
+    #[serde(default)]
+    pub extra: [u8; MAX_COLOURS],
     /// Colonies or sheets have changed since standing conditions were looked at.
     pub(crate) stirred: bool,
     /// Chance: inside the state, so that the same answers give the same game.
@@ -206,9 +217,28 @@ impl Table {
         let all = self.ships.iter().enumerate();
         all.filter(|(_, s)| s.place == Place::Under(ship)).map(|(i, _)| ShipId(i as u16)).collect()
     }
-    /// The only way a ship changes its place.
+    /// How many captives are in a circle around a system, and by the flare of which alien; a stack is one ship
+    /// (AL-FUNGUS-10).
+    pub fn captives_around(&self, system: Colour) -> SmallVec<[(AlienIx, i32); 1]> {
+        let mut captives: SmallVec<[(AlienIx, i32); 1]> = SmallVec::new();
+        for ship in &self.ships {
+            let Place::Around(around, alien) = ship.place else { continue };
+            match captives.iter_mut().find(|(a, _)| around == system && *a == alien) {
+                Some((_, n)) => *n += 1,
+                None if around == system => captives.push((alien, 1)),
+                None => {}
+            }
+        }
+        captives
+    }
+    /// The only way a ship changes its place. A hired one is not kept anywhere: it is out of play.
     pub(crate) fn move_ship(&mut self, ship: ShipId, to: Place, now: EncounterId) {
-        let Ship { colour, place: from, .. } = self.ships[ship.ix()];
+        let Ship { colour, place: from, hired, .. } = self.ships[ship.ix()];
+        let to = match to {
+            Place::Planet(_) | Place::Gate | Place::Beside => to,
+            _ if hired.is_some() => Place::Removed,
+            _ => to,
+        };
         match from {
             Place::Planet(p) => {
                 let ships = &mut self.planets[p.ix()].ships[colour.ix()];
@@ -222,6 +252,7 @@ impl Table {
             Place::Gate => self.gate[colour.ix()] -= 1,
             Place::Beside => self.beside[colour.ix()] -= 1,
             Place::Under(_) => self.stacked -= 1,
+            Place::Around(..) => self.adrift.retain(|s| *s != ship),
             _ => {}
         }
         match to {
@@ -252,9 +283,30 @@ impl Table {
             &mut self.foreign[colour.ix()]
         }
     }
-    /// The planets that are still there.
+    /// A ship that was not there before.
+    pub(crate) fn add_ship(&mut self, colour: Colour, place: Place, hired: Option<CardId>) -> ShipId {
+        let id = ShipId(self.ships.len() as u16);
+        self.ships.push(Ship { colour, place: Place::Removed, warped: EncounterId(0), hired });
+        self.move_ship(id, place, EncounterId(0));
+        id
+    }
+    /// A planet lies in another system from now on, with all that is on it (R19.8).
+    pub(crate) fn move_planet(&mut self, planet: PlanetId, system: Colour) {
+        let settled = self.planets[planet.ix()].ships;
+        let colours = (0..MAX_COLOURS).filter(|i| settled[*i] > 0).map(|i| Colour(i as u8));
+        for colour in colours.clone() {
+            *self.colony_count(planet, colour) -= 1;
+        }
+        self.planets[planet.ix()].system = system;
+        for colour in colours {
+            *self.colony_count(planet, colour) += 1;
+        }
+        self.stirred = true;
+    }
+    /// The planets that are still there, those in the gate left out.
     pub fn planets(&self) -> impl Iterator<Item = (PlanetId, &Planet)> {
-        self.planets.iter().enumerate().filter(|(_, p)| !p.gone).map(|(i, p)| (PlanetId(i as u8), p))
+        let there = |(_, p): &(usize, &Planet)| !p.gone && !p.in_gate;
+        self.planets.iter().enumerate().filter(there).map(|(i, p)| (PlanetId(i as u8), p))
     }
     /// The planets on which a colour has a colony (R2.1).
     pub fn colonies(&self, colour: Colour) -> impl Iterator<Item = PlanetId> {
@@ -352,6 +404,15 @@ impl Table {
             Zone::Limbo | Zone::Planet(..) => KNOWN_TO_ALL,
             Zone::Slot(_) | Zone::Kicker(_) | Zone::Removed => 0,
         };
+        if let (Face::Flare(alien), Zone::Discard(_) | Zone::Deck(_) | Zone::Removed) = (self.cards[card.ix()].face, to)
+        {
+            for (i, ship) in self.ships.iter().enumerate() {
+                let id = ShipId(i as u16);
+                if matches!(ship.place, Place::Around(_, a) if a == alien) && !self.adrift.contains(&id) {
+                    self.adrift.push(id); // AL-FUNGUS-2
+                }
+            }
+        }
         let entry = &mut self.cards[card.ix()];
         entry.zone = to;
         entry.held = held;

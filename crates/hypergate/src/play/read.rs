@@ -210,7 +210,7 @@ fn group(words: &Words, among: &[ShipGroup], place: Option<&str>) -> Result<u8, 
         Place::Gate => place == "gate",
         Place::Beside => place == "beside",
         Place::Warp => place == "warp",
-        Place::Sheet(_) | Place::Under(_) | Place::Removed => false,
+        Place::Sheet(_) | Place::Under(_) | Place::Around(..) | Place::Removed => false,
     };
     let here: Vec<u8> = all.iter().copied().filter(|i| is_here(&among[*i as usize])).collect();
     match here[..] {
@@ -344,7 +344,8 @@ mod tests {
         let game = game.expect("the setup is possible");
         let names = Names::letters(3);
         let words = Words::new(&game, &names);
-        let group = |p| ShipGroup { place: Place::Planet(PlanetId(p)), colour: Colour(0), height: 1, count: 4 };
+        let group =
+            |p| ShipGroup { place: Place::Planet(PlanetId(p)), colour: Colour(0), height: 1, hired: false, count: 4 };
         let mut ask = game.pending()[0].clone();
         ask.question = Question::Ships { among: [group(0), group(2)].into_iter().collect(), min: 1, max: 4 };
         let answer = |text| read(&words, &ask, text);
