@@ -4,6 +4,7 @@ alien-chronos = クロノス
 alien-fungus = 菌類
 alien-fury = 憤怒
 alien-plant = 植物
+alien-seeker = 探究者
 alien-sniveler = 泣き虫
 
 card-crooked-deal = いかさま取引

@@ -6,6 +6,7 @@ mod chronos;
 mod fungus;
 mod fury;
 mod plant;
+mod seeker;
 mod sniveler;
 
 /// All aliens of this set that are implemented.
@@ -15,5 +16,6 @@ pub static ALIENS: &[&Alien] = &[
     &fungus::FUNGUS,
     &fury::FURY,
     &plant::PLANT,
+    &seeker::SEEKER,
     &sniveler::SNIVELER,
 ];
