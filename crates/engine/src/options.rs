@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 /// Flares in the deck with up to five players (R1.5).
 const FLARES: usize = 10;
 
+/// How many can play: the sixth colour comes with the second box (R1.1).
+pub const PLAYERS: std::ops::RangeInclusive<u8> = 3..=6;
+
 /// How aliens come to the seats.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Aliens {
@@ -43,7 +46,7 @@ pub enum Rewards {
 /// The options of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
-    /// How many players: 3 to 6; the sixth colour comes with the second box (R1.1).
+    /// How many players, within [`PLAYERS`].
     pub players: u8,
     /// The seed of everything that is left to chance.
     pub seed: u64,
@@ -68,6 +71,9 @@ pub struct Options {
     /// Reward cards.
     #[serde(default)]
     pub rewards: Rewards,
+    /// The cosmic deck has hardly more cards than the hands: for studies of quakes (R24.5).
+    #[serde(default)]
+    pub thin_deck: bool,
     /// Questions whose absence would betray a hand are put even where only one answer is legal: for tables at which the
     /// time that passes is seen.
     #[serde(default)]
@@ -98,6 +104,7 @@ impl Options {
             classic_flares: false,
             all_flares: false,
             rewards: Rewards::None,
+            thin_deck: false,
             patient: false,
             first: None,
             arranged: false,

@@ -126,7 +126,7 @@ async fn game(address: SocketAddr, seed: u64) {
     let host: Seated = insist(address, "/api/tables", &make).await;
     let mut seats = vec![host];
     for name in ["Boris", "Chiyo"] {
-        let take = TakeSeat { name: format!("{name} {}", seats.len()), seat: None, invitation: None };
+        let take = TakeSeat { name: format!("{name} {}", seats.len()), ..TakeSeat::default() };
         // whoever was cut off while sitting down does not know whether the seat is taken: another name, another try
         seats.push(insist(address, &format!("/api/tables/{}/seats", seats[0].table), &take).await);
     }

@@ -26,20 +26,7 @@ fn table(players: u8) -> TableInfo {
     seats[0].sitter = Sitter::Person { present: true, covered: false };
     TableInfo {
         code: "fixture".into(),
-        options: TableOptions {
-            players,
-            sets: vec!["base".into()],
-            pool: Pool::Expert,
-            aliens: Vec::new(),
-            four_planets: false,
-            freewheeling_flares: false,
-            preset: Preset::Standard,
-            decision_seconds: 60,
-            deal_seconds: 60,
-            listed: true,
-            spectators: true,
-            seed: None,
-        },
+        options: TableOptions { listed: true, ..TableOptions::new(players, Preset::Standard).timed(60) },
         stage: Stage::Playing,
         seats,
         host: Seat(0),
@@ -81,14 +68,23 @@ fn fixture(game: &Game, ask: &Ask, log: &[engine::view::What]) -> Fixture {
         }
         _ => Vec::new(),
     };
-    let prompt =
-        Prompt { id: 1, ask: ask.clone(), named: view.named.clone(), labels, filed: None, loud: true, again: false };
+    let prompt = Prompt {
+        id: 1,
+        ask: ask.clone(),
+        named: view.named.clone(),
+        labels,
+        filed: None,
+        loud: true,
+        again: false,
+        ahead: false,
+    };
     let waiting = match (&ask.question, ask.topic) {
         (Question::Deal(_), _) => Waiting::Deal,
         (Question::Use { .. }, Topic::Respond) => Waiting::Response,
         (Question::Use { .. }, _) => Waiting::LastCall,
         _ => Waiting::Decision,
     };
+    let conditions = Condition::all(game, ask.seat, &view.sheets);
     Fixture {
         you: Some(ask.seat),
         table: table(game.players.len() as u8),
@@ -108,6 +104,7 @@ fn fixture(game: &Game, ask: &Ask, log: &[engine::view::What]) -> Fixture {
             }),
             prompts: vec![prompt],
             wishes: Wishes::default(),
+            conditions,
             undo: false,
             log: log.iter().rev().take(60).rev().map(|w| w.for_eye(Eye::Of(eye))).collect(),
         },

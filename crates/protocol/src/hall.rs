@@ -1,5 +1,6 @@
 //! The hall: tables, who sits at them, how they are set up. Spoken over HTTP.
 
+use engine::options::Rewards;
 use engine::table::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -47,7 +48,7 @@ pub enum Pool {
 /// How a table is set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TableOptions {
-    /// How many seats: 3 to 5.
+    /// How many seats: 3 to 6.
     pub players: u8,
     /// The boxes whose aliens may be dealt; empty for all that are complete.
     pub sets: Vec<String>,
@@ -59,6 +60,9 @@ pub struct TableOptions {
     pub four_planets: bool,
     /// Any number of flares per player and encounter.
     pub freewheeling_flares: bool,
+    /// Reward cards.
+    #[serde(default)]
+    pub rewards: Rewards,
     /// How windows open and close.
     pub preset: Preset,
     /// Seconds for a decision; 0 for no clock.
@@ -71,6 +75,31 @@ pub struct TableOptions {
     pub spectators: bool,
     /// The seed of chance; drawn if none is named.
     pub seed: Option<u32>,
+}
+
+impl TableOptions {
+    /// All aliens of the base box, two flares each to choose from, no clocks; not listed, and people may watch.
+    pub fn new(players: u8, preset: Preset) -> TableOptions {
+        TableOptions {
+            players,
+            sets: vec!["base".into()],
+            pool: Pool::Expert,
+            aliens: Vec::new(),
+            four_planets: false,
+            freewheeling_flares: false,
+            rewards: Rewards::None,
+            preset,
+            decision_seconds: 0,
+            deal_seconds: 0,
+            listed: false,
+            spectators: true,
+            seed: None,
+        }
+    }
+    /// The same with so many seconds for each decision and each deal.
+    pub fn timed(self, seconds: u16) -> TableOptions {
+        TableOptions { decision_seconds: seconds, deal_seconds: seconds, ..self }
+    }
 }
 
 /// Who plays a seat.
@@ -166,10 +195,14 @@ pub struct MakeTable {
 }
 
 /// `POST /api/tables/{code}/seats`: sits down.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TakeSeat {
     /// The name.
     pub name: String,
+    /// The name is nobody's own: if somebody at the table has it, it is numbered.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub guest: bool,
     /// Which seat; the first free one if none is named.
     pub seat: Option<Seat>,
     /// The secret of a seat's own link, where the seat was kept for somebody.

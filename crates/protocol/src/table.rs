@@ -1,13 +1,15 @@
 //! What a table looks like to one of those around it, and how that changes.
 
+use std::sync::Arc;
+
 use engine::Game;
 use engine::flow::Finish;
 use engine::table::*;
-use engine::view::{EncounterView, SeatView, SheetView, View, What};
+use engine::view::{EncounterView, Eye, SeatView, SheetView, View, What};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Prompt, Wait, Wishes};
+use crate::{Condition, Prompt, Wait, Wishes};
 
 /// Numbers of the game in names: aliens and cards are spoken of by their place in these lists.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -34,17 +36,17 @@ pub struct Board {
     /// The seats, clockwise.
     pub seats: Vec<SeatView>,
     /// Ships, grouped by place and colour.
-    pub ships: Vec<ShipGroup>,
+    pub ships: Arc<Vec<ShipGroup>>,
     /// The planets.
-    pub planets: Vec<Planet>,
+    pub planets: Arc<Vec<Planet>>,
     /// Cards that lie face up beside planets, and the sheet whose power put them there.
-    pub beside: Vec<(PlanetId, SheetId, CardId, Face)>,
+    pub beside: Arc<Vec<(PlanetId, SheetId, CardId, Face)>>,
     /// The sheets.
     pub sheets: Vec<SheetView>,
     /// Cards left in each draw pile.
     pub decks: [u16; 3],
     /// The open discard piles, from bottom to top.
-    pub discards: [Vec<(CardId, Face)>; 3],
+    pub discards: [Arc<Vec<(CardId, Face)>>; 3],
     /// Whose turn it is.
     pub turn: Seat,
     /// The encounter.
@@ -56,8 +58,42 @@ pub struct Board {
 impl From<View> for Board {
     fn from(view: View) -> Board {
         let View { seats, ships, planets, beside, sheets, decks, discards, turn, encounter, finish, .. } = view;
-        let decks = decks.map(|n| n as u16);
+        let (decks, discards) = (decks.map(|n| n as u16), discards.map(Arc::new));
+        let (ships, planets, beside) = (Arc::new(ships), Arc::new(planets), Arc::new(beside));
         Board { seats, ships, planets, beside, sheets, decks, discards, turn, encounter, finish }
+    }
+}
+
+impl Board {
+    /// The same moment of the game through another eye.
+    pub fn through(&self, game: &Game, eye: Eye) -> Board {
+        let seats = self.seats.iter().zip((0..).map(Seat));
+        let sheets = self.sheets.iter().zip((0..).map(SheetId));
+        Board {
+            seats: seats.map(|(view, seat)| view.through(game, seat, eye)).collect(),
+            ships: self.ships.clone(),
+            planets: self.planets.clone(),
+            beside: self.beside.clone(),
+            sheets: sheets.map(|(view, sheet)| view.through(game, sheet, eye)).collect(),
+            decks: self.decks,
+            discards: self.discards.clone(),
+            turn: self.turn,
+            encounter: self.encounter.as_ref().map(|e| e.through(game, eye)),
+            finish: self.finish,
+        }
+    }
+
+    /// Shares with an earlier board what is still as it was there: it takes no room, and is known to be the same at a glance.
+    pub fn share(&mut self, earlier: &Board) {
+        fn keep<T: PartialEq>(mine: &mut Arc<T>, earlier: &Arc<T>) {
+            if **mine == **earlier {
+                mine.clone_from(earlier);
+            }
+        }
+        keep(&mut self.ships, &earlier.ships);
+        keep(&mut self.planets, &earlier.planets);
+        keep(&mut self.beside, &earlier.beside);
+        self.discards.iter_mut().zip(&earlier.discards).for_each(|(mine, earlier)| keep(mine, earlier));
     }
 }
 
@@ -71,7 +107,7 @@ pub struct Patch {
     /// Ships.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub ships: Option<Vec<ShipGroup>>,
+    pub ships: Option<Arc<Vec<ShipGroup>>>,
     /// Planets that changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<(u8, Planet)>>")]
@@ -79,7 +115,7 @@ pub struct Patch {
     /// Cards beside planets.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub beside: Option<Vec<(PlanetId, SheetId, CardId, Face)>>,
+    pub beside: Option<Arc<Vec<(PlanetId, SheetId, CardId, Face)>>>,
     /// Sheets.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -91,7 +127,7 @@ pub struct Patch {
     /// Discard piles that changed, by deck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<(u8, Vec<(CardId, Face)>)>>")]
-    pub discards: Vec<(u8, Vec<(CardId, Face)>)>,
+    pub discards: Vec<(u8, Arc<Vec<(CardId, Face)>>)>,
     /// Whose turn it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -119,7 +155,7 @@ impl Patch {
         Patch {
             seats: changed(&from.seats, &to.seats),
             ships: other(&from.ships, &to.ships),
-            planets: changed(&from.planets, &to.planets),
+            planets: if from.planets == to.planets { Vec::new() } else { changed(&from.planets, &to.planets) },
             beside: other(&from.beside, &to.beside),
             sheets: other(&from.sheets, &to.sheets),
             decks: other(&from.decks, &to.decks),
@@ -141,7 +177,7 @@ impl Patch {
             }
         }
         put(&mut board.seats, self.seats);
-        put(&mut board.planets, self.planets);
+        put(Arc::make_mut(&mut board.planets), self.planets);
         for (deck, pile) in self.discards {
             board.discards[deck as usize] = pile;
         }
@@ -172,6 +208,10 @@ pub struct Snapshot {
     pub prompts: Vec<Prompt>,
     /// What this seat wishes to be asked.
     pub wishes: Wishes,
+    /// The conditions under which a card of this seat may be armed; none for one who watches.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Condition>>")]
+    pub conditions: Vec<Condition>,
     /// May this seat take its last answer back?
     pub undo: bool,
     /// The last events, as this audience may know them.
@@ -201,4 +241,8 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub wishes: Option<Wishes>,
+    /// Other conditions than before under which a card of this seat may be armed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub conditions: Option<Vec<Condition>>,
 }

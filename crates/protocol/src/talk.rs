@@ -1,5 +1,7 @@
 //! The socket: what a client says, and what it is told.
 
+use std::sync::Arc;
+
 use engine::ask::{Answer, Offer};
 use engine::table::Seat;
 use serde::{Deserialize, Serialize};
@@ -139,7 +141,7 @@ pub enum ToClient {
         table: TableInfo,
     },
     /// The game goes on.
-    Update(Update),
+    Update(Arc<Update>),
     /// The whole anew, after an answer was taken back.
     Anew(Snapshot),
     /// Somebody said something.

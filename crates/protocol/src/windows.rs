@@ -1,9 +1,10 @@
 //! Waiting: what the table waits for, what a seat is asked, and what a seat wishes to be asked.
 
+use engine::Game;
 use engine::ability::AbilityRef;
 use engine::ask::{Answer, Ask};
 use engine::table::{AlienIx, CardId, CardIx, Seat, Seats};
-use engine::view::SeenCard;
+use engine::view::{SeenCard, SheetView};
 use engine::windows::{Moment, Phase};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -73,6 +74,10 @@ pub struct Prompt {
     pub loud: bool,
     /// Circumstances have changed since the seat filed its answer: it is asked once more.
     pub again: bool,
+    /// It is not asked yet: what is filed for it counts if it comes to that.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub ahead: bool,
 }
 
 /// How a card or the own power calls for attention.
@@ -114,6 +119,17 @@ pub enum Condition {
     },
     /// When something is used against me.
     AgainstMe,
+}
+
+impl Condition {
+    /// All conditions a seat can name: the sheets that lie on the table and the kinds of cards that can be played.
+    pub fn all(game: &Game, seat: Seat, sheets: &[SheetView]) -> Vec<Condition> {
+        let others = game.seats().iter().filter(|s| *s != seat).map(|seat| Condition::By { seat });
+        let powers = sheets.iter().map(|sheet| Condition::Power { alien: sheet.alien });
+        let cards = (0..).map(CardIx).zip(&game.cast().cards).filter(|(_, card)| !card.abilities.is_empty());
+        let cards = cards.map(|(card, _)| Condition::Card { card });
+        [Condition::Usable, Condition::AgainstMe].into_iter().chain(others).chain(powers).chain(cards).collect()
+    }
 }
 
 /// What a bell hangs on.

@@ -34,6 +34,18 @@ pub fn name(text: &str) -> Result<String, Trouble> {
     if name.is_empty() { Err(trouble("bad_name", "a name is needed")) } else { Ok(name) }
 }
 
+/// A name that none of the others have: numbered if need be.
+pub fn numbered(name: String, others: &[&String]) -> String {
+    let with = |n: usize| {
+        let number = format!(" {n}");
+        let room = NAME - number.len();
+        name.chars().take(room).collect::<String>().trim_end().to_string() + &number
+    };
+    let numbered = (2..).map(with);
+    let free = std::iter::once(name.clone()).chain(numbered).find(|name| !others.contains(&name));
+    free.expect("there are more numbers than seats")
+}
+
 /// Something said.
 pub fn words(words: &Words) -> Result<Words, Trouble> {
     match words {
@@ -54,6 +66,17 @@ pub fn words(words: &Words) -> Result<Words, Trouble> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn guests_are_numbered() {
+        let (guest, second) = ("Guest".to_string(), "Guest 2".to_string());
+        assert_eq!(numbered(guest.clone(), &[]), "Guest");
+        assert_eq!(numbered(guest.clone(), &[&second]), "Guest");
+        assert_eq!(numbered(guest.clone(), &[&guest]), "Guest 2");
+        assert_eq!(numbered(guest.clone(), &[&guest, &second]), "Guest 3");
+        let long = "x".repeat(NAME);
+        assert_eq!(numbered(long.clone(), &[&long]), "x".repeat(NAME - 2) + " 2");
+    }
 
     #[test]
     fn names_are_plain_and_short() {

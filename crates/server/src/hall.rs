@@ -14,6 +14,7 @@ use tokio::time::timeout;
 use crate::clean;
 use crate::keeper::{self, Order, Reply, bot_name};
 use crate::metrics::Metrics;
+use crate::played::Shelf;
 use crate::secret::{Hashed, code, is_code, secret, seed, short};
 use crate::store::{SeatRow, Sits, Store, TableRow, Write};
 use crate::trouble::{no_such_table, not_stored, trouble};
@@ -43,6 +44,8 @@ pub struct Hall {
     pub store: Store,
     /// What is counted.
     pub metrics: Arc<Metrics>,
+    /// Games that are over and were read lately.
+    pub played: Shelf,
     /// As many bots think at a time as there are processors.
     pub thinkers: Semaphore,
     /// How many times as fast as usual time passes at tables.
@@ -59,6 +62,7 @@ impl Hall {
         Hall {
             store,
             metrics,
+            played: Shelf::default(),
             thinkers: Semaphore::new(processors),
             haste,
             tables: Mutex::default(),
@@ -207,18 +211,10 @@ impl Hall {
     /// A first game against bots, the same for everybody.
     pub async fn tutorial(self: &Arc<Self>, name: String) -> Result<Seated, Trouble> {
         let options = TableOptions {
-            players: 4,
-            sets: vec!["base".into()],
             pool: Pool::First,
-            aliens: Vec::new(),
-            four_planets: false,
-            freewheeling_flares: false,
-            preset: Preset::Solo,
-            decision_seconds: 0,
-            deal_seconds: 0,
-            listed: false,
             spectators: false,
             seed: Some(TUTORIAL as u32),
+            ..TableOptions::new(4, Preset::Solo)
         };
         self.make(MakeTable { name, options, bots: vec![Level::Rookie; 3], start: true }).await
     }
@@ -287,8 +283,8 @@ fn closing() -> Trouble {
 /// Options that make sense.
 fn check(options: TableOptions) -> Result<TableOptions, Trouble> {
     let bad = |why: &str| Err(trouble("bad_options", why));
-    if !(3..=5).contains(&options.players) {
-        return bad("a table has 3 to 5 seats");
+    if !engine::options::PLAYERS.contains(&options.players) {
+        return bad("a table has 3 to 6 seats");
     }
     if !options.aliens.is_empty() && options.aliens.len() != options.players as usize {
         return bad("name an alien for each seat, or none");

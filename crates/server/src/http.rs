@@ -162,10 +162,10 @@ async fn replay_step(
 }
 
 async fn export(State(hall): Halled, Path(code): Path<String>) -> Result<Response, Refused> {
-    let (_, record) = replays::record(&hall, &code).await?;
+    let played = replays::played(&hall, &code).await?;
     let name = format!("attachment; filename=\"hypergate-{code}.json\"");
     let headers = [(CONTENT_TYPE, "application/json".to_string()), (CONTENT_DISPOSITION, name)];
-    Ok((headers, record.write()).into_response())
+    Ok((headers, played.record.write()).into_response())
 }
 
 /// The answer to `POST /api/import`.

@@ -9,6 +9,7 @@ mod keeper;
 mod log;
 mod metrics;
 mod picture;
+mod played;
 mod replays;
 mod scenarios;
 mod secret;

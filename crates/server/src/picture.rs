@@ -25,6 +25,7 @@ pub fn snapshot(game: &Game, eye: Eye, seq: u32, log: Vec<What>) -> Snapshot {
         wait: (!asked.is_empty()).then_some(wait),
         prompts: Vec::new(),
         wishes: Wishes::default(),
+        conditions: Vec::new(),
         undo: false,
         log,
     }

@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use engine::Game;
 use engine::save::{Input, LoadError, Record};
 use engine::table::{Controller, Seat};
 use engine::view::{Eye, What};
-use protocol::{Names, Pool, Preset, Snapshot, Stage, TableInfo, TableOptions, Trouble};
+use protocol::{Names, Preset, Snapshot, Stage, TableInfo, TableOptions, Trouble};
 use serde::Serialize;
 use table::{Entry, Setup};
 
 use crate::hall::Hall;
 use crate::keeper::Order;
 use crate::picture;
-use crate::store::{StoreError, TableRow};
+use crate::played::Played;
+use crate::store::StoreError;
 use crate::trouble::{no_such_table, trouble};
 
 /// Events that a picture of a step shows at most.
@@ -45,28 +45,34 @@ pub fn eye(text: Option<&str>, players: u8) -> Result<Eye, Trouble> {
     }
 }
 
-/// The record of a game that is over.
-pub async fn record(hall: &Hall, code: &str) -> Result<(TableRow, Record), Trouble> {
+/// A game that is over, played through: now, or when somebody else read it.
+pub async fn played(hall: &Hall, code: &str) -> Result<Arc<Played>, Trouble> {
+    if let Some(played) = hall.played.find(code) {
+        return Ok(played);
+    }
     let kept = hall.store.table(code).await.map_err(unreadable)?.ok_or_else(no_such_table)?;
     let table = kept.table;
     if table.stage != Stage::Over {
         return Err(trouble("not_over", "the game is not over"));
     }
-    if let Some(text) = &table.record {
-        let record = Record::read(content::catalogue(), text).map_err(unusable)?;
-        return Ok((table, record));
-    }
-    let entries: Vec<Entry> = hall.store.entries(code, 0).await.map_err(unreadable)?;
-    let setup = Setup { options: table.options.clone(), places: Vec::new(), seed: table.seed };
-    let record = blocking(move || {
-        let mut game = Game::new(content::catalogue(), setup.game_options()).map_err(LoadError::from)?;
-        let inputs = inputs(entries);
-        for (i, input) in inputs.iter().enumerate() {
-            game.put(input).map_err(|why| LoadError::Refused { at: i + 1, why })?;
+    let entries: Vec<Entry> = match &table.record {
+        Some(_) => Vec::new(),
+        None => hall.store.entries(code, 0).await.map_err(unreadable)?,
+    };
+    let played = blocking(move || match &table.record {
+        Some(text) => {
+            let Record { options, inputs, digest, .. } = Record::read(content::catalogue(), text)?;
+            Played::through(table.options, options, inputs, Some(digest))
         }
-        Ok(Record::new(&game, inputs))
+        None => {
+            let setup = Setup { options: table.options, places: Vec::new(), seed: table.seed };
+            let game = setup.game_options();
+            Played::through(setup.options, game, inputs(entries), None)
+        }
     });
-    Ok((table, record.await?))
+    let played = Arc::new(played.await?);
+    hall.played.keep(code, played.clone());
+    Ok(played)
 }
 
 /// What was put into a game and not taken back.
@@ -76,7 +82,7 @@ fn inputs(entries: Vec<Entry>) -> Vec<Input> {
         match entry {
             Entry::Input(input) => inputs.push(input),
             Entry::Undo { inputs: left } => inputs.truncate(left as usize),
-            Entry::Filed(..) | Entry::Wish(..) => {}
+            Entry::Filed(..) | Entry::Ahead(..) | Entry::Wish(..) | Entry::Pause(_) => {}
         }
     }
     inputs
@@ -84,37 +90,23 @@ fn inputs(entries: Vec<Entry>) -> Vec<Input> {
 
 /// A game that is over, as a whole.
 pub async fn whole(hall: &Arc<Hall>, code: &str) -> Result<Replay, Trouble> {
-    let (_, record) = record(hall, code).await?;
+    let played = played(hall, code).await?;
     let table = hall.ask(code, Order::Info).await?;
-    let steps = record.inputs.len();
-    let names = blocking(move || Ok(protocol::Names::of(&record.replay(content::catalogue())?))).await?;
-    Ok(Replay { table, names, steps })
+    Ok(Replay { table, names: played.names.clone(), steps: played.steps() })
 }
 
 /// A game after so many inputs.
 pub async fn step(hall: &Hall, code: &str, n: usize, eyes: Option<&str>) -> Result<ReplayStep, Trouble> {
-    let (table, record) = record(hall, code).await?;
-    let eye = eye(eyes, table.options.players)?;
-    if n > record.inputs.len() {
-        let all = record.inputs.len();
-        return Err(trouble("no_such_step", format!("the game has {all} steps")));
+    let played = played(hall, code).await?;
+    let eye = eye(eyes, played.options.players)?;
+    if n > played.steps() {
+        return Err(trouble("no_such_step", format!("the game has {} steps", played.steps())));
     }
-    blocking(move || {
-        let mut game = Game::new_recorded(content::catalogue(), record.options.clone())?;
-        let mut log: Vec<What> = Vec::new();
-        let mut last = game.take_events();
-        for (i, input) in record.inputs[..n].iter().enumerate() {
-            log.append(&mut last);
-            game.put(input).map_err(|why| LoadError::Refused { at: i + 1, why })?;
-            last = game.take_events();
-        }
-        let seen = |events: &[What]| events.iter().map(|what| what.for_eye(eye)).collect::<Vec<What>>();
-        let events = seen(&last);
-        log.append(&mut last);
-        let log = seen(&log[log.len().saturating_sub(LOG)..]);
-        Ok(ReplayStep { snapshot: picture::snapshot(&game, eye, n as u32, log), events })
-    })
-    .await
+    let game = played.at(n).map_err(unusable)?;
+    let (all, last) = played.events(n);
+    let seen = |from: usize| all[from..].iter().map(|what| what.for_eye(eye)).collect::<Vec<What>>();
+    let (events, log) = (seen(all.len() - last), seen(all.len().saturating_sub(LOG)));
+    Ok(ReplayStep { snapshot: picture::snapshot(&game, eye, n as u32, log), events })
 }
 
 /// Keeps a game that comes as a file. It is played to its end first: nothing impossible gets in.
@@ -126,18 +118,11 @@ pub async fn import(hall: &Hall, text: String) -> Result<String, Trouble> {
     })
     .await?;
     let options = TableOptions {
-        players: record.options.players,
         sets: record.options.sets.clone(),
-        pool: Pool::Expert,
-        aliens: Vec::new(),
         four_planets: record.options.four_planets,
         freewheeling_flares: record.options.freewheeling_flares,
-        preset: Preset::Casual,
-        decision_seconds: 0,
-        deal_seconds: 0,
-        listed: false,
-        spectators: true,
-        seed: None,
+        rewards: record.options.rewards,
+        ..TableOptions::new(record.options.players, Preset::Casual)
     };
     hall.import(options, record.options.seed, text).await
 }

@@ -6,8 +6,9 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use futures_util::SinkExt;
 use protocol::{PROTOCOL, ToClient, ToTable, Trouble};
 use serde::Deserialize;
 use tokio::sync::mpsc;
@@ -22,6 +23,8 @@ use crate::trouble::{Refused, trouble};
 const FRAME: usize = 16 * 1024;
 /// Room for what is read at once. Thousands of connections are open, most of them silent.
 const READ: usize = 2 * 1024;
+/// Bytes that are gathered before they go out at the latest.
+const WRITE: usize = 16 * 1024;
 /// Connections at most.
 const CONNECTIONS: i64 = 20_000;
 /// How long a new connection may wait before it says hello.
@@ -43,7 +46,7 @@ pub async fn open(State(hall): State<Arc<Hall>>, upgrade: WebSocketUpgrade) -> R
     if hall.metrics.connections.load(Relaxed) >= CONNECTIONS {
         return Err(trouble("too_many", "too many connections; try later").into());
     }
-    let upgrade = upgrade.max_message_size(FRAME).max_frame_size(FRAME).read_buffer_size(READ).write_buffer_size(0);
+    let upgrade = upgrade.max_message_size(FRAME).max_frame_size(FRAME).read_buffer_size(READ).write_buffer_size(WRITE);
     Ok(upgrade.on_upgrade(move |socket| async move {
         hall.metrics.connections.fetch_add(1, Relaxed);
         converse(&hall, socket).await;
@@ -126,7 +129,7 @@ impl Conversation<'_> {
                 message = self.inbox.messages.recv() => {
                     // both ways end at the same time; the reason comes on the other one
                     let Some(message) = message else { return self.inbox.away.borrow().clone() };
-                    if let Err(farewell) = self.send(Message::Text(message)).await {
+                    if let Err(farewell) = self.pass_on(message).await {
                         return farewell;
                     }
                 }
@@ -145,6 +148,23 @@ impl Conversation<'_> {
                     }
                 }
             }
+        }
+    }
+
+    /// Passes on a message and all that wait behind it: they go out together.
+    async fn pass_on(&mut self, first: Utf8Bytes) -> Result<(), Option<Trouble>> {
+        let Inbox { messages, away } = &mut self.inbox;
+        let all = async {
+            let mut next = Some(first);
+            while let Some(message) = next {
+                self.socket.feed(Message::Text(message)).await?;
+                next = messages.try_recv().ok();
+            }
+            self.socket.flush().await
+        };
+        tokio::select! {
+            sent = all => sent.map_err(|_: axum::Error| None),
+            _ = away.changed() => Err(away.borrow().clone()),
         }
     }
 

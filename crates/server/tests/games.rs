@@ -60,20 +60,21 @@ async fn two_people_gather_play_and_are_watched() {
     assert_eq!(boris.ask(|id| ToTable::Start { id }).await.unwrap_err().code, "not_host");
     assert_eq!(ada.ask(|id| ToTable::Start { id }).await.unwrap_err().code, "seats_open");
     let taken =
-        serde_json::to_string(&TakeSeat { name: "Eve".into(), seat: Some(guest.seat), invitation: None }).unwrap();
+        serde_json::to_string(&TakeSeat { name: "Eve".into(), seat: Some(guest.seat), ..TakeSeat::default() }).unwrap();
     refused(at, "POST", &format!("/api/tables/{}/seats", host.table), &taken, "seat_taken").await;
-    let same = serde_json::to_string(&TakeSeat { name: "Boris".into(), seat: None, invitation: None }).unwrap();
+    let same = serde_json::to_string(&TakeSeat { name: "Boris".into(), ..TakeSeat::default() }).unwrap();
     refused(at, "POST", &format!("/api/tables/{}/seats", host.table), &same, "name_taken").await;
     // the third seat is kept for one who is invited, then given to a bot
     let third = engine::table::Seat(2);
     let invited = ada.ask(|id| ToTable::Invite { id, seat: third }).await.unwrap();
     let Some(ToClient::Invitation { secret, .. }) = invited else { panic!("no invitation") };
-    let uninvited = serde_json::to_string(&TakeSeat { name: "Eve".into(), seat: None, invitation: None }).unwrap();
+    let uninvited = serde_json::to_string(&TakeSeat { name: "Eve".into(), ..TakeSeat::default() }).unwrap();
     refused(at, "POST", &format!("/api/tables/{}/seats", host.table), &uninvited, "full").await;
-    let forged = TakeSeat { name: "Eve".into(), seat: Some(third), invitation: Some("x".repeat(32)) };
+    let forged =
+        TakeSeat { name: "Eve".into(), seat: Some(third), invitation: Some("x".repeat(32)), ..TakeSeat::default() };
     let forged = serde_json::to_string(&forged).unwrap();
     refused(at, "POST", &format!("/api/tables/{}/seats", host.table), &forged, "bad_invitation").await;
-    let take = TakeSeat { name: "Chiyo".into(), seat: Some(third), invitation: Some(secret) };
+    let take = TakeSeat { name: "Chiyo".into(), seat: Some(third), invitation: Some(secret), ..TakeSeat::default() };
     let chiyo: Seated = post(at, &format!("/api/tables/{}/seats", host.table), &take).await;
     ada.ask(|id| ToTable::Bot { id, seat: third, level: Some(Level::Rookie) }).await.unwrap();
     let lost = Client::try_come(at, &host.table, Some(&chiyo.token), None).await.err().unwrap();
@@ -166,5 +167,46 @@ async fn everything_is_there_after_a_stop() {
     assert!(back.fresh, "numbers of the earlier server mean nothing to this one");
     assert_eq!(back.board, board);
     while back.step().await {}
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_pause_outlasts_the_server() {
+    let folder = tempdir().unwrap();
+    let server = serve(folder.path()).await;
+    let seated = make(server.address, options(3, Preset::Solo), 2, true).await;
+    let mut me = Client::come(server.address, &seated.table, Some(&seated.token), None).await;
+    while me.answer().is_none() {
+        me.step().await;
+    }
+    me.ask(|id| ToTable::Pause { id, on: true }).await.unwrap();
+    server.stop().await;
+    let server = serve(folder.path()).await;
+    let mut me = Client::come(server.address, &seated.table, Some(&seated.token), None).await;
+    assert!(me.table.paused);
+    let (prompt, answer) = me.answer().expect("what is asked is asked still");
+    let refused = me.ask(|id| ToTable::Answer { id, prompt, answer }).await.unwrap_err();
+    assert_eq!(refused.code, "paused");
+    me.ask(|id| ToTable::Pause { id, on: false }).await.unwrap();
+    while me.step().await {}
+    server.stop().await;
+    let server = serve(folder.path()).await;
+    let info: TableInfo = get(server.address, &format!("/api/tables/{}", seated.table)).await;
+    assert!(!info.paused);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn guests_without_a_name_are_numbered() {
+    let folder = tempdir().unwrap();
+    let server = serve(folder.path()).await;
+    let host = make(server.address, options(4, Preset::Casual), 0, true).await;
+    let guest = TakeSeat { name: "Guest".into(), guest: true, ..TakeSeat::default() };
+    for _ in 0..3 {
+        let _: Seated = post(server.address, &format!("/api/tables/{}/seats", host.table), &guest).await;
+    }
+    let info: TableInfo = get(server.address, &format!("/api/tables/{}", host.table)).await;
+    let names: Vec<&str> = info.seats[1..].iter().map(|s| s.name.as_str()).collect();
+    assert_eq!(names, ["Guest", "Guest 2", "Guest 3"]);
     server.stop().await;
 }

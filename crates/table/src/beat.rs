@@ -16,7 +16,7 @@ use crate::wishes::Attention;
 
 /// The question of a window, if that is what is asked, and the answer of one who does nothing by choice: to pass, or the
 /// one use that is compulsory.
-fn window_ask(game: &Game) -> Option<(&Ask, Answer)> {
+pub(crate) fn window_ask(game: &Game) -> Option<(&Ask, Answer)> {
     let [ask] = game.pending() else { return None };
     let Question::Use { offers, pass } = &ask.question else { return None };
     if *pass {
@@ -90,12 +90,16 @@ impl Table {
         if self.pace.decoys > 0 && people && self.dice.random_range(0..self.pace.decoys) == 0 {
             waits.decoy = Some(now + self.dice.random_range(0..length) as Millis);
         }
-        let waited_for = waits.asked.iter().any(|a| self.people[a.place].is_asked());
-        let silent = !people || (self.pace.eager && !waited_for);
         self.waits = Some(waits);
-        if !silent {
-            self.publish(now);
-        }
+        self.news |= !self.is_silent();
+    }
+
+    /// Is it a beat in which no person is waited for, where that ends it? Nobody is told of it.
+    pub(crate) fn is_silent(&self) -> bool {
+        let Some(waits) = self.waits.as_ref().filter(|w| w.is_beat()) else { return false };
+        let people = self.people.iter().any(|p| p.is_asked());
+        let waited_for = waits.asked.iter().any(|a| self.people[a.place].is_asked());
+        !people || (self.pace.eager && !waited_for)
     }
 
     /// Asks everybody who can act.
@@ -198,7 +202,7 @@ impl Table {
         if waits.decoy.is_some_and(|t| t <= now) {
             waits.decoy = None;
             waits.hold();
-            self.publish(now);
+            self.news = true;
             return true;
         }
         let Some(waits) = &self.waits else { return false };
@@ -242,6 +246,7 @@ impl Table {
             }
             if self.game.edge().is_some() {
                 self.game.go_on();
+                self.moves += 1;
                 continue;
             }
             let Some((ask, passive)) = window_ask(&self.game) else { break };

@@ -29,13 +29,17 @@ impl Table {
         for ask in asks {
             let place = self.place_of(ask.seat);
             let person = self.people[place].is_asked();
-            let before = old.iter().flat_map(|w| &w.asked).find(|a| a.ask == ask && a.place == place && !a.anytime);
-            if let Some(before) = before.filter(|b| (b.id > 0) == person) {
+            let before =
+                old.iter().flat_map(|w| &w.asked).find(|a| a.ask == ask && a.place == place && a.is_waited_for());
+            let given = self.given_ahead(place, &ask);
+            if let Some(before) = before.filter(|b| (b.id > 0) == person && given.is_none()) {
                 asked.push(before.clone());
                 continue;
             }
             let mut one = Asked { loud: true, ..Asked::new(place, ask, now) };
-            if person {
+            if given.is_some() {
+                one.filed = given;
+            } else if person {
                 one.id = self.people[place].next_prompt();
             } else {
                 // A question that others do not know of takes no time that they could see.
@@ -45,11 +49,14 @@ impl Table {
             }
             asked.push(one);
         }
+        if deal {
+            self.ask_ahead(now, old.as_ref(), &mut asked);
+        }
         self.offer_anytime(now, &mut asked);
         let (ends, length) = clock.unzip();
         self.waits =
             Some(Waits { kind, moment: None, about: None, ends, length, held: false, decoy: None, asked, more_time });
-        self.publish(now);
+        self.news = true;
     }
 
     /// What people may use on their own initiative while others decide.
@@ -85,7 +92,7 @@ impl Table {
             return true;
         }
         // A bot decides for those whose time is up.
-        let late = waits.asked.iter().find(|a| !a.anytime).map(|a| a.ask.clone());
+        let late = waits.asked.iter().find(|a| a.is_waited_for()).map(|a| a.ask.clone());
         let Some(ask) = late else { return false };
         let seed = self.setup.seed ^ u64::from(self.inputs);
         let mut stand_in = bots::player(bot_level(STAND_IN), seed, bots::Budget::Iterations(1));

@@ -8,6 +8,7 @@
 //! act may file what it wants to do. When it closes, the filed answers are put in, in the order of the rules, and those
 //! who filed nothing pass. Nobody sees from the time that passes who was asked.
 
+mod ahead;
 mod beat;
 mod decide;
 mod onlookers;
@@ -21,6 +22,7 @@ mod step;
 mod table;
 mod wishes;
 
+pub use ahead::Ahead;
 pub use pace::Pace;
 pub use people::Grace;
 pub use restore::{RestoreError, Saved};

@@ -1,13 +1,13 @@
 //! One who looks at the table: what it was told last, and the updates it may have missed.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
-use engine::Game;
 use engine::view::Eye;
-use protocol::{Board, Names, Prompt, Update, Wait, Wishes};
+use protocol::{Board, Condition, Prompt, Update, Wait, Wishes};
 
 /// Updates kept for those whose connection broke.
-const KEPT: usize = 64;
+const KEPT: usize = 24;
 
 /// One who looks at the table.
 #[derive(Clone, Debug)]
@@ -19,39 +19,45 @@ pub(crate) struct Onlooker {
     pub stale: bool,
     pub seq: u32,
     pub board: Board,
+    /// The move of the game after which the board looked like this.
+    pub at: u64,
     pub wait: Option<Wait>,
     pub prompts: Vec<Prompt>,
     pub undo: bool,
-    pub names: Names,
+    /// How many aliens and kinds of cards it knows the names of. They come into a game, they never leave it.
+    pub names: (usize, usize),
     pub wishes: Wishes,
-    kept: VecDeque<Update>,
+    pub conditions: Vec<Condition>,
+    kept: VecDeque<Arc<Update>>,
 }
 
 impl Onlooker {
-    pub fn new(eye: Eye, game: &Game) -> Onlooker {
+    pub fn new(eye: Eye, board: Board) -> Onlooker {
         Onlooker {
             eye,
             there: false,
             stale: true,
             seq: 0,
-            board: game.view_for(eye).into(),
+            board,
+            at: 0,
             wait: None,
             prompts: Vec::new(),
             undo: false,
-            names: Names::of(game),
+            names: (0, 0),
             wishes: Wishes::default(),
+            conditions: Vec::new(),
             kept: VecDeque::new(),
         }
     }
     /// Keeps an update for those who come back.
-    pub fn keep(&mut self, update: &Update) {
+    pub fn keep(&mut self, update: &Arc<Update>) {
         if self.kept.len() == KEPT {
             self.kept.pop_front();
         }
         self.kept.push_back(update.clone());
     }
     /// The updates after a number, if none is missing.
-    pub fn since(&self, seq: u32) -> Option<Vec<Update>> {
+    pub fn since(&self, seq: u32) -> Option<Vec<Arc<Update>>> {
         if seq > self.seq || self.seq - seq > self.kept.len() as u32 {
             return None;
         }

@@ -4,6 +4,7 @@ use engine::table::EncounterId;
 use engine::windows::Moment;
 use protocol::{Level, Sitter, Wishes};
 
+use crate::ahead::Ahead;
 use crate::setup::Who;
 use crate::step::Millis;
 
@@ -44,6 +45,8 @@ pub(crate) struct Person {
     /// The number of the last prompt.
     pub prompt: u32,
     pub declined: Vec<Declined>,
+    /// What it has answered before it was asked.
+    pub ahead: Option<Ahead>,
 }
 
 impl Person {
@@ -60,6 +63,7 @@ impl Person {
             rang: None,
             prompt: 0,
             declined: Vec::new(),
+            ahead: None,
         }
     }
     /// The level of the bot that answers for it, if one does.

@@ -1,9 +1,11 @@
 //! Telling everybody what they may know: one update for each audience to which something changed.
 
+use std::sync::Arc;
+
 use engine::ask::{Ask, Labels, Question};
 use engine::table::{Seat, Seats};
-use engine::view::What;
-use protocol::{Board, Names, Patch, Prompt, Snapshot, ToClient, Update, Wait, Waiting};
+use engine::view::{Eye, What};
+use protocol::{Board, Condition, Names, Patch, Prompt, Snapshot, ToClient, Update, Wait, Waiting};
 
 use crate::step::{Audience, Millis};
 use crate::table::{Asked, LOG, Table};
@@ -20,7 +22,7 @@ impl Table {
     /// What the table waits for, as everybody sees it.
     fn wait(&self, now: Millis) -> Option<Wait> {
         let waits = self.waits.as_ref()?;
-        let open = waits.asked.iter().filter(|a| a.ask.open && !a.anytime);
+        let open = waits.asked.iter().filter(|a| a.ask.open && a.is_waited_for());
         let seats: Seats = match waits.kind {
             Waiting::Decision => open.map(|a| a.ask.seat).collect(),
             // Both talk, also while one of them waits for the other.
@@ -54,6 +56,7 @@ impl Table {
             filed: asked.filed.clone().or(asked.answered.then_some(engine::ask::Answer::Pass)),
             loud: asked.loud,
             again: asked.again,
+            ahead: asked.ahead,
         }
     }
 
@@ -63,8 +66,31 @@ impl Table {
         asked.filter(|a| a.place == place && a.id > 0).map(|a| self.prompt(a)).collect()
     }
 
+    /// What an audience is asked, and whether it may take its last answer back.
+    fn asked_of(&self, i: usize) -> (Vec<Prompt>, bool) {
+        // Those who watch are asked nothing.
+        if i == self.people.len() {
+            return (Vec::new(), false);
+        }
+        (self.prompts(i), self.undo.as_ref().is_some_and(|u| u.place == i))
+    }
+
+    /// The board of an audience, if the game has moved since it was told last.
+    fn new_board(&mut self, i: usize) -> Option<Board> {
+        if self.onlookers[i].at == self.moves {
+            return None;
+        }
+        if self.open.1 != self.moves {
+            let mut open: Board = self.game.view_for(Eye::Watcher).into();
+            open.share(&self.open.0);
+            self.open = (open, self.moves);
+        }
+        Some(self.open.0.through(&self.game, self.onlookers[i].eye))
+    }
+
     /// Tells everybody what is new to them.
     pub(crate) fn publish(&mut self, now: Millis) {
+        self.news = false;
         let events = std::mem::take(&mut self.fresh);
         let wait = self.wait(now);
         for place in 0..self.people.len() {
@@ -84,44 +110,67 @@ impl Table {
     }
 
     fn tell_onlooker(&mut self, i: usize, events: &[What], wait: &Option<Wait>) {
+        let (prompts, undo) = self.asked_of(i);
+        let board = self.new_board(i);
+        let patch = board.as_ref().map_or_else(Patch::default, |b| Patch::between(&self.onlookers[i].board, b));
+        let conditions = board.as_ref().and_then(|board| self.new_conditions(i, board, &patch));
+        let (names, count) = (self.new_names(i), self.count_names());
         let place = (i < self.people.len()).then_some(i);
-        let prompts = place.map(|p| self.prompts(p)).unwrap_or_default();
-        let undo = place.is_some() && self.undo.as_ref().is_some_and(|u| Some(u.place) == place);
-        let board: Board = self.game.view_for(self.onlookers[i].eye).into();
-        let known = &self.onlookers[i].names;
-        let cast = self.game.cast();
-        // Aliens and cards come into a game, they never leave it: to count them is enough.
-        let grown = (known.aliens.len(), known.cards.len()) != (cast.aliens.len(), cast.cards.len());
-        let grown = grown.then(|| Names::of(&self.game));
         let wishes = place.map(|p| &self.people[p].wishes).filter(|w| **w != self.onlookers[i].wishes).cloned();
         let onlooker = &mut self.onlookers[i];
-        let patch = Patch::between(&onlooker.board, &board);
         let same_wait = match (&onlooker.wait, wait) {
             (Some(a), Some(b)) => Wait { left: b.left, ..a.clone() } == *b,
             (a, b) => a.is_none() && b.is_none(),
         };
+        onlooker.at = self.moves;
+        if let Some(board) = board {
+            onlooker.board = board;
+        }
         let quiet = events.is_empty() && patch == Patch::default() && prompts == onlooker.prompts;
-        if quiet && same_wait && undo == onlooker.undo && wishes.is_none() {
+        let nothing_else = names.is_none() && wishes.is_none() && conditions.is_none();
+        if quiet && same_wait && undo == onlooker.undo && nothing_else {
             return;
         }
         onlooker.seq += 1;
-        let update = Update {
+        (onlooker.wait, onlooker.undo) = (wait.clone(), undo);
+        onlooker.prompts.clone_from(&prompts);
+        onlooker.names = count;
+        wishes.iter().for_each(|wishes| onlooker.wishes.clone_from(wishes));
+        conditions.iter().for_each(|conditions| onlooker.conditions.clone_from(conditions));
+        let update = Arc::new(Update {
             seq: onlooker.seq,
             events: events.iter().map(|e| e.for_eye(onlooker.eye)).collect(),
             patch,
             wait: wait.clone(),
-            prompts: prompts.clone(),
+            prompts,
             undo,
-            names: grown.clone(),
-            wishes: wishes.clone(),
-        };
-        (onlooker.board, onlooker.wait, onlooker.prompts) = (board, wait.clone(), prompts);
-        onlooker.undo = undo;
-        onlooker.names = grown.unwrap_or(std::mem::take(&mut onlooker.names));
-        onlooker.wishes = wishes.unwrap_or(std::mem::take(&mut onlooker.wishes));
+            names,
+            wishes,
+            conditions,
+        });
         onlooker.keep(&update);
         let audience = self.audience(i);
         self.step.tell.push((audience, ToClient::Update(update)));
+    }
+
+    /// The names, if there are more than an audience knows.
+    fn new_names(&self, i: usize) -> Option<Names> {
+        (self.onlookers[i].names != self.count_names()).then(|| Names::of(&self.game))
+    }
+    fn count_names(&self) -> (usize, usize) {
+        (self.game.cast().aliens.len(), self.game.cast().cards.len())
+    }
+
+    /// What a card may be armed for, if that is something else than an audience knows.
+    fn new_conditions(&self, i: usize, board: &Board, patch: &Patch) -> Option<Vec<Condition>> {
+        let known = &self.onlookers[i].conditions;
+        if patch.sheets.is_none() && patch.seats.is_empty() && !known.is_empty() {
+            return None;
+        }
+        Some(self.conditions(i, board)).filter(|now| now != known)
+    }
+    fn conditions(&self, i: usize, board: &Board) -> Vec<Condition> {
+        self.seat_at(i).map_or_else(Vec::new, |seat| Condition::all(&self.game, seat, &board.sheets))
     }
 
     fn audience(&self, i: usize) -> Audience {
@@ -130,23 +179,20 @@ impl Table {
 
     /// Brings up to date what an audience is known to have seen, if nobody was behind it.
     pub(crate) fn catch_up(&mut self, now: Millis, audience: Audience) {
-        let wait = self.wait(now);
-        let place = match audience {
-            Audience::Place(seat) => Some(seat.ix()),
-            Audience::Watchers => None,
-        };
-        let prompts = place.map(|p| self.prompts(p)).unwrap_or_default();
-        let undo = place.is_some() && self.undo.as_ref().is_some_and(|u| Some(u.place) == place);
-        let eye = self.onlooker_mut(audience).eye;
-        let (board, all) = (self.game.view_for(eye).into(), Names::of(&self.game));
-        let onlooker = self.onlooker_mut(audience);
-        if onlooker.stale {
-            onlooker.stale = false;
-            onlooker.seq += 1;
-            onlooker.forget();
-            (onlooker.board, onlooker.wait, onlooker.prompts) = (board, wait, prompts);
-            (onlooker.undo, onlooker.names) = (undo, all);
+        let i = self.index(audience);
+        if !self.onlookers[i].stale {
+            return;
         }
+        let (prompts, undo) = self.asked_of(i);
+        let board = self.new_board(i).unwrap_or_else(|| self.onlookers[i].board.clone());
+        let (wait, names, conditions) = (self.wait(now), self.count_names(), self.conditions(i, &board));
+        let onlooker = &mut self.onlookers[i];
+        onlooker.stale = false;
+        onlooker.seq += 1;
+        onlooker.forget();
+        (onlooker.board, onlooker.at) = (board, self.moves);
+        (onlooker.wait, onlooker.prompts, onlooker.undo) = (wait, prompts, undo);
+        (onlooker.names, onlooker.conditions) = (names, conditions);
     }
 
     /// Everything an audience may know.
@@ -156,21 +202,20 @@ impl Table {
             Audience::Place(seat) => self.people[seat.ix()].wishes.clone(),
             Audience::Watchers => Default::default(),
         };
-        let log = std::mem::take(&mut self.log);
-        let onlooker = self.onlooker_mut(audience);
-        onlooker.wishes = wishes.clone();
-        let snapshot = Snapshot {
+        let i = self.index(audience);
+        let onlooker = &mut self.onlookers[i];
+        onlooker.wishes.clone_from(&wishes);
+        Snapshot {
             seq: onlooker.seq,
-            names: onlooker.names.clone(),
+            names: Names::of(&self.game),
             board: onlooker.board.clone(),
             wait,
             prompts: onlooker.prompts.clone(),
             wishes,
+            conditions: onlooker.conditions.clone(),
             undo: onlooker.undo,
-            log: log.iter().map(|e| e.for_eye(onlooker.eye)).collect(),
-        };
-        self.log = log;
-        snapshot
+            log: self.log.iter().map(|e| e.for_eye(onlooker.eye)).collect(),
+        }
     }
 
     /// The whole table anew for everybody: what was told last is no longer so.

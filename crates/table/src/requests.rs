@@ -26,24 +26,33 @@ impl Table {
             return Err(trouble("paused", "the table is paused"));
         }
         match request {
-            Request::Answer { prompt, answer } => self.answer(now, place, prompt, answer)?,
+            Request::Answer { prompt, answer } => self.answer(place, prompt, answer)?,
             Request::Interrupt { seq, offer } => self.interrupt(place, seq, offer)?,
             Request::Wish(wishes) => self.wish(now, place, wishes)?,
-            Request::Hold => self.hold_for(now, place)?,
-            Request::MoreTime => self.more_time(now, place)?,
+            Request::Hold => self.hold_for(place)?,
+            Request::MoreTime => self.more_time(place)?,
             Request::Undo => self.take_back(now, place)?,
         }
         self.run(now);
         Ok(self.take_step())
     }
 
-    fn answer(&mut self, now: Millis, place: usize, prompt: u32, answer: Answer) -> Result<(), Trouble> {
+    fn answer(&mut self, place: usize, prompt: u32, answer: Answer) -> Result<(), Trouble> {
         let stale = || trouble("stale", "that question is no longer asked");
+        let encounter = self.encounter_id();
         let waits = self.waits.as_mut().ok_or_else(stale)?;
         let beat = waits.is_beat();
         let asked =
             waits.asked.iter_mut().find(|a| a.place == place && a.id == prompt && prompt > 0).ok_or_else(stale)?;
         asked.ask.question.check(&answer).map_err(|why| trouble("not_legal", why))?;
+        if asked.ahead {
+            let given = (encounter, asked.ask.clone(), answer.clone());
+            asked.filed = Some(answer);
+            self.people[place].ahead = Some(given.clone());
+            self.step.entries.push(Entry::Ahead(Seat(place as u8), Box::new(given)));
+            self.news = true;
+            return Ok(());
+        }
         if asked.anytime {
             let Answer::Choice(i) = answer else { return Err(trouble("not_legal", "there is nothing to decline")) };
             let offer = crate::beat::offers(&asked.ask)[i as usize];
@@ -58,7 +67,7 @@ impl Table {
             };
             asked.filed = Some(answer).filter(|a| *a != Answer::Pass);
             self.step.entries.push(Entry::Filed(Seat(place as u8), offer));
-            self.publish(now);
+            self.news = true;
             return Ok(());
         }
         let ask = asked.ask.clone();
@@ -106,12 +115,12 @@ impl Table {
         if let Some(waits) = self.waits.take() {
             let beat = waits.is_beat();
             self.waits = Some(if beat { self.ask_beat_again(now, waits) } else { waits });
-            self.publish(now);
+            self.news = true;
         }
         Ok(())
     }
 
-    fn hold_for(&mut self, now: Millis, place: usize) -> Result<(), Trouble> {
+    fn hold_for(&mut self, place: usize) -> Result<(), Trouble> {
         let encounter = self.encounter_id();
         let pace = self.pace;
         let person = &mut self.people[place];
@@ -128,24 +137,24 @@ impl Table {
         }
         person.holds.1 += 1;
         waits.hold();
-        self.publish(now);
+        self.news = true;
         Ok(())
     }
 
-    fn more_time(&mut self, now: Millis, place: usize) -> Result<(), Trouble> {
+    fn more_time(&mut self, place: usize) -> Result<(), Trouble> {
         let waits = self.waits.as_mut().filter(|w| w.kind == Waiting::Deal && w.ends.is_some());
         let Some(waits) = waits else { return Err(trouble("no_deal", "there is no clock of a deal")) };
-        if !waits.asked.iter().any(|a| a.place == place && !a.anytime) {
+        if !waits.asked.iter().any(|a| a.place == place && a.is_waited_for()) {
             return Err(trouble("not_yours", "you are not one of those who talk"));
         }
         waits.more_time |= 1 << place;
-        let parties = waits.asked.iter().filter(|a| !a.anytime);
+        let parties = waits.asked.iter().filter(|a| a.is_waited_for());
         // A bot always has time.
         let agreed = |p: usize| waits.more_time & (1 << p) != 0 || !self.people[p].is_asked();
         if parties.map(|a| a.place).all(agreed) {
             waits.more_time = 0;
             waits.ends = waits.ends.map(|t| t + MORE_TIME as Millis);
-            self.publish(now);
+            self.news = true;
         }
         Ok(())
     }
@@ -155,6 +164,7 @@ impl Table {
         match self.undo.take() {
             Some(undo) if undo.place == place => {
                 self.game = *undo.game;
+                self.moves += 1;
                 self.inputs = undo.inputs;
                 let gone = (self.told - undo.told) as usize;
                 self.log.truncate(self.log.len().saturating_sub(gone));
@@ -164,6 +174,7 @@ impl Table {
                 self.put_back.clear();
                 self.step.entries.push(Entry::Undo { inputs: undo.inputs });
                 self.look(now);
+                self.publish(now);
                 self.publish_anew(now);
                 Ok(())
             }

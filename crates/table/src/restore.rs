@@ -8,6 +8,7 @@ use protocol::Wishes;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::ahead::Ahead;
 use crate::setup::Setup;
 use crate::step::{Entry, Millis, Step};
 use crate::table::Table;
@@ -21,6 +22,12 @@ pub struct Saved {
     pub inputs: u32,
     /// What people wish to be asked.
     pub wishes: Vec<Wishes>,
+    /// What people have answered before they were asked.
+    #[serde(default)] // tables stored before this was kept
+    pub ahead: Vec<Option<Ahead>>,
+    /// Do all clocks stand?
+    #[serde(default)] // tables stored before this was kept
+    pub paused: bool,
 }
 
 /// Why a table cannot come back.
@@ -62,7 +69,9 @@ impl Table {
     /// The table as it is now; `None` while an answer may still be taken back.
     pub fn saved(&self) -> Option<Saved> {
         let wishes = self.people.iter().map(|p| p.wishes.clone()).collect();
-        self.undo.is_none().then(|| Saved { game: self.game.save(), inputs: self.inputs, wishes })
+        let ahead = self.people.iter().map(|p| p.ahead.clone()).collect();
+        let paused = self.is_paused();
+        self.undo.is_none().then(|| Saved { game: self.game.save(), inputs: self.inputs, wishes, ahead, paused })
     }
 
     /// A table comes back: from what was saved, if something was, and all entries since. Clocks begin anew.
@@ -85,6 +94,9 @@ impl Table {
         let mut inputs: Vec<&Input> = Vec::new();
         let mut wishes: Vec<Wishes> = saved.map_or_else(Vec::new, |s| s.wishes.clone());
         wishes.resize(setup.places.len(), Wishes::default());
+        let mut ahead = saved.map_or_else(Vec::new, |s| s.ahead.clone());
+        ahead.resize(setup.places.len(), None);
+        let mut paused = saved.is_some_and(|s| s.paused);
         let mut filed: Vec<(usize, Option<Offer>)> = Vec::new();
         for entry in entries {
             match entry {
@@ -101,6 +113,12 @@ impl Table {
                     inputs.truncate((left - first) as usize);
                     filed.clear();
                 }
+                Entry::Ahead(seat, given) => {
+                    if let Some(place) = ahead.get_mut(seat.ix()) {
+                        *place = Some((**given).clone());
+                    }
+                }
+                Entry::Pause(on) => paused = *on,
                 Entry::Wish(seat, wish) => {
                     if let Some(place) = wishes.get_mut(seat.ix()) {
                         *place = wish.clone();
@@ -115,11 +133,16 @@ impl Table {
         for (person, wish) in table.people.iter_mut().zip(wishes) {
             person.wishes = wish;
         }
+        for (person, given) in table.people.iter_mut().zip(ahead) {
+            person.ahead = given;
+        }
         table.collect_events();
         let events = std::mem::take(&mut table.fresh);
         table.log.extend(events);
         table.refiled = filed;
         table.run(now);
+        // The clocks begin anew and stand at once.
+        table.paused = paused.then_some(now);
         let step = table.take_step();
         Ok((table, step))
     }

@@ -8,6 +8,7 @@ use engine::table::Seat;
 use protocol::{Level, ToClient, Wishes};
 use serde::{Deserialize, Serialize};
 
+use crate::ahead::Ahead;
 use crate::setup::bot_level;
 
 /// Milliseconds since some moment of the caller's choice.
@@ -36,6 +37,10 @@ pub enum Entry {
     },
     /// A person changed what it wishes to be asked.
     Wish(Seat, Wishes),
+    /// A person answered a question before it is put.
+    Ahead(Seat, Box<Ahead>),
+    /// The host stopped all clocks, or lets them run on.
+    Pause(bool),
 }
 
 /// What came of something.

@@ -1,6 +1,7 @@
 //! The table: one game, those who play it, and what it waits for.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use engine::Game;
 use engine::ask::{Answer, Ask, Offer};
@@ -8,7 +9,7 @@ use engine::save::Input;
 use engine::table::{Controller, Seat};
 use engine::view::{Eye, What};
 use engine::windows::{Moment, Phase};
-use protocol::{About, Sitter, Snapshot, ToClient, Trouble, Update, Waiting};
+use protocol::{About, Board, Sitter, Snapshot, ToClient, Trouble, Update, Waiting};
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -40,6 +41,8 @@ pub(crate) struct Asked {
     pub ticket: Option<u64>,
     /// It may be used at any time; nobody waits for it.
     pub anytime: bool,
+    /// It is not asked yet, but may be answered; nobody waits for it.
+    pub ahead: bool,
 }
 
 impl Asked {
@@ -57,7 +60,12 @@ impl Asked {
             ready: now,
             ticket: None,
             anytime: false,
+            ahead: false,
         }
+    }
+    /// Does the table wait for an answer?
+    pub fn is_waited_for(&self) -> bool {
+        !self.anytime && !self.ahead
     }
 }
 
@@ -108,6 +116,12 @@ pub struct Table {
     pub(crate) game: Game,
     pub(crate) people: Vec<Person>,
     pub(crate) onlookers: Vec<Onlooker>,
+    /// The game as everybody sees it, and after which move.
+    pub(crate) open: (Board, u64),
+    /// How often the game has moved.
+    pub(crate) moves: u64,
+    /// There is something to tell.
+    pub(crate) news: bool,
     /// Everything that happened, the latest last; only the newest part is kept.
     pub(crate) log: VecDeque<What>,
     /// How many events have been told.
@@ -149,10 +163,14 @@ impl Table {
     pub(crate) fn around(setup: Setup, game: Game, inputs: u32) -> Table {
         let people: Vec<Person> = setup.places.iter().map(|who| Person::new(*who)).collect();
         let eyes = (0..people.len()).map(|i| Eye::Of(Controller(i as u8))).chain([Eye::Watcher]);
+        let open: Board = game.view_for(Eye::Watcher).into();
         Table {
             pace: Pace::of(setup.options.preset),
             grace: Grace::default(),
-            onlookers: eyes.map(|eye| Onlooker::new(eye, &game)).collect(),
+            onlookers: eyes.map(|eye| Onlooker::new(eye, open.through(&game, eye))).collect(),
+            open: (open, 0),
+            moves: 0,
+            news: false,
             // The seed of waits says nothing about the seed of cards.
             dice: Pcg32::seed_from_u64(setup.seed.rotate_left(29) ^ 0x7461_626c_6500),
             setup,
@@ -250,12 +268,15 @@ impl Table {
 
     /// Whether anybody watches: nothing is prepared for nobody.
     pub fn watched(&mut self, audience: Audience, by_somebody: bool) {
-        let onlooker = self.onlooker_mut(audience);
-        onlooker.there = by_somebody;
+        let i = self.index(audience);
+        self.onlookers[i].there = by_somebody;
     }
 
     /// Stops all clocks, or lets them run on.
     pub fn pause(&mut self, now: Millis, on: bool) -> Step {
+        if self.is_paused() != on {
+            self.step.entries.push(Entry::Pause(on));
+        }
         match (self.paused, on) {
             (None, true) => self.paused = Some(now),
             (Some(since), false) => {
@@ -268,8 +289,8 @@ impl Table {
             }
             _ => {}
         }
+        self.news = true;
         self.run(now);
-        self.publish(now);
         self.take_step()
     }
     /// Are all clocks stopped?
@@ -291,7 +312,8 @@ impl Table {
         let waits = self.waits.as_ref()?;
         let grace = self.grace.0 as Millis;
         let leaves = self.people.iter().filter(|p| p.is_asked() && !p.here).filter_map(|p| p.gone.map(|t| t + grace));
-        let bots = waits.asked.iter().filter(|a| !waits.is_beat() && a.filed.is_some() && !a.anytime).map(|a| a.ready);
+        let bots =
+            waits.asked.iter().filter(|a| !waits.is_beat() && a.filed.is_some() && a.is_waited_for()).map(|a| a.ready);
         bots.chain(leaves).chain(waits.ends).chain(waits.decoy).min()
     }
 
@@ -304,34 +326,35 @@ impl Table {
     }
 
     /// What a returning client missed, if it is still there.
-    pub fn since(&mut self, now: Millis, audience: Audience, seq: u32) -> Option<Vec<Update>> {
+    pub fn since(&mut self, now: Millis, audience: Audience, seq: u32) -> Option<Vec<Arc<Update>>> {
         self.catch_up(now, audience);
-        self.onlooker_mut(audience).since(seq)
+        self.onlookers[self.index(audience)].since(seq)
     }
 
-    pub(crate) fn onlooker_mut(&mut self, audience: Audience) -> &mut Onlooker {
-        let i = match audience {
+    /// Where the onlooker of an audience is.
+    pub(crate) fn index(&self, audience: Audience) -> usize {
+        match audience {
             Audience::Place(seat) => seat.ix().min(self.people.len()),
             Audience::Watchers => self.people.len(),
-        };
-        &mut self.onlookers[i]
+        }
     }
 
     // ---- the loop ------------------------------------------------------------------------------------------------
 
-    /// Goes on as far as it can go without waiting.
+    /// Goes on as far as it can go without waiting; then tells everybody at once what is new.
     pub(crate) fn run(&mut self, now: Millis) {
-        while self.paused.is_none() {
-            self.cover_the_absent(now);
-            let goes_on = match &self.waits {
-                None if self.ended => false,
-                None => self.look(now),
-                Some(waits) if waits.is_beat() => self.run_beat(now),
-                Some(_) => self.run_decision(now),
-            };
-            if !goes_on {
-                return;
-            }
+        while self.paused.is_none() && self.goes_on(now) {}
+        if self.news && !self.is_silent() {
+            self.publish(now);
+        }
+    }
+    fn goes_on(&mut self, now: Millis) -> bool {
+        self.cover_the_absent(now);
+        match &self.waits {
+            None if self.ended => false,
+            None => self.look(now),
+            Some(waits) if waits.is_beat() => self.run_beat(now),
+            Some(_) => self.run_decision(now),
         }
     }
 
@@ -340,8 +363,7 @@ impl Table {
         self.collect_events();
         if self.is_over() {
             self.undo = None;
-            (self.step.over, self.ended) = (true, true);
-            self.publish(now);
+            (self.step.over, self.ended, self.news) = (true, true, true);
             return false;
         }
         match self.game.edge() {
@@ -362,6 +384,7 @@ impl Table {
     /// Puts an input into the game; it was checked before, or comes from a bot.
     pub(crate) fn put(&mut self, input: Input) {
         self.game.put(&input).expect("the input was checked");
+        self.moves += 1;
         self.inputs += 1;
         self.undo = None;
         self.refiled.clear();

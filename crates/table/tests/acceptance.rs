@@ -23,20 +23,7 @@ struct Account {
 }
 
 fn play(wishes: Wishes, seed: u64) -> Account {
-    let options = TableOptions {
-        players: 5,
-        sets: vec!["base".into()],
-        pool: Pool::Expert,
-        aliens: Vec::new(),
-        four_planets: false,
-        freewheeling_flares: false,
-        preset: Preset::Standard,
-        decision_seconds: 60,
-        deal_seconds: 60,
-        listed: false,
-        spectators: false,
-        seed: None,
-    };
+    let options = TableOptions::new(5, Preset::Standard).timed(60);
     let mut places = vec![Who::Bot(Level::Rookie); 5];
     places[0] = Who::Person;
     let (mut table, _) = Table::new(Setup { options, places, seed }, 0).unwrap();

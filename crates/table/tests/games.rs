@@ -8,20 +8,7 @@ use rand_pcg::Pcg32;
 use table::*;
 
 fn options(players: u8, preset: Preset) -> TableOptions {
-    TableOptions {
-        players,
-        sets: vec!["base".into()],
-        pool: Pool::Expert,
-        aliens: Vec::new(),
-        four_planets: true,
-        freewheeling_flares: false,
-        preset,
-        decision_seconds: 60,
-        deal_seconds: 60,
-        listed: false,
-        spectators: true,
-        seed: None,
-    }
+    TableOptions { four_planets: true, ..TableOptions::new(players, preset).timed(60) }
 }
 
 fn setup(players: u8, people: u8, preset: Preset, seed: u64) -> Setup {
@@ -35,6 +22,7 @@ struct Client {
     board: Option<Board>,
     seq: u32,
     prompts: Vec<Prompt>,
+    conditions: Vec<Condition>,
     seen: usize,
 }
 
@@ -46,6 +34,7 @@ impl Client {
                 self.seq = update.seq;
                 update.patch.clone().apply(self.board.as_mut().unwrap());
                 self.prompts.clone_from(&update.prompts);
+                update.conditions.iter().for_each(|now| self.conditions.clone_from(now));
                 self.seen += update.events.len();
             }
             ToClient::Anew(snapshot) => self.start(snapshot),
@@ -56,6 +45,7 @@ impl Client {
     fn start(&mut self, snapshot: &Snapshot) {
         (self.board, self.seq) = (Some(snapshot.board.clone()), snapshot.seq);
         self.prompts.clone_from(&snapshot.prompts);
+        self.conditions.clone_from(&snapshot.conditions);
     }
 }
 
@@ -71,7 +61,14 @@ impl World {
         let people = setup.places.iter().filter(|w| **w == Who::Person).count();
         let (table, step) = Table::new(setup, 0).unwrap();
         let clients = (0..people)
-            .map(|i| Client { seat: Seat(i as u8), board: None, seq: 0, prompts: Vec::new(), seen: 0 })
+            .map(|i| Client {
+                seat: Seat(i as u8),
+                board: None,
+                seq: 0,
+                prompts: Vec::new(),
+                conditions: Vec::new(),
+                seen: 0,
+            })
             .collect();
         let mut world = World { table, clients, now: 0, entries: step.entries };
         world.come();
@@ -99,8 +96,9 @@ impl World {
             }
         }
         for client in self.clients.iter().filter(|c| c.board.is_some()) {
-            let board = self.table.snapshot(self.now, Audience::Place(client.seat)).board;
+            let Snapshot { board, conditions, .. } = self.table.snapshot(self.now, Audience::Place(client.seat));
             assert!(client.board.as_ref() == Some(&board), "patches lead to what the table shows");
+            assert_eq!(client.conditions, conditions, "changes are told");
         }
     }
     /// Every client answers what it must; windows are passed or left alone.
@@ -250,6 +248,63 @@ fn what_was_filed_for_a_window_is_still_filed_when_the_table_comes_back() {
     assert!(filed > 3);
 }
 
+/// While two talk, each may name the ships it loses if there is no deal (table 3.1): it is not asked again, also by a table
+/// that has come back meanwhile, and nobody else learns of it.
+#[test]
+fn ships_to_lose_are_named_while_a_deal_is_talked_about() {
+    let mut lost = 0;
+    for seed in 0..20 {
+        let mut world = World::new(setup(3, 2, Preset::Standard, seed));
+        let (mut named, mut all) = (Vec::<(Seat, Answer)>::new(), world.entries.clone());
+        let mut dice = Pcg32::seed_from_u64(seed);
+        world.play(&mut Pcg32::seed_from_u64(seed), |world| {
+            for entry in &world.entries {
+                let Entry::Input(engine::save::Input::Answer(seat, answer)) = entry else { continue };
+                named.retain(|(who, ships)| {
+                    let given = who == seat && answer == ships;
+                    lost += given as u32;
+                    !given
+                });
+            }
+            all.append(&mut world.entries);
+            let loud = world.clients.iter().flat_map(|c| &c.prompts).filter(|p| p.loud && !p.ahead);
+            for asked in loud.filter(|p| p.ask.topic == engine::ask::Topic::LoseShips) {
+                assert!(named.iter().all(|(seat, _)| *seat != asked.ask.seat), "what was named is not asked");
+            }
+            let ahead = |p: &&Prompt| p.ahead && p.filed.is_none();
+            let open = world.clients.iter().find_map(|c| c.prompts.iter().find(ahead).map(|p| (c.seat, p.clone())));
+            let Some((seat, prompt)) = open else { return };
+            let other = world.clients.iter().find(|c| c.seat != seat).unwrap().seq;
+            let wrong = Request::Answer { prompt: prompt.id, answer: Answer::YesNo(true) };
+            assert_eq!(world.table.request(world.now, seat, wrong).unwrap_err().code, "not_legal");
+            let answer = prompt.ask.question.sample(&mut dice);
+            let request = Request::Answer { prompt: prompt.id, answer: answer.clone() };
+            let step = world.table.request(world.now, seat, request).unwrap();
+            world.take(step);
+            all.append(&mut world.entries);
+            assert_eq!(world.clients.iter().find(|c| c.seat != seat).unwrap().seq, other, "nobody else is told");
+            let kept = |prompts: &[Prompt]| prompts.iter().find(|p| p.ahead).and_then(|p| p.filed.clone());
+            assert_eq!(kept(&world.clients[seat.ix()].prompts), Some(answer.clone()));
+            for saved in [None, world.table.saved()] {
+                let entries = if saved.is_some() { &[][..] } else { &all[..] };
+                let setup = world.table.setup().clone();
+                let (mut back, _) = Table::restore(setup, saved.as_ref(), entries, world.now).unwrap();
+                // edges at which nobody acted since the last input come first
+                let prompts = loop {
+                    let prompts = back.snapshot(world.now, Audience::Place(seat)).prompts;
+                    if prompts.iter().any(|p| p.ahead) {
+                        break prompts;
+                    }
+                    back.advance(back.next().expect("time goes on"));
+                };
+                assert_eq!(kept(&prompts), Some(answer.clone()), "it is kept");
+            }
+            named.push((seat, answer));
+        });
+    }
+    assert!(lost > 3, "talks failed, and the ships that were named were lost: {lost}");
+}
+
 /// A skip that has come to its end and a card that was armed for an encounter are taken off, and the seat is told.
 #[test]
 fn wishes_that_run_out_are_told() {
@@ -292,4 +347,49 @@ fn wishes_that_run_out_are_told() {
     assert!(wished.skip.is_some(), "somebody else had a turn");
     let left = told.last().expect("it is told that wishes have run out");
     assert_eq!(*left, Wishes::default());
+}
+
+#[test]
+fn what_a_card_can_be_armed_with_is_told() {
+    let mut world = World::new(setup(3, 3, Preset::Casual, 11));
+    let powers = |conditions: &[Condition]| -> Vec<engine::table::AlienIx> {
+        let power = |c: &Condition| if let Condition::Power { alien } = c { Some(*alien) } else { None };
+        conditions.iter().filter_map(power).collect()
+    };
+    assert!(powers(&world.clients[0].conditions).is_empty(), "no alien lies open yet");
+    world.play(&mut Pcg32::seed_from_u64(11), |_| {});
+    for client in &world.clients {
+        let board = client.board.as_ref().unwrap();
+        let aliens: Vec<_> = board.sheets.iter().map(|s| s.alien).collect();
+        assert_eq!(powers(&client.conditions), aliens);
+        assert!(client.conditions.starts_with(&[Condition::Usable, Condition::AgainstMe]));
+        let me = board.seats.iter().position(|s| s.controller.0 == client.seat.0).unwrap();
+        for seat in (0..3).map(Seat) {
+            assert_eq!(client.conditions.contains(&Condition::By { seat }), seat.ix() != me);
+        }
+    }
+    assert!(world.table.snapshot(world.now, Audience::Watchers).conditions.is_empty());
+}
+
+#[test]
+fn a_pause_outlasts_the_table() {
+    let mut world = World::new(setup(3, 3, Preset::Standard, 3));
+    let step = world.table.pause(10, true);
+    assert_eq!(step.entries, [Entry::Pause(true)]);
+    world.take(step);
+    assert!(world.table.pause(20, true).entries.is_empty(), "it stands already");
+    let setup = world.table.setup().clone();
+    let (mut back, _) = Table::restore(setup.clone(), None, &world.entries, 0).unwrap();
+    assert!(back.is_paused() && back.next().is_none());
+    let saved = back.saved().unwrap();
+    assert!(saved.paused);
+    let (again, _) = Table::restore(setup.clone(), Some(&saved), &[Entry::Pause(false)], 0).unwrap();
+    assert!(!again.is_paused() && again.next().is_some());
+    // where it stood it goes on
+    let asked =
+        |table: &mut Table| (0..3).map(|i| table.snapshot(5, Audience::Place(Seat(i))).prompts.len()).sum::<usize>();
+    assert!(asked(&mut back) > 0);
+    let step = back.pause(5_000, false);
+    assert_eq!(step.entries, [Entry::Pause(false)]);
+    assert!(back.next().is_some());
 }

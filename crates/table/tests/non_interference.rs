@@ -15,20 +15,7 @@ use table::*;
 const OBSERVER: Seat = Seat(0);
 
 fn setup(preset: Preset, seed: u64) -> Setup {
-    let options = TableOptions {
-        players: 4,
-        sets: vec!["base".into()],
-        pool: Pool::Expert,
-        aliens: Vec::new(),
-        four_planets: false,
-        freewheeling_flares: false,
-        preset,
-        decision_seconds: 60,
-        deal_seconds: 60,
-        listed: false,
-        spectators: true,
-        seed: None,
-    };
+    let options = TableOptions::new(4, preset).timed(60);
     let others = if preset == Preset::Solo { Who::Bot(Level::Rookie) } else { Who::Person };
     Setup { options, places: vec![Who::Person, others, others, others], seed }
 }
@@ -188,7 +175,8 @@ fn nothing_hidden_can_be_told_from_the_time_that_passes() {
                 .map(|world| {
                     let mut game = game.imagine(Controller(0), seed * 100 + world);
                     game.reseed(seed);
-                    let saved = Saved { game: game.save(), inputs: 0, wishes: Vec::new() };
+                    let saved =
+                        Saved { game: game.save(), inputs: 0, wishes: Vec::new(), ahead: Vec::new(), paused: false };
                     let mut table = open(&setup, &saved);
                     stream(&mut table, &mut Pcg32::seed_from_u64(n as u64))
                 })

@@ -144,9 +144,12 @@ strip-use = Use { $what }
 strip-chosen = { $chosen } of { $max }
 strip-fewer = One fewer: { $what }
 strip-more = One more: { $what }
+strip-all = all
+strip-all-here = All here: { $what }
 strip-filed = Filed: { $answer }
 strip-filed-hint = It counts when the window closes. Until then you can change it.
 strip-again = Circumstances have changed: your answer stands unless you change it.
+strip-ahead = It counts if it comes to that. You can change it until then.
 strip-also = Also asked: { $topic }
 strip-source = { $what } asks
 strip-kept = { $what } was not needed: kept.
@@ -215,9 +218,19 @@ deal-any = Cards of the giver’s choice
 deal-random = Cards at random
 deal-colony = Colony
 deal-colony-none = No colony can be granted.
-deal-cards = These cards
+deal-cards-encounter = Encounter cards
+deal-cards-reinforcement = Reinforcements
+deal-cards-artifact = Artifacts
+deal-cards-flare = Flares
+deal-cards-all = { $n ->
+    [one] The one card of this hand is spoken for.
+   *[other] All { $n } cards of this hand are spoken for.
+}
+deal-closed-settled = { $planets }: { $player } has a colony there already.
+deal-closed-no-ship = { $planets }: { $player } has no ship for a colony.
 deal-freed = Ships freed from the warp
-deal-risk = If there is no deal: you lose 3 ships, { $player } loses 3 ships.
+deal-risk = If there is no deal, you and { $player } lose ships.
+deal-loss-named = You would lose { $ships }
 deal-time = { $n } s left for the deal
 deal-time-short = Only { $n } s left
 deal-nothing-to-give = nothing to give

@@ -33,6 +33,11 @@ plate-tokens = { $n ->
 }
 plate-marked = marked by { $alien }
 plate-on-sheet = Cards on the sheet
+plate-rewards = { $n } of them from the reward deck
+plate-aside = { $n ->
+    [one] { $n } card set aside
+   *[other] { $n } cards set aside
+}
 plate-no-power = no power
 
 role-offense = Offense
@@ -56,6 +61,7 @@ hand-label = Your hand
 hand-empty = No cards in hand
 hand-usable = can be used now
 hand-aside = Set aside for you
+hand-reward = from the reward deck
 
 pile-deck = { $deck ->
     [cosmic] Deck
@@ -82,6 +88,9 @@ pile-none = Nothing was discarded.
 seat-wild = Wild flare
 seat-super = Super flare
 seat-close = Close
+seat-aside = Set aside
+seat-known = Known cards of the hand
+seat-beside = Beside { $planet }
 
 phone-follow = Follow the encounter
 phone-players = Players

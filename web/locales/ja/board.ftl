@@ -24,6 +24,8 @@ plate-zapped = ザップされている
 plate-tokens = トークン{ $n }個
 plate-marked = { $alien }の印つき
 plate-on-sheet = シート上のカード
+plate-rewards = うち報酬カード{ $n }枚
+plate-aside = 脇にカード{ $n }枚
 plate-no-power = 能力なし
 
 role-offense = 攻撃側
@@ -47,6 +49,7 @@ hand-label = あなたの手札
 hand-empty = 手札なし
 hand-usable = いま使える
 hand-aside = あなたの脇に置かれたカード
+hand-reward = 報酬カード
 hand-choose = このカードを選ぶ
 hand-put-back = 選択をやめる
 
@@ -70,6 +73,9 @@ pile-none = 捨て札はない。
 seat-wild = フレア（ワイルド）
 seat-super = フレア（スーパー）
 seat-close = 閉じる
+seat-aside = 脇に置かれたカード
+seat-known = 知られている手札
+seat-beside = { $planet }の脇
 
 phone-follow = 遭遇を追う
 phone-players = プレイヤー

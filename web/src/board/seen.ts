@@ -1,9 +1,12 @@
 /** What the board shows, read from what lies on the table. No rule of the game is here. */
 import type { Board } from '../protocol/Board';
+import type { Destiny } from '../protocol/Destiny';
 import type { Place } from '../protocol/Place';
 import type { Planet } from '../protocol/Planet';
 import type { SheetView } from '../protocol/SheetView';
 import type { ShipGroup } from '../protocol/ShipGroup';
+import type { What } from '../protocol/What';
+import { inside } from '../state/variant';
 
 /** A planet with its number on the board. */
 export interface PlacedPlanet {
@@ -31,6 +34,11 @@ export function placeKey(place: Place): string {
 export function shipsAt(board: Board, place: Place): ShipGroup[] {
   const key = placeKey(place);
   return board.ships.filter((group) => placeKey(group.place) === key);
+}
+
+/** The captives around the system of a colour. */
+export function shipsAround(board: Board, colour: number): ShipGroup[] {
+  return board.ships.filter((group) => inside(group.place, 'Around')?.[0] === colour);
 }
 
 /** How many ships there are in these groups, stacks counted whole. */
@@ -68,4 +76,19 @@ export function fleets(board: Board): [ShipGroup[], ShipGroup[]] {
   const colour = encounter?.defense != null ? board.seats[encounter.defense]?.colour : undefined;
   const home = target === null ? [] : shipsAt(board, { Planet: target }).filter((group) => group.colour === colour);
   return [shipsAt(board, 'Gate'), [...home, ...shipsAt(board, 'Beside')]];
+}
+
+/** The destiny card of the present encounter. */
+export function destinyOf(log: What[]): Destiny | null {
+  const begun = log.findLastIndex((what) => inside(what, 'EncounterBegins') !== undefined);
+  const drawn = log.slice(begun + 1).findLast((what) => inside(what, 'DestinyDrawn') !== undefined);
+  return (drawn && inside(drawn, 'DestinyDrawn')) ?? null;
+}
+
+/** The colour the encounter goes to: the one that was drawn, else that of the defense. */
+export function drawnColour(board: Board, log: What[]): number | null {
+  const { encounter, seats } = board;
+  const destiny = encounter && destinyOf(log);
+  const colour = destiny ? inside(destiny, 'Colour')?.[0] : undefined;
+  return colour ?? (encounter?.defense == null ? null : (seats[encounter.defense]?.colour ?? null));
 }

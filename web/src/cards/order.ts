@@ -1,4 +1,5 @@
 /** The order in which a hand is held: by kind, then by value. */
+import type { DeckId } from '../protocol/DeckId';
 import type { Face } from '../protocol/Face';
 import type { SeenCard } from '../protocol/SeenCard';
 
@@ -12,9 +13,9 @@ function rank(face: Face): [number, number] {
 }
 
 /** The cards one knows, in order. */
-export function inOrder(cards: [number | null, SeenCard][]): { id: number; face: Face }[] {
+export function inOrder(cards: [number | null, SeenCard][]): { id: number; face: Face; back: DeckId }[] {
   return cards
-    .flatMap(([id, { face }]) => (id === null || face === null ? [] : [{ id, face }]))
+    .flatMap(([id, { face, back }]) => (id === null || face === null ? [] : [{ id, face, back }]))
     .sort((a, b) => {
       const [[kindA, valueA], [kindB, valueB]] = [rank(a.face), rank(b.face)];
       return kindA - kindB || valueA - valueB || a.id - b.id;

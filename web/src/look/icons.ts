@@ -20,6 +20,9 @@ export const icons = {
   close: 'M3.5 3.5 L12.5 12.5 M12.5 3.5 L3.5 12.5',
   stop: 'M5 1.8 H11 L14.2 5 V11 L11 14.2 H5 L1.8 11 V5 Z',
   token: 'M8 2 A6 6 0 1 0 8 14 A6 6 0 1 0 8 2 M8 5 V11 M5 8 H11',
+  reward: 'M8 1.5 L13.5 8 L8 14.5 L2.5 8 Z',
+  aside: 'M2.5 4.5 H8.5 V13 H2.5 Z M11 4.5 V13 M13.5 4.5 V13',
+  away: 'M10 2 A6.2 6.2 0 1 0 14 10.4 A5.2 5.2 0 0 1 10 2 Z',
 } as const;
 
 /** The name of a small picture. */

@@ -35,4 +35,8 @@ loud: boolean,
 /**
  * Circumstances have changed since the seat filed its answer: it is asked once more.
  */
-again: boolean, };
+again: boolean, 
+/**
+ * It is not asked yet: what is filed for it counts if it comes to that.
+ */
+ahead?: boolean, };

@@ -10,6 +10,10 @@ export type TakeSeat = {
  */
 name: string, 
 /**
+ * The name is nobody's own: if somebody at the table has it, it is numbered.
+ */
+guest?: boolean, 
+/**
  * Which seat; the first free one if none is named.
  */
 seat: Seat | null, 

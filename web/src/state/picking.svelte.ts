@@ -6,8 +6,9 @@ import type { TableState } from './table.svelte';
 
 /** Which of several prompts comes first: one that must be answered, then one that only may be. */
 export function foremost(prompts: Prompt[]): Prompt | null {
-  const open = prompts.filter((p) => p.filed === null || p.again);
-  return open.find((p) => p.loud) ?? open[0] ?? prompts[0] ?? null;
+  const asked = prompts.filter((p) => !p.ahead);
+  const open = asked.filter((p) => p.filed === null || p.again);
+  return open.find((p) => p.loud) ?? open[0] ?? asked[0] ?? null;
 }
 
 /** A question that has changed starts anew. */

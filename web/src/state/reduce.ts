@@ -1,4 +1,5 @@
 import type { Board } from '../protocol/Board';
+import type { Condition } from '../protocol/Condition';
 import type { Patch } from '../protocol/Patch';
 import type { Snapshot } from '../protocol/Snapshot';
 import type { Update } from '../protocol/Update';
@@ -8,11 +9,11 @@ import type { What } from '../protocol/What';
 export const LOG_LENGTH = 4000;
 
 /** A game as one audience knows it, and what the last update brought. */
-export type Known = Snapshot & { recent: What[] };
+export type Known = Snapshot & { conditions: Condition[]; recent: What[] };
 
 /** Starts from a snapshot. */
 export function begin(snapshot: Snapshot): Known {
-  return { ...snapshot, recent: [] };
+  return { ...snapshot, conditions: snapshot.conditions ?? [], recent: [] };
 }
 
 /** Does the update follow what is known? If not, some were missed. */
@@ -30,6 +31,7 @@ export function advance(known: Known, update: Update): Known {
     board: patched(known.board, update.patch),
     wait: update.wait,
     prompts: update.prompts,
+    conditions: update.conditions ?? known.conditions,
     undo: update.undo,
     log: [...known.log, ...update.events].slice(-LOG_LENGTH),
     recent: update.events,

@@ -2,6 +2,7 @@ import type { Answer } from '../protocol/Answer';
 import type { Bell } from '../protocol/Bell';
 import type { BellOn } from '../protocol/BellOn';
 import type { Board } from '../protocol/Board';
+import type { Condition } from '../protocol/Condition';
 import type { Level } from '../protocol/Level';
 import type { Names } from '../protocol/Names';
 import type { Offer } from '../protocol/Offer';
@@ -67,6 +68,7 @@ const NO_GAME: Known = {
   wait: null,
   prompts: [],
   wishes: wish.NONE,
+  conditions: [],
   undo: false,
   log: [],
   recent: [],
@@ -214,6 +216,10 @@ export class TableState {
   /** What this seat wishes to be asked. */
   get wishes(): Wishes {
     return this.#wishes;
+  }
+  /** The conditions under which a card of this seat may be armed. */
+  get conditions(): Condition[] {
+    return this.#known.conditions;
   }
   /** What happened. */
   get log(): What[] {

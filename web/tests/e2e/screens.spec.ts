@@ -35,7 +35,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
     expect(await faults(page)).toEqual([]);
     expect(await tooSmall(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
-    await page.getByLabel('Put a bot here').selectOption('veteran');
+    await page.getByLabel('Bot for seat 3').focus();
+    await page.keyboard.press('ArrowDown'); // a choice, no deed
+    await expect(page.getByLabel('Bot for seat 3')).toHaveValue('veteran');
+    expect(said.filter(({ say }) => say === 'bot')).toEqual([]);
+    await page.getByRole('button', { name: 'Put a bot here' }).click();
     await expect.poll(() => said.at(-1)).toMatchObject({ say: 'bot', seat: 2, level: 'veteran' });
   });
 
@@ -51,6 +55,26 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.goto(path);
       await expect(page.getByRole('slider')).toBeVisible();
       expect(await faults(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    }
+  });
+}
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`the hall and a table that gathers, in Japanese on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.addInitScript(() => localStorage.setItem('hypergate.settings', JSON.stringify({ language: 'ja' })));
+    const { table } = picture('crowded-5');
+    const seats = table.seats.map((seat, i) => (i > 2 ? { name: '', sitter: { is: 'open' as const } } : seat));
+    await play(page, { you: 0, table: { ...table, stage: 'gathering', seats } });
+    for (const [path, name, words] of [['/', 'hall', 'いますぐ遊ぶ'], ['/t/fixture', 'gathering', 'ゲームを始める']] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: words })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page).toHaveScreenshot(`${name}-${viewport.width}-dark-ja.png`, { mask: [page.locator('code')], maskColor: '#888888' });
+      expect(await faults(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
     }
   });

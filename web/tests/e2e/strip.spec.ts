@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Answer } from '../../src/protocol/Answer';
+import { faults } from './axe';
 import { picture, play } from './stage';
 
 /** By keyboard alone: one case for each kind of question. */
@@ -45,10 +46,54 @@ test('a deal: a card for a colony', async ({ page }) => {
   await page.goto('/t/fixture');
   await expect(page.getByRole('button', { name: 'Make this offer' })).toBeDisabled();
   await page.getByRole('region', { name: 'I give' }).getByRole('button', { name: 'reinforcement +2' }).click();
-  await page.getByRole('region', { name: 'I get' }).getByLabel('Colony').selectOption('Ada 3');
+  await page.getByRole('region', { name: 'I get' }).getByRole('button', { name: 'Ada 3' }).click();
   await page.getByRole('button', { name: 'Make this offer' }).click();
   const gives = [{ cards: [63], colony: null }, { cards: [], colony: 2 }];
   await expect.poll(() => said.at(-1)).toMatchObject({ answer: { Deal: { Offer: { gives } } } });
+});
+
+test('a colony that cannot be granted says why', async ({ page }) => {
+  const { you, table, snapshot } = picture('ask-deal');
+  await play(page, { you, table, snapshot });
+  await page.goto('/t/fixture');
+  const gives = page.getByRole('region', { name: 'I give' });
+  await expect(gives.getByRole('button', { name: 'Boris 1' })).toBeDisabled();
+  await expect(gives.getByText('Boris 1: Ada has a colony there already.')).toBeVisible();
+  const cards = gives.getByRole('button', { name: /^(negotiate|reinforcement|Mirror flare)/ });
+  await expect(cards).toHaveCount(4);
+  for (let i = 0; i < 4; i++) await cards.nth(i).click();
+  await expect(gives.getByText('All 4 cards of this hand are spoken for.')).toBeVisible();
+  await expect(gives.getByRole('button', { name: /^One more/ }).first()).toBeDisabled();
+});
+
+test('the ships of a failed deal are named while it is talked about', async ({ page }) => {
+  const { you, table, snapshot } = picture('ask-deal');
+  const loses = picture('ask-ships').snapshot.prompts[0]!;
+  const ahead = { ...loses, id: 2, loud: false, ahead: true, ask: { ...loses.ask, seat: you!, topic: 'LoseShips' as const } };
+  const said = await play(page, { you, table, snapshot: { ...snapshot, prompts: [...snapshot.prompts, ahead] } });
+  await page.goto('/t/fixture');
+  await expect(page.getByRole('button', { name: 'Make this offer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Which ships do you lose?' }).click();
+  await expect(page.getByText('It counts if it comes to that.')).toBeVisible();
+  await page.getByRole('button', { name: /^One more/ }).first().click();
+  await page.getByRole('button', { name: /^Confirm/ }).click();
+  await expect.poll(() => said.at(-1)).toMatchObject({ say: 'answer', prompt: 2, answer: { Ships: [[0, 1]] } });
+  await expect(page.getByRole('button', { name: 'Make this offer' })).toBeVisible(); // back to the talks
+});
+
+test('many ships go to one planet at once', async ({ page }) => {
+  const { you, table, snapshot } = picture('ask-spread');
+  const prompt = snapshot.prompts[0]!;
+  const { question } = prompt.ask;
+  if (typeof question === 'string' || !('Spread' in question)) throw new Error('no ships to place in the picture');
+  question.Spread.ships = 7;
+  const said = await play(page, { you, table, snapshot });
+  await page.goto('/t/fixture');
+  await page.getByRole('button', { name: 'One more: Ada 2' }).click();
+  await page.getByRole('button', { name: 'All here: Ada 4' }).click();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Confirm 7 of 7' }).click();
+  await expect.poll(() => said.at(-1)).toMatchObject({ answer: { Spread: [[3, 7]] } });
 });
 
 test('an offer can be accepted a moment after it came', async ({ page }) => {

@@ -1,16 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { TableState } from '../../src/state/table.svelte';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import type { Language } from '../../src/words';
+import { faults, scrollsSideways, tooSmall } from './axe';
 
 const desk = { width: 1440, height: 900 };
 const laptop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
 type Theme = 'dark' | 'light';
 
-const shots: { name: string; size: { width: number; height: number }; theme: Theme }[] = [
+const shots: { name: string; size: { width: number; height: number }; theme: Theme; language?: Language }[] = [
   { name: 'crowded-3', size: desk, theme: 'dark' },
   { name: 'crowded-3', size: laptop, theme: 'light' },
   { name: 'crowded-3', size: phone, theme: 'dark' },
@@ -20,44 +18,37 @@ const shots: { name: string; size: { width: number; height: number }; theme: The
   { name: 'crowded-5', size: laptop, theme: 'dark' },
   { name: 'crowded-5', size: phone, theme: 'dark' },
   { name: 'crowded-5', size: phone, theme: 'light' },
+  { name: 'crowded-5', size: desk, theme: 'dark', language: 'ja' },
+  { name: 'crowded-5', size: phone, theme: 'dark', language: 'ja' },
+  { name: 'crowded-6', size: desk, theme: 'dark' },
+  { name: 'crowded-6', size: laptop, theme: 'dark' },
+  { name: 'crowded-6', size: laptop, theme: 'light', language: 'ja' },
+  { name: 'crowded-6', size: phone, theme: 'dark' },
   { name: 'crowded-8', size: desk, theme: 'dark' },
   { name: 'crowded-8', size: laptop, theme: 'dark' },
   { name: 'crowded-8', size: laptop, theme: 'light' },
   { name: 'crowded-8', size: phone, theme: 'dark' },
+  { name: 'ask-deal', size: laptop, theme: 'dark' },
+  { name: 'ask-deal', size: phone, theme: 'light', language: 'ja' },
 ];
 
-async function open(page: Page, name: string, size = desk, theme: Theme = 'dark') {
+async function open(page: Page, name: string, size = desk, theme: Theme = 'dark', language: Language = 'en') {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  await page.goto(`/tests/fixture/?name=${name}`);
+  await page.goto(`/tests/fixture/?name=${name}&lang=${language}`);
   await expect(page.locator('[data-planet] img').first()).toBeVisible();
   await expect(page.locator('.orb')).toHaveCount(0); // all planets are painted
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** What axe finds. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
-  });
-}
-
-for (const { name, size, theme } of shots) {
-  test(`${name} at ${size.width} × ${size.height}, ${theme}`, async ({ page }) => {
-    await open(page, name, size, theme);
-    await expect(page).toHaveScreenshot(`${name}-${size.width}-${theme}.png`);
+for (const { name, size, theme, language = 'en' } of shots) {
+  test(`${name} at ${size.width} × ${size.height}, ${theme}, ${language}`, async ({ page }) => {
+    await open(page, name, size, theme, language);
+    const ending = language === 'en' ? '' : `-${language}`;
+    await expect(page).toHaveScreenshot(`${name}-${size.width}-${theme}${ending}.png`);
     expect(await faults(page)).toEqual([]);
-    const small = await page.locator('button:visible, a:visible').evaluateAll((all) =>
-      all
-        .map((one) => ({ box: one.getBoundingClientRect(), words: one.textContent }))
-        .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-        .map(({ box, words }) => `${words}: ${box.width} × ${box.height}`),
-    );
-    expect(small).toEqual([]);
-    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(scrolls).toBe(false);
+    expect(await tooSmall(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
   });
 }
 
@@ -103,6 +94,23 @@ test('a card is picked in the hand', async ({ page }) => {
   const card = page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: 'attack 12', exact: true });
   await card.click();
   await expect(card).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what lies aside is drawn, face down where it is unknown', async ({ page }) => {
+  await open(page, 'crowded-6');
+  await page.getByRole('button', { name: /^Boris, .*3 cards set aside/ }).click();
+  await expect(page.getByRole('img', { name: 'morph and 2 cards' }).locator('.card.back')).toHaveCount(2);
+  await page.getByRole('button', { name: /^Dana, .*1 of them from the reward deck/ }).click();
+  await expect(page.getByRole('img', { name: 'Cards on the sheet: 2 cards and a reward card' }).locator('.back.Reward')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Chiyo, / }).click();
+  await expect(page.getByRole('img', { name: 'attack 15 and attack 8' })).toBeVisible(); // beside a planet, by Chiyo’s power
+  expect(await faults(page)).toEqual([]);
+});
+
+test('destiny gives the phases its colour', async ({ page }) => {
+  await open(page, 'crowded-6');
+  const strip = page.getByRole('list', { name: 'Phases' });
+  await expect(strip).toHaveCSS('--drawn', await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--seat-3')));
 });
 
 test('discards can be looked through', async ({ page }) => {

@@ -14,7 +14,9 @@ test('a whole game by mouse, from the first page on', async ({ page }) => {
   await make.getByRole('button', { name: 'Make the table' }).click();
   await expect(page.getByRole('heading', { name: 'Ada’s table' })).toBeVisible();
   for (const seat of ['Seat 2', 'Seat 3']) {
-    await page.getByRole('listitem').filter({ hasText: seat }).getByLabel('Put a bot here').selectOption('rookie');
+    const line = page.getByRole('listitem').filter({ has: page.getByText(seat, { exact: true }) });
+    await line.getByLabel(`Bot for ${seat.toLowerCase()}`).selectOption('rookie');
+    await line.getByRole('button', { name: 'Put a bot here' }).click();
   }
   await page.getByRole('button', { name: 'Start the game' }).click();
   const player = new Player(page);

@@ -2,11 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Level } from '../../src/protocol/Level';
 import type { MakeTable } from '../../src/protocol/MakeTable';
 import type { Seated } from '../../src/protocol/Seated';
+import type { TakeSeat } from '../../src/protocol/TakeSeat';
 import type { TableOptions } from '../../src/protocol/TableOptions';
 
+/** Other ports where these are taken. */
+const first = Number(process.env.LIVE_PORT ?? 7811);
+
 /** Two servers: one where time flies, for whole games; one where people can think. */
-export const HASTY = { port: 7811, haste: 20 };
-export const CALM = { port: 7812, haste: 3 };
+export const HASTY = { port: first, haste: 20 };
+export const CALM = { port: first + 1, haste: 3 };
 
 /** Where a server is. */
 export const at = ({ port }: { port: number }): string => `http://127.0.0.1:${port}`;
@@ -35,8 +39,18 @@ export async function makeTable(page: Page, hall: { port: number }, options: Par
   return (await response.json()) as Seated;
 }
 
+/** Takes the next free seat of a table, as somebody whose browser keeps it. */
+export async function takeSeat(page: Page, hall: { port: number }, table: string, name: string): Promise<void> {
+  const take: TakeSeat = { name, seat: null, invitation: null };
+  const response = await page.request.post(`${at(hall)}/api/tables/${table}/seats`, { data: take });
+  if (!response.ok()) throw new Error(await response.text());
+  await sit(page, hall, (await response.json()) as Seated);
+}
+
 /** Goes to the own seat, as the browser that took it. */
 export async function sit(page: Page, hall: { port: number }, { table, token }: Seated): Promise<void> {
-  await page.addInitScript(({ table, token }) => localStorage.setItem(`hypergate.seat.${table}`, token), { table, token });
+  await page.addInitScript(({ table, token }) => {
+    if (location.protocol !== 'about:') localStorage.setItem(`hypergate.seat.${table}`, token);
+  }, { table, token });
   await page.goto(`${at(hall)}/t/${table}`);
 }

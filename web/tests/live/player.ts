@@ -1,4 +1,5 @@
 import { errors, type Locator, type Page } from '@playwright/test';
+import { spoken, words, type Language } from './words';
 
 /** A button of the question. */
 type Button = { i: number; name: string; pressed: boolean | null; off: boolean };
@@ -10,8 +11,20 @@ const IDLE = 300;
 /** Ships named for one question at most. */
 const SHIPS = 4;
 
-/** Buttons that end a question; all others are its options, in the order of their keys. */
-const LAST = /^(Pass|Confirm|None of these|Use |One fewer)/;
+/** The buttons of a question by what they say. */
+function patterns(language: Language) {
+  const like = (...keys: string[]) => spoken(language, ...keys.map((key) => `strip-${key}`));
+  return {
+    filed: like('filed'),
+    accept: spoken(language, 'deal-accept'),
+    refuse: spoken(language, 'deal-refuse'),
+    pass: new RegExp(`${like('pass', 'none').source}$`),
+    confirm: like('confirm', 'use'),
+    more: like('more'),
+    /** Buttons that end a question; all others are its options, in the order of their keys. */
+    last: like('pass', 'confirm', 'none', 'use', 'fewer', 'all-here'),
+  };
+}
 
 /** Somebody at the table who answers whatever is asked with the first options that serve. */
 export class Player {
@@ -23,6 +36,7 @@ export class Player {
   readonly end: Locator;
   /** What was answered, to be shown when something goes wrong. */
   readonly answered: string[] = [];
+  readonly #says: ReturnType<typeof patterns>;
   #named = 0;
 
   constructor(
@@ -30,12 +44,15 @@ export class Player {
     readonly by: 'mouse' | 'keyboard' = 'mouse',
     /** What it picks before anything else. Where nothing of it can be picked, it passes if it may; it leaves talks to others. */
     readonly likes: RegExp | null = null,
+    readonly language: Language = 'en',
   ) {
-    this.strip = page.getByRole('region', { name: 'What now' });
+    const name = (key: string) => ({ name: words(language, key) });
+    this.#says = patterns(language);
+    this.strip = page.getByRole('region', name('strip-label'));
     this.question = this.strip.getByRole('group').first();
-    this.asked = this.question.getByRole('button').filter({ hasNotText: /^Filed/ });
-    this.log = page.getByRole('region', { name: 'Log' }).getByRole('group', { name: 'Log' });
-    this.end = page.getByRole('region', { name: 'The game is over' });
+    this.asked = this.question.getByRole('button').filter({ hasNotText: this.#says.filed });
+    this.log = page.getByRole('region', name('log-title')).getByRole('group', { ...name('log-title'), exact: true }).last();
+    this.end = page.getByRole('region', name('end-title'));
   }
 
   /** Plays until something is so, or the game is over. */
@@ -80,21 +97,22 @@ export class Player {
   #choose(all: Button[]): Button | null {
     const buttons = all.filter(({ off }) => !off);
     const find = (pattern: RegExp) => buttons.find(({ name }) => pattern.test(name)) ?? null;
-    if (find(/^Filed/)) return null;
-    if (find(/^End the talks/)) return this.likes ? null : (find(/^Accept offer/) ?? find(/^End the talks/));
-    const pass = find(/^(Pass|None of these)$/);
+    const says = this.#says;
+    if (find(says.filed)) return null;
+    if (find(says.refuse)) return this.likes ? null : (find(says.accept) ?? find(says.refuse));
+    const pass = find(says.pass);
     const liked = this.likes && find(this.likes);
     if (liked && !liked.pressed) return liked;
     if (!liked && pass && this.likes) return pass;
-    const confirm = find(/^(Confirm|Use )/);
-    const more = find(/^One more/);
+    const confirm = find(says.confirm);
+    const more = find(says.more);
     if (more && (!confirm || this.#named < SHIPS)) return more;
     if (confirm && (this.#named > 0 || buttons.some(({ pressed }) => pressed))) return confirm;
-    return buttons.find(({ name, pressed }) => !LAST.test(name) && !pressed) ?? confirm ?? pass;
+    return buttons.find(({ name, pressed }) => !says.last.test(name) && !pressed) ?? confirm ?? pass;
   }
 
   async #press(button: Button, buttons: Button[]): Promise<void> {
-    this.#named = /^One more/.test(button.name) ? this.#named + 1 : 0;
+    this.#named = this.#says.more.test(button.name) ? this.#named + 1 : 0;
     this.answered.push(button.name);
     const there = this.question.getByRole('button').nth(button.i);
     if (this.by === 'mouse') await there.click({ timeout: MOMENT });
@@ -104,10 +122,11 @@ export class Player {
   /** The key of a button; where it has none, or the focus is elsewhere, one walks to it. */
   async #key(button: Button, buttons: Button[], there: Locator): Promise<void> {
     const free = await this.page.evaluate(() => document.activeElement === document.body);
-    const place = 1 + buttons.filter(({ name }) => !LAST.test(name)).indexOf(button);
-    if (free && /^(Confirm|Use )/.test(button.name)) await this.page.keyboard.press('Enter');
-    else if (free && /^(Pass|None of these)$/.test(button.name)) await this.page.keyboard.press('Space');
-    else if (place >= 1 && place <= 9 && !/^End/.test(button.name)) await this.page.keyboard.press(String(place));
+    const says = this.#says;
+    const place = 1 + buttons.filter(({ name }) => !says.last.test(name)).indexOf(button);
+    if (free && says.confirm.test(button.name)) await this.page.keyboard.press('Enter');
+    else if (free && says.pass.test(button.name)) await this.page.keyboard.press('Space');
+    else if (place >= 1 && place <= 9 && !says.refuse.test(button.name)) await this.page.keyboard.press(String(place));
     else await walk(this.page, there);
   }
 }

@@ -27,6 +27,13 @@ test('two people and a bot: an alliance, a zap in a response, a deal', async ({ 
   const talks = (player: Player) => player.question.getByRole('button', { name: 'End the talks' }).isVisible();
   await Promise.all(both.map((player) => player.playUntil(() => talks(player))));
 
+  // Ada names the ships she would lose, and talks on.
+  await ada.question.getByRole('button', { name: 'Which ships do you lose?' }).click();
+  const more = ada.question.getByRole('button', { name: /^One more/ });
+  for (let ships = 0; ships < 3; ships++) await more.and(page.locator(':enabled')).first().click();
+  await ada.question.getByRole('button', { name: 'Confirm 3 of 3' }).click();
+  await expect(ada.question.getByRole('button', { name: /^You would lose .+ of Ada/ })).toBeVisible();
+
   const offer = ada.question.getByRole('region', { name: 'I get' });
   await offer.getByRole('button', { name: 'One more: Cards at random' }).click();
   await ada.question.getByRole('region', { name: 'I give' }).getByRole('button', { name: 'One more: Cards at random' }).click();
@@ -44,7 +51,7 @@ test('two people and a bot: an alliance, a zap in a response, a deal', async ({ 
     await expect(log.getByText(/ joins the (offense|defense)$/).first()).toBeVisible();
     await expect(log.getByText('Bob uses Mind’s power')).toBeVisible();
     await expect(log.getByText('Ada plays Cosmic Zap')).toBeVisible();
-    await expect(log.getByText('Mind’s power is zapped')).toBeVisible();
+    await expect(log.getByText('Mind’s power of Bob is zapped')).toBeVisible();
     await expect(log.getByText(/^Ada offers: gives .+, gets .+/)).toBeVisible();
     await expect(log.getByText('A deal is made')).toBeVisible();
   }

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { concerns } from '../../src/log/mine';
+import { once } from '../../src/log/once';
+import type { What } from '../../src/protocol/What';
 import { TableState } from '../../src/state/table.svelte';
 import { say, speech, Telling } from '../../src/words';
 import { eventLine } from '../../src/words/events';
@@ -45,4 +47,24 @@ test('what happened to me', () => {
   expect(concerns({ Invites: { side: 'Offense', seats: 0b10 } }, me)).toBe(true);
   expect(concerns({ Invites: { side: 'Offense', seats: 0b101 } }, me)).toBe(false);
   expect(concerns({ HandsSwapped: [0, 1] }, me)).toBe(true);
+});
+
+test('the log says everything once', () => {
+  const zap = { source: { Card: 3 }, index: 0 };
+  const power = { source: { Power: 1 }, index: 0 };
+  const card = { face: { Card: [3, 0] as [number, number] }, back: 'Cosmic' as const, known: 255 };
+  const uses = (by: number, ability: typeof zap | typeof power, about: number | null = null): What => ({ Uses: { by, ability, about, chosen: [] } });
+  const log: What[] = [
+    uses(1, power),
+    { Plays: { by: 0, card, ability: zap } },
+    { PhaseBegins: 'Reveal' },
+    uses(0, zap), // it was played
+    { Cancelled: { by: 1, ability: power, how: 'Zap' } },
+    { Zapped: { sheet: 1 } }, // it was stopped
+    { Zapped: { sheet: 2 } },
+    { Plays: { by: 0, card, ability: zap } },
+    uses(0, zap, 2), // on whom, is news
+    uses(0, zap), // without a card
+  ];
+  expect(once(log).map(({ i }) => i)).toEqual([0, 1, 2, 4, 6, 7, 8, 9]);
 });

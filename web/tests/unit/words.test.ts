@@ -124,8 +124,20 @@ const made: [string, string[]][] = [
   ['labels-hands', ['0', '1']],
 ];
 
+/** The words for trouble that the protocol speaks of. */
+function troubles(): string[] {
+  const protocol = readFileSync(new URL('docs/protocol.md', root), 'utf8');
+  const lists = [protocol.slice(protocol.indexOf('## Words for trouble')), ...protocol.matchAll(/\(`[a-z_`, ]+\)|connection: [^;]+;/g)];
+  return [...new Set(lists.flatMap((list) => [...String(list).matchAll(/`([a-z_]+)`/g)].map(([, word]) => word!)))];
+}
+
 describe('every message', () => {
   const all = new Set([...en.keys(), ...game.en.keys()]);
+
+  test('of trouble has words', () => {
+    expect(troubles().length).toBeGreaterThan(35);
+    expect(troubles().filter((word) => !all.has(`trouble-${dashed(word)}`))).toEqual([]);
+  });
 
   test.each(made)('%s: every variant has words', (prefix, names) => {
     expect(names.length).toBeGreaterThan(0);

@@ -5,11 +5,17 @@ use engine::view::SeenCard;
 
 use super::{Words, list, plain};
 
+/// An attack of a value: `attack 08`, `attack -07`.
+pub fn attack(value: i32) -> String {
+    let sign = if value < 0 { "-" } else { "" };
+    format!("attack {sign}{:02}", value.abs())
+}
+
 impl Words<'_> {
     /// A face: `attack 08`, `negotiate`, `Human flare`, `B's colour`.
     pub fn face(&self, face: Face) -> String {
         match face {
-            Face::Attack(n) => format!("attack {n:02}"),
+            Face::Attack(n) => attack(n as i32),
             Face::Negotiate => "negotiate".into(),
             Face::NamedNegotiate(ix) => self.kind(ix).into(),
             Face::Morph => "morph".into(),

@@ -9,6 +9,7 @@ mod places;
 mod questions;
 mod totals;
 
+pub use faces::attack;
 pub use questions::{CORE_LABELS, SHARES, TOPICS};
 
 use std::borrow::Cow;

@@ -36,9 +36,13 @@ impl Game {
     }
 
     fn top_use(&mut self) -> &mut Use {
-        match self.s.stack.last_mut() {
-            Some(Frame::Use(used)) => used,
-            _ => unreachable!("a use is on top"),
+        let top = self.s.stack.len() - 1;
+        self.use_at(top)
+    }
+    fn use_at(&mut self, at: usize) -> &mut Use {
+        match &mut self.s.stack[at] {
+            Frame::Use(used) => used,
+            _ => unreachable!("a use is there"),
         }
     }
 
@@ -151,9 +155,8 @@ impl Game {
             self.announce(top);
             let zappable = def.is_use && (matches!(ability.source, Source::Power(_)) || def.uses_power);
             self.tell(What::Uses { by, ability, about, chosen: std::mem::take(&mut told.said) });
-            if zappable && self.opens(Moment::Used, Subject::Use(top as u16)) {
-                self.top_use().stage = Stage::Answered;
-                self.open(Moment::Used, Subject::Use(top as u16));
+            if zappable && self.open(Moment::Used, Subject::Use(top as u16)) {
+                self.use_at(top).stage = Stage::Answered;
                 return;
             }
         }
@@ -162,7 +165,7 @@ impl Game {
 
     /// Marks a use as made, for limits per encounter and turn.
     fn announce(&mut self, top: usize) {
-        let Frame::Use(used) = &mut self.s.stack[top] else { unreachable!("a use is there") };
+        let used = self.use_at(top);
         used.announced = true;
         let (ability, by) = (used.ability, used.by);
         let def = self.cast().ability(ability);

@@ -41,6 +41,16 @@ pub struct Terms {
     pub gives: [Gift; 2],
 }
 
+/// Why no colony can be granted on a planet (R14.3, ruling D-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum NoColony {
+    /// The other has one there already.
+    Settled,
+    /// The other has no ship to found one with.
+    NoShip,
+}
+
 /// What one party could give.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -53,6 +63,10 @@ pub struct CanGive {
     /// Planets on which it has a colony and the other none, while the other has a ship to found one with.
     #[cfg_attr(feature = "ts", ts(as = "Vec<PlanetId>"))]
     pub colonies: SmallVec<[PlanetId; 8]>,
+    /// Planets on which it has a colony, but can grant none, and why.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<(PlanetId, NoColony)>"))]
+    pub closed: SmallVec<[(PlanetId, NoColony); 8]>,
     /// Ships of the other it may free.
     pub freed: u8,
 }

@@ -109,6 +109,14 @@ impl Question {
             Question::YesNo => Answer::YesNo(false),
             Question::Choice { open, .. } => Answer::Choice(15 - open.leading_zeros() as u8),
             Question::Deal(table) => Answer::Deal(Box::new(table.default_move())),
+            Question::Split { most, total } => {
+                let (mut split, mut left) = ([0; 3], *total);
+                for i in [1, 2, 0] {
+                    split[i] = left.min(most[i]); // cosmic cards, as without a reward deck
+                    left -= split[i];
+                }
+                Answer::Split(split)
+            }
             other => other.only_answer().unwrap_or_else(|| other.sample(&mut FirstAnswer)),
         }
     }

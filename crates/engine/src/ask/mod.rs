@@ -4,5 +4,5 @@ pub mod deal;
 mod legal;
 mod question;
 
-pub use deal::{CanGive, DealMove, DealTable, Gift, Terms};
+pub use deal::{CanGive, DealMove, DealTable, Gift, NoColony, Terms};
 pub use question::{Answer, Ask, Labels, Offer, Question, Topic};

@@ -210,7 +210,12 @@ impl Game {
     fn carry(&mut self, card: CardId, to: Zone) {
         let from = self.cards[card.ix()].zone;
         self.s.table.move_card(card, to);
-        if let (Zone::Hand(a), Zone::Hand(b) | Zone::Aside(b)) = (from, to) {
+        let keeper = match to {
+            Zone::Hand(seat) | Zone::Aside(seat) => Some(seat),
+            Zone::Sheet(sheet) => self.sheet(sheet).holder,
+            _ => None,
+        };
+        if let (Zone::Hand(a), Some(b)) = (from, keeper) {
             // A card handed over unseen: those who knew the hand no longer know where that card is.
             let eyes = self.eye(a) | self.eye(b);
             self.s.table.cards[card.ix()].known &= eyes;
@@ -257,7 +262,9 @@ impl Game {
                 }
                 self.reshuffle(deck); // R24.4
                 self.tell(What::Shuffled(deck));
-                self.open(Moment::Shuffled, Subject::None);
+                if deck != DeckId::Reward {
+                    self.open(Moment::Shuffled, Subject::None); // RW-01
+                }
             }
             let card = *self.decks[deck.ix()].draw.last().expect("the deck is not empty");
             self.s.table.move_card(card, to);
@@ -383,6 +390,7 @@ impl Game {
                 }
             }
             self.reshuffle(DeckId::Cosmic);
+            self.reshuffle(DeckId::Reward); // G-005: reward cards, too, are discarded and shuffled
         }
         for _ in 0..crate::flow::HAND {
             for seat in self.timing_order() {

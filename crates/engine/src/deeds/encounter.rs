@@ -40,6 +40,7 @@ impl Game {
             Deed::Lose { .. }
             | Deed::Remove { .. }
             | Deed::Capture { .. }
+            | Deed::HoldTogether { .. }
             | Deed::Settle { .. }
             | Deed::Commit { .. }
             | Deed::Spare { .. }
@@ -153,8 +154,10 @@ impl Game {
             }
             Deed::Kick { side, card } => {
                 let (side, card) = (*side, *card);
+                let from = Some(self.cards[card.ix()].zone);
                 self.lay_face_down(card, Zone::Kicker(side));
-                self.e().kickers[side.ix()] = Some(card);
+                let e = self.e();
+                (e.kickers[side.ix()], e.kicked_from[side.ix()]) = (Some(card), from);
                 self.tell_with(|g| What::Kicker { side, card: g.seen(card) });
             }
             Deed::TurnUp { side } => {
@@ -274,6 +277,12 @@ impl Game {
                 let planet = *planet;
                 self.e().shut.push(planet);
             }
+            Deed::Destroy { planet } => {
+                let planet = *planet;
+                self.s.table.planets[planet.ix()].gone = true;
+                self.e().shut.push(planet);
+                self.tell(What::PlanetDestroyed { planet });
+            }
             Deed::NoGains => {
                 let e = self.e();
                 e.no_gains = true;
@@ -289,13 +298,24 @@ impl Game {
                 e.forgo = e.forgo.or(seats);
             }
             Deed::ChangeGain(gain) => self.e().gaining = Some(*gain),
+            Deed::Announce(gain) => self.announce_gain(*gain),
             Deed::Doom { ships } => {
                 let ships = ships.clone();
                 self.e().doomed.extend(ships);
             }
+            Deed::Reprieve { ships } => {
+                let ships = ships.clone();
+                self.e().reprieved.extend(ships);
+            }
             Deed::Goto(label) => self.e().jump = Some(label.line()),
             Deed::Interrupt { offense, defense, by } => self.interrupt_turn(*offense, *defense, *by),
             Deed::Sequel { offense, defense } => self.e().sequel = Some((*offense, *defense)),
+            Deed::Last(lasting) => {
+                let lasting = *lasting;
+                let all = &mut self.e().lasting;
+                all.retain(|l| (l.ability, l.by) != (lasting.ability, lasting.by));
+                all.extend((lasting.left > 0).then_some(lasting));
+            }
             Deed::Replay => self.replay(),
             _ => unreachable!("a deed of the encounter"),
         }
@@ -311,16 +331,16 @@ impl Game {
         }
     }
 
-    /// Kickers that still lie there go back to the hands of the main players: they were not used.
+    /// Kickers that still lie there go back where they came from: they were not used.
     pub(crate) fn take_back_kickers(&mut self) {
         let Some(e) = self.encounter_mut() else { return };
-        let kickers = std::mem::take(&mut e.kickers);
-        for (side, card) in Side::BOTH.into_iter().zip(kickers) {
-            if let (Some(card), Some(seat)) = (card, self.encounter().main(side))
+        let (kickers, from) = (std::mem::take(&mut e.kickers), std::mem::take(&mut e.kicked_from));
+        for (card, from) in kickers.into_iter().zip(from) {
+            if let (Some(card), Some(to)) = (card, from)
                 && matches!(self.cards[card.ix()].zone, Zone::Kicker(_))
             {
-                self.s.table.move_card(card, Zone::Hand(seat));
-                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Hand(seat) });
+                self.s.table.move_card(card, to);
+                self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
             }
         }
     }

@@ -165,6 +165,8 @@ pub enum Rule {
     Quake,
     /// Everybody may cry out that somebody takes something unseen (the older flares).
     Watch,
+    /// Ships whose captivity is over return.
+    Release,
 }
 
 /// Deeds on their way through the gate.
@@ -281,6 +283,14 @@ pub enum Frame {
 
 impl Frame {
     /// What the last step of a use or procedure brought.
+    pub(crate) fn done(&self) -> Option<&Done> {
+        match self {
+            Frame::Use(u) => Some(&u.done),
+            Frame::Procedure(p) => Some(&p.done),
+            _ => None,
+        }
+    }
+    /// The same, to be written.
     pub(crate) fn done_mut(&mut self) -> Option<&mut Done> {
         match self {
             Frame::Use(u) => Some(&mut u.done),

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Eye, SeenCard};
 use crate::ask::Ask;
-use crate::flow::{Finish, Outcome, Slot};
+use crate::flow::{Encounter, Finish, Outcome, Slot};
 use crate::game::Game;
 use crate::query::Total;
 use crate::table::*;
@@ -136,44 +136,7 @@ impl Game {
 
     /// What somebody may see.
     pub fn view_for(&self, eye: Eye) -> View {
-        let card = |id: CardId| {
-            let c = &self.cards[id.ix()];
-            let known = eye.sees(c.known);
-            let seen = SeenCard { face: known.then_some(c.face), back: c.back, known: 0 };
-            (known.then_some(id), seen)
-        };
-        let cards = |list: &[CardId], mine: bool| -> Vec<(Option<CardId>, SeenCard)> {
-            let mut all: Vec<_> = list.iter().map(|c| card(*c)).collect();
-            if !mine {
-                all.sort_by_key(|(id, seen)| (*id, seen.back)); // the order of another hand says nothing
-            }
-            all
-        };
-        let sits = |seat: Seat| eye == Eye::Open || eye == Eye::Of(self.players[seat.ix()].controller);
-        let seats = self.seats().iter().map(|s| SeatView {
-            controller: self.players[s.ix()].controller,
-            colour: self.colour(s),
-            hand: cards(self.hand(s), sits(s)),
-            aside: cards(&self.cards_in(Zone::Aside(s)), sits(s)),
-            home_colonies: self.home_colonies(s),
-            foreign_colonies: self.foreign_colonies(s),
-            needed: self.needed(s),
-            warp: self.in_warp(s),
-        });
-        let sheets = self.sheets.iter().enumerate().map(|(i, s)| {
-            let mine = s.holder.is_some_and(sits);
-            SheetView {
-                alien: s.alien,
-                holder: s.holder,
-                owner: s.owner,
-                down: s.down,
-                zapped: self.is_zapped(SheetId(i as u8)),
-                tokens: s.tokens,
-                marks: s.marks,
-                secret: s.secret.filter(|_| mine),
-                cards: cards(&s.cards, mine),
-            }
-        });
+        let sheets = || (0..self.sheets.len()).map(|i| self.sheet_view(SheetId(i as u8), eye)).collect();
         let placed: Vec<ShipId> = (0..self.ships.len() as u16)
             .map(ShipId)
             .filter(|s| !matches!(self.ship(*s).place, Place::Under(_) | Place::Removed))
@@ -182,40 +145,123 @@ impl Game {
         ships.sort();
         let discards =
             DeckId::ALL.map(|d| self.decks[d.ix()].discard.iter().map(|c| (*c, self.face(*c))).collect::<Vec<_>>());
-        let (asked, others): (Vec<&Ask>, Vec<&Ask>) = self.pending().iter().partition(|a| sits(a.seat));
+        let (asked, others): (Vec<&Ask>, Vec<&Ask>) = self.pending().iter().partition(|a| self.is_own(eye, a.seat));
         View {
             version: self.version(),
-            seats: seats.collect(),
+            seats: self.seats().iter().map(|seat| self.seat_view(seat, eye)).collect(),
             ships,
             planets: self.planets.clone(),
             beside: self.beside_planets().map(|(planet, sheet, id)| (planet, sheet, id, self.face(id))).collect(),
             // Before all aliens are chosen nobody sees another's sheet.
-            sheets: if self.sheets.len() >= self.players.len() { sheets.collect() } else { Vec::new() },
+            sheets: if self.sheets.len() >= self.players.len() { sheets() } else { Vec::new() },
             decks: DeckId::ALL.map(|d| self.decks[d.ix()].draw.len()),
             discards,
             turn: self.state().turn.owner,
-            encounter: self.maybe_encounter().map(|e| {
-                let slot = |s: &Slot| s.card.map(|c| card(c).1);
-                EncounterView {
-                    number: e.number,
-                    phase: e.phase,
-                    offense: e.offense,
-                    defense: e.defense,
-                    target: e.target,
-                    invited: e.invited,
-                    allies: e.allies,
-                    cards: [slot(&e.slots[0]), slot(&e.slots[1])],
-                    kickers: e.kickers.map(|k| k.map(|c| card(c).1)),
-                    claims: [e.slots[0].claimed, e.slots[1].claimed],
-                    upset: e.upset.is_some(),
-                    totals: e.revealed.then(|| Side::BOTH.map(|s| self.explain(s))),
-                    outcome: e.outcome,
-                }
-            }),
-            named: asked.iter().flat_map(|a| a.question.cards()).map(|id| (id, card(id).1)).collect(),
+            encounter: self.encounter_view(eye),
+            named: asked.iter().flat_map(|a| a.question.cards()).map(|id| (id, self.card_for(id, eye).1)).collect(),
             asked: asked.into_iter().cloned().collect(),
             waiting_for: others.into_iter().filter(|a| a.open).map(|a| a.seat).collect(),
             finish: self.finish(),
         }
+    }
+
+    /// Is it the eye of the one who sits there, or one that sees as much?
+    fn is_own(&self, eye: Eye, seat: Seat) -> bool {
+        eye == Eye::Open || eye == Eye::Of(self.players[seat.ix()].controller)
+    }
+    fn card_for(&self, id: CardId, eye: Eye) -> (Option<CardId>, SeenCard) {
+        let card = &self.cards[id.ix()];
+        let known = eye.sees(card.known);
+        (known.then_some(id), SeenCard { face: known.then_some(card.face), back: card.back, known: 0 })
+    }
+    fn cards_for(&self, list: &[CardId], mine: bool, eye: Eye) -> Vec<(Option<CardId>, SeenCard)> {
+        let mut all: Vec<_> = list.iter().map(|id| self.card_for(*id, eye)).collect();
+        if !mine {
+            all.sort_by_key(|(id, seen)| (*id, seen.back)); // the order of another hand says nothing
+        }
+        all
+    }
+    fn seat_view(&self, seat: Seat, eye: Eye) -> SeatView {
+        let mine = self.is_own(eye, seat);
+        SeatView {
+            controller: self.players[seat.ix()].controller,
+            colour: self.colour(seat),
+            hand: self.cards_for(self.hand(seat), mine, eye),
+            aside: self.cards_for(&self.cards_in(Zone::Aside(seat)), mine, eye),
+            home_colonies: self.home_colonies(seat),
+            foreign_colonies: self.foreign_colonies(seat),
+            needed: self.needed(seat),
+            warp: self.in_warp(seat),
+        }
+    }
+    fn sheet_view(&self, id: SheetId, eye: Eye) -> SheetView {
+        let sheet = self.sheet(id);
+        let mine = sheet.holder.is_some_and(|seat| self.is_own(eye, seat));
+        SheetView {
+            alien: sheet.alien,
+            holder: sheet.holder,
+            owner: sheet.owner,
+            down: sheet.down,
+            zapped: self.is_zapped(id),
+            tokens: sheet.tokens,
+            marks: sheet.marks,
+            secret: sheet.secret.filter(|_| mine),
+            cards: self.cards_for(&sheet.cards, mine, eye),
+        }
+    }
+    fn encounter_view(&self, eye: Eye) -> Option<EncounterView> {
+        let e = self.maybe_encounter()?;
+        Some(EncounterView {
+            number: e.number,
+            phase: e.phase,
+            offense: e.offense,
+            defense: e.defense,
+            target: e.target,
+            invited: e.invited,
+            allies: e.allies,
+            cards: self.slots_for(e, eye),
+            kickers: self.kickers_for(e, eye),
+            claims: [e.slots[0].claimed, e.slots[1].claimed],
+            upset: e.upset.is_some(),
+            totals: e.revealed.then(|| Side::BOTH.map(|s| self.explain(s))),
+            outcome: e.outcome,
+        })
+    }
+    fn slots_for(&self, e: &Encounter, eye: Eye) -> [Option<SeenCard>; 2] {
+        let slot = |s: &Slot| s.card.map(|c| self.card_for(c, eye).1);
+        [slot(&e.slots[0]), slot(&e.slots[1])]
+    }
+    fn kickers_for(&self, e: &Encounter, eye: Eye) -> [Option<SeenCard>; 2] {
+        e.kickers.map(|kicker| kicker.map(|c| self.card_for(c, eye).1))
+    }
+}
+
+// What eyes see differently at the same moment; everything else is the same for all and need not be worked out again.
+// Whoever starts from the view of a watcher can forget something here and yet betray nothing.
+
+impl SeatView {
+    /// The same seat at the same moment through another eye.
+    pub fn through(&self, game: &Game, seat: Seat, eye: Eye) -> SeatView {
+        let mine = game.is_own(eye, seat);
+        let hand = game.cards_for(game.hand(seat), mine, eye);
+        SeatView { hand, aside: game.cards_for(&game.cards_in(Zone::Aside(seat)), mine, eye), ..*self }
+    }
+}
+
+impl SheetView {
+    /// The same sheet at the same moment through another eye.
+    pub fn through(&self, game: &Game, id: SheetId, eye: Eye) -> SheetView {
+        let sheet = game.sheet(id);
+        let mine = sheet.holder.is_some_and(|seat| game.is_own(eye, seat));
+        let cards = game.cards_for(&sheet.cards, mine, eye);
+        SheetView { secret: sheet.secret.filter(|_| mine), cards, ..*self }
+    }
+}
+
+impl EncounterView {
+    /// The same encounter at the same moment through another eye.
+    pub fn through(&self, game: &Game, eye: Eye) -> EncounterView {
+        let Some(e) = game.maybe_encounter() else { return self.clone() };
+        EncounterView { cards: game.slots_for(e, eye), kickers: game.kickers_for(e, eye), ..self.clone() }
     }
 }

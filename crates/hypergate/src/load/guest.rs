@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use engine::ask::{Answer, DealMove, Question};
 use futures_util::{SinkExt, StreamExt};
-use protocol::{MakeTable, PROTOCOL, Pool, Preset, Prompt, Seated, TableOptions, TakeSeat, ToTable, Trouble};
+use protocol::{MakeTable, PROTOCOL, Preset, Prompt, Seated, TableOptions, TakeSeat, ToTable, Trouble};
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 use serde::de::{DeserializeOwned, IgnoredAny};
@@ -26,25 +26,46 @@ const BUFFER: usize = 4096;
 const TRIED: usize = 8;
 
 /// What a guest needs to know of a message: it keeps no board.
-#[derive(Deserialize)]
-#[serde(tag = "tell", rename_all = "snake_case")]
 enum Told {
-    Welcome {
-        snapshot: Option<Position>,
-    },
+    Welcome { snapshot: Option<Position> },
     Update(Position),
     Anew(Position),
-    Done {
-        id: u32,
-    },
-    Refused {
-        trouble: Trouble,
-    },
-    Bye {
-        trouble: Trouble,
-    },
-    #[serde(other)]
+    Done { id: u32 },
+    Refused { trouble: Trouble },
+    Bye { trouble: Trouble },
     Other,
+}
+
+#[derive(Deserialize)]
+struct Head<'m> {
+    tell: &'m str,
+}
+#[derive(Deserialize)]
+struct Welcomed {
+    snapshot: Option<Position>,
+}
+#[derive(Deserialize)]
+struct Numbered {
+    id: u32,
+}
+#[derive(Deserialize)]
+struct Troubled {
+    trouble: Trouble,
+}
+
+impl Told {
+    /// Reads a message by its head: guests must not need more of the machine than the server.
+    fn read(text: &str) -> Result<Told, serde_json::Error> {
+        Ok(match serde_json::from_str::<Head>(text)?.tell {
+            "welcome" => Told::Welcome { snapshot: serde_json::from_str::<Welcomed>(text)?.snapshot },
+            "update" => Told::Update(serde_json::from_str(text)?),
+            "anew" => Told::Anew(serde_json::from_str(text)?),
+            "done" => Told::Done { id: serde_json::from_str::<Numbered>(text)?.id },
+            "refused" => Told::Refused { trouble: serde_json::from_str::<Troubled>(text)?.trouble },
+            "bye" => Told::Bye { trouble: serde_json::from_str::<Troubled>(text)?.trouble },
+            _ => Told::Other,
+        })
+    }
 }
 
 #[derive(Deserialize)]
@@ -85,25 +106,12 @@ pub async fn table(
     pause: Option<Duration>,
     tally: Arc<Tally>,
 ) -> Result<Vec<Guest>, String> {
-    let options = TableOptions {
-        players,
-        sets: vec!["base".into()],
-        pool: Pool::Expert,
-        aliens: Vec::new(),
-        four_planets: false,
-        freewheeling_flares: false,
-        preset: Preset::Casual,
-        decision_seconds: 0,
-        deal_seconds: 0,
-        listed: false,
-        spectators: false,
-        seed: Some(number),
-    };
-    let make = MakeTable { name: "Guest 1".into(), options, bots: Vec::new(), start: false };
+    let options = TableOptions { spectators: false, seed: Some(number), ..TableOptions::new(players, Preset::Casual) };
+    let make = MakeTable { name: "Guest".into(), options, bots: Vec::new(), start: false };
     let mut seated: Vec<Seated> = vec![post(address, "/api/tables", &make).await?];
     let table = seated[0].table.clone();
-    for i in 2..=players {
-        let take = TakeSeat { name: format!("Guest {i}"), seat: None, invitation: None };
+    for _ in 1..players {
+        let take = TakeSeat { name: "Guest".into(), guest: true, ..TakeSeat::default() };
         seated.push(post(address, &format!("/api/tables/{table}/seats"), &take).await?);
     }
     let mut guests = Vec::new();
@@ -149,7 +157,7 @@ impl Guest {
     async fn hear(&mut self) -> Result<Told, String> {
         loop {
             match self.socket.next().await {
-                Some(Ok(Message::Text(text))) => return serde_json::from_str(&text).map_err(|e| e.to_string()),
+                Some(Ok(Message::Text(text))) => return Told::read(&text).map_err(|e| e.to_string()),
                 Some(Ok(Message::Close(_))) | None => return Err("the connection is closed".into()),
                 Some(Ok(_)) => {}
                 Some(Err(why)) => return Err(why.to_string()),

@@ -22,7 +22,7 @@ pub struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=5000))]
     tables: u32,
     /// People at each table
-    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(3..=5))]
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(crate::setup::PLAYERS))]
     players: u8,
     /// How long to measure
     #[arg(long, value_name = "S", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3600))]
@@ -81,6 +81,15 @@ impl Server {
     }
 }
 
+/// Processor time that a process has used, where the system says so.
+fn busy(process: u32) -> Option<Duration> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // behind the name: in user mode and in the system, in hundredths of a second
+    let numbers: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
+    let ticks = |at: usize| numbers.get(at)?.parse::<u64>().ok();
+    Some(Duration::from_millis((ticks(11)? + ticks(12)?) * 10))
+}
+
 /// Measures and reports.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let runtime = tokio::runtime::Runtime::new().map_err(trouble)?;
@@ -117,14 +126,21 @@ async fn measure(args: &Args) -> Result<(), Failure> {
     for guest in guests {
         playing.spawn(guest.play());
     }
+    let processes = [server.process.id(), std::process::id()];
+    let busy_before = processes.map(busy);
     tally.begin();
     let begun = Instant::now();
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
-    let (took, memory) = (begun.elapsed(), server.memory());
+    let (took, memory, busy_after) = (begun.elapsed(), server.memory(), processes.map(busy));
     let report = tally.report(took);
     playing.shutdown().await;
     println!("{} tables of {}, {people} connections, {:.0} s", args.tables, args.players, took.as_secs_f64());
     println!("{report}");
+    if let ([Some(server0), Some(guests0)], [Some(server1), Some(guests1)]) = (busy_before, busy_after) {
+        let each = |time: Duration| time.as_secs_f64() * 1e6 / report.count.max(1) as f64;
+        let (server, guests) = (each(server1 - server0), each(guests1 - guests0));
+        println!("processor time for each answer: server {server:.0} µs, guests {guests:.0} µs");
+    }
     if let (Some(before), Some(after)) = (before, memory) {
         let each = after.saturating_sub(before) / u64::from(args.tables);
         println!("memory: {} MB in all, {} kB for each table", after / 1_000_000, each / 1000);

@@ -44,8 +44,10 @@ impl Tally {
         all.sort_unstable();
         let at = |part: f64| all.get(((all.len() as f64 * part) as usize).min(all.len().max(1) - 1)).copied();
         let millis = |part: f64| at(part).map_or(0.0, |micros| f64::from(micros) / 1000.0);
+        let count = self.answers.load(Relaxed);
         Report {
-            answers: self.answers.load(Relaxed) as f64 / took.as_secs_f64(),
+            count,
+            answers: count as f64 / took.as_secs_f64(),
             p50: millis(0.5),
             p99: millis(0.99),
             games: self.games.load(Relaxed),
@@ -57,6 +59,7 @@ impl Tally {
 /// The numbers.
 #[derive(Debug)]
 pub struct Report {
+    pub count: u64,
     answers: f64,
     p50: f64,
     p99: f64,

@@ -162,6 +162,9 @@ fn seated<'t>(i: usize, item: Arg<'t>) -> Step<Arg<'t>> {
 
 /// `A (Human), B (-), C (Healer)`.
 fn players(world: &mut World, args: &[Arg]) -> Step {
+    if world.plan.players() > 0 {
+        return Err(Fail::word(args[0].at, "the players have been named already"));
+    }
     for (i, item) in items(args[0]).into_iter().enumerate() {
         let alien = seated(i, item)?;
         world.plan.aliens.push(match alien.text {

@@ -22,13 +22,16 @@ pub fn bot_name(seats: &[SeatRow]) -> String {
 impl Keeper {
     /// Somebody sits down.
     pub(super) async fn take_seat(&mut self, take: TakeSeat) -> Result<Seated, Trouble> {
-        let name = clean::name(&take.name)?;
+        let mut name = clean::name(&take.name)?;
         if self.kept.table.stage == Stage::Over {
             return Err(trouble("over", "the game is over"));
         }
         let seat = self.seat_for(&take)?;
-        let same = |(i, s): (usize, &SeatRow)| i != seat.ix() && s.name == name;
-        if self.kept.seats.iter().enumerate().any(same) {
+        let others = self.kept.seats.iter().enumerate().filter(|(i, _)| *i != seat.ix()).map(|(_, s)| &s.name);
+        let others: Vec<&String> = others.collect();
+        if take.guest {
+            name = clean::numbered(name, &others);
+        } else if others.contains(&&name) {
             return Err(trouble("name_taken", "somebody at this table has this name"));
         }
         let token = secret();

@@ -30,20 +30,7 @@ pub async fn serve(data: &Path) -> Server {
 
 /// A table for so many, quick and open.
 pub fn options(players: u8, preset: Preset) -> TableOptions {
-    TableOptions {
-        players,
-        sets: vec!["base".into()],
-        pool: Pool::Expert,
-        aliens: Vec::new(),
-        four_planets: true,
-        freewheeling_flares: false,
-        preset,
-        decision_seconds: 0,
-        deal_seconds: 0,
-        listed: true,
-        spectators: true,
-        seed: None,
-    }
+    TableOptions { four_planets: true, listed: true, ..TableOptions::new(players, preset) }
 }
 
 /// A request over HTTP: the status and the body.
@@ -120,7 +107,7 @@ pub async fn make(address: SocketAddr, options: TableOptions, bots: usize, start
 
 /// Sits down.
 pub async fn sit(address: SocketAddr, table: &str, name: &str) -> Seated {
-    let take = TakeSeat { name: name.into(), seat: None, invitation: None };
+    let take = TakeSeat { name: name.into(), ..TakeSeat::default() };
     post(address, &format!("/api/tables/{table}/seats"), &take).await
 }
 

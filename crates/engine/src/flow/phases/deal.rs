@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use crate::ability::{Effect, Query, Ruling, Telling};
-use crate::ask::{Answer, Ask, CanGive, DealTable, Question, Topic};
+use crate::ask::{Answer, Ask, CanGive, DealTable, NoColony, Question, Topic};
 use crate::deeds::{Deed, Loss, Moves, Settling, TakeWhy};
 use crate::flow::{Bargain, Frame, Outcome, Rule, Subject};
 use crate::game::Game;
@@ -89,8 +89,13 @@ impl Game {
             if i == me as usize {
                 can.cards = hand.into();
             }
-            if !self.settlers(taker).is_empty() {
-                can.colonies = self.colonies(self.colour(giver)).filter(|p| !self.has_colony(taker, *p)).collect();
+            let ships = !self.settlers(taker).is_empty();
+            for planet in self.colonies(self.colour(giver)) {
+                match self.has_colony(taker, planet) {
+                    true => can.closed.push((planet, NoColony::Settled)),
+                    false if ships => can.colonies.push(planet),
+                    false => can.closed.push((planet, NoColony::NoShip)),
+                }
             }
             let frees = self.query(Query::FreesShipsInDeals, giver, 0) != 0 && !self.colonies_of(taker).is_empty();
             can.freed = if frees { self.in_warp(taker) as u8 } else { 0 };

@@ -29,10 +29,12 @@ fn hand_check(t: &mut Telling) -> Ruling {
     t.again()
 }
 
-/// What may be done before the old hand goes.
+/// What may be done before the old hand goes; nothing where an effect takes the hand at once.
 fn new_hand_due(t: &mut Telling) -> Ruling {
-    let seat = t.me;
-    t.tell(Deed::NewHand { seat });
+    let (seat, at_once) = (t.me, t.kept()[0] > 0);
+    if !at_once {
+        t.tell(Deed::NewHand { seat });
+    }
     Ok(())
 }
 

@@ -9,9 +9,9 @@ use thiserror::Error;
 
 use crate::ability::{Alert, Alien, CardDef, Cast, Catalogue, Effect, Print, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
-use crate::flow::{Frame, Rule, State, Turn, Unused};
+use crate::flow::{Frame, HAND, Rule, State, Turn, Unused};
 use crate::game::Game;
-use crate::options::{Aliens, Experience, Options, Rewards};
+use crate::options::{Aliens, Experience, Options, PLAYERS, Rewards};
 use crate::table::*;
 use crate::view::What;
 
@@ -70,7 +70,7 @@ impl Game {
     /// Everything that is on the table before the first question.
     fn lay_out(rules: &'static Catalogue, options: Options) -> Result<Game, SetupError> {
         let n = options.players;
-        if !(3..=6).contains(&n) {
+        if !PLAYERS.contains(&n) {
             return Err(SetupError::Players(n));
         }
         if let Some(first) = options.first.filter(|f| *f >= n) {
@@ -239,6 +239,13 @@ impl Game {
         self.s.table.shuffle(DeckId::Cosmic);
         self.s.table.shuffle(DeckId::Destiny);
         self.s.table.shuffle(DeckId::Reward);
+        if self.s.options.thin_deck {
+            let left = self.players.len() * (HAND as usize + 1);
+            let out = self.decks[DeckId::Cosmic.ix()].draw.len().saturating_sub(left);
+            for card in self.decks[DeckId::Cosmic.ix()].draw[..out].to_vec() {
+                self.s.table.move_card(card, Zone::Removed);
+            }
+        }
     }
 
     /// All these cards go onto a draw pile.
@@ -404,6 +411,7 @@ fn lay_table(options: &Options, rng: Pcg32) -> Table {
         beside: [0; MAX_COLOURS],
         set_aside: 0,
         stacked: 0,
+        adrift: ShipList::new(),
         fleet,
         stirred: false,
         held: Holdings::default(),

@@ -2,7 +2,7 @@
 
 use engine::ability::*;
 use engine::ask::Topic;
-use engine::deeds::Deed;
+use engine::deeds::{Deed, TakeWhy};
 use engine::table::*;
 use engine::windows::Moment;
 
@@ -40,9 +40,9 @@ fn find(t: &mut Telling) -> Ruling {
     if there.is_empty() {
         return Ok(());
     }
-    let (to, cards) = (t.me, t.cards(Topic::Take, there, 0, 1)?);
-    if !cards.is_empty() {
-        t.tell(Deed::Grab { cards, to });
+    let (to, taken) = (t.me, t.cards(Topic::Take, there, 0, 1)?);
+    if !taken.is_empty() {
+        t.tell(Deed::Take { from: at, to, n: 1, why: TakeWhy::Effect, backs: None, taken }); // AL-GLUTTON-1
     }
     Ok(())
 }

@@ -20,6 +20,6 @@ pub static HAND_ZAP: CardDef = CardDef {
 
 fn zap_hand(t: &mut Telling) -> Ruling {
     let whose = t.seat(Topic::Victim, t.seats())?;
-    t.follow(Rule::NewHand, whose, 0);
+    t.follow(Rule::NewHand, whose, 1); // at once: nothing may be played in answer
     Ok(())
 }

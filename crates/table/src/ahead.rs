@@ -1,0 +1,55 @@
+//! Answers given ahead: what talks would come to if they failed is asked while they last (table 3.1).
+
+use engine::Game;
+use engine::ask::{Answer, Ask, Topic};
+use engine::save::Input;
+use engine::table::EncounterId;
+
+use crate::beat::window_ask;
+use crate::step::Millis;
+use crate::table::{Asked, Table, Waits};
+
+/// An answer to a question that is not put yet: it counts if exactly this question is put in this encounter.
+pub type Ahead = (EncounterId, Ask, Answer);
+
+/// Who would lose which ships if the talks failed now and nobody did anything about it. Nothing else is looked at: what
+/// comes later may depend on cards that nobody knows yet.
+fn if_talks_fail(game: &Game) -> Vec<Ask> {
+    let mut game = game.clone();
+    if game.put(&Input::Expire).is_err() {
+        return Vec::new();
+    }
+    while game.finish().is_none() {
+        if game.edge().is_some() {
+            game.go_on();
+        } else if let Some((ask, passive)) = window_ask(&game) {
+            let seat = ask.seat;
+            game.answer(seat, game.version(), passive).expect("nothing is done by choice");
+        } else {
+            break;
+        }
+    }
+    game.pending().iter().filter(|a| a.topic == Topic::LoseShips && a.open).cloned().collect()
+}
+
+impl Table {
+    /// Asks those who talk what they will be asked if they find no deal. Nobody waits for it.
+    pub(crate) fn ask_ahead(&mut self, now: Millis, old: Option<&Waits>, asked: &mut Vec<Asked>) {
+        for ask in if_talks_fail(&self.game) {
+            let place = self.place_of(ask.seat);
+            if !self.people[place].is_asked() {
+                continue;
+            }
+            let before = old.iter().flat_map(|w| &w.asked).find(|a| a.ahead && a.place == place && a.ask == ask);
+            let id = before.map_or_else(|| self.people[place].next_prompt(), |a| a.id);
+            let filed = self.given_ahead(place, &ask);
+            asked.push(Asked { id, filed, ahead: true, ..Asked::new(place, ask, now) });
+        }
+    }
+
+    /// What somebody has answered to this question before it was put.
+    pub(crate) fn given_ahead(&self, place: usize, ask: &Ask) -> Option<Answer> {
+        let (encounter, asked, answer) = self.people[place].ahead.as_ref()?;
+        (*encounter == self.encounter_id() && asked == ask).then(|| answer.clone())
+    }
+}

@@ -1,0 +1,25 @@
+import type { AbilityRef } from '../protocol/AbilityRef';
+import type { Seat } from '../protocol/Seat';
+import type { What } from '../protocol/What';
+import { inside } from '../state/variant';
+
+/** An event and its number. */
+export type Line = { what: What; i: number };
+
+const key = (by: Seat, ability: AbilityRef): string => JSON.stringify([by, ability]);
+
+/** Everything that happened, once: who plays a card uses it, and a power that is stopped by a zap is zapped. */
+export function once(log: What[]): Line[] {
+  const played = new Set<string>();
+  let stopped = false;
+  return log.flatMap((what, i) => {
+    const plays = inside(what, 'Plays');
+    if (plays) played.add(key(plays.by, plays.ability));
+    const uses = inside(what, 'Uses');
+    // On whom it is used is news.
+    const again = uses !== undefined && played.delete(key(uses.by, uses.ability)) && uses.about === null;
+    const zapped = stopped && inside(what, 'Zapped') !== undefined;
+    stopped = inside(what, 'Cancelled')?.how === 'Zap';
+    return again || zapped ? [] : [{ what, i }];
+  });
+}
