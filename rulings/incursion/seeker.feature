@@ -522,6 +522,42 @@ Feature: Seeker asks a question and gets the truth
     When A plays attack 30 and B plays attack 12
     And the turn ends
 
+  @power:seeker @power:deuce
+  Scenario: Deuce lays no second card that it has said it will not play
+    Given players A (Seeker), B (Deuce), C (-)
+    And A holds attack 20
+    And B holds attack 08, attack 12, negotiate
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A uses Seeker's power on B
+    And A answers Will you play a card of this type?
+    And A answers negotiate
+    And B answers no
+    Then B is asked which encounter card to play: attack 08, attack 12
+    When A plays attack 20 and B plays attack 08
+    Then the total of the defense is 24
+    And B holds negotiate
+    When the turn ends
+
+  @power:seeker @power:magician
+  Scenario: Before Magician the promised card is laid down as one of the two
+    Given players A (Magician), B (-), C (Seeker)
+    And A holds attack 30
+    And B holds attack 10, attack 20, attack 05
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And C uses Seeker's power on B
+    And C answers Will you play this card?
+    And C answers attack 05
+    And B answers yes
+    Then B is asked which cards to choose (1): attack 10, attack 20
+    When B answers attack 10
+    Then B holds exactly attack 20
+    When A answers attack 30
+    And the turn ends
+
   @wild:seeker
   Scenario: Before joining, one sees the card, and then it has to be played
     Given players A (-), B (-), C (-)

@@ -123,6 +123,37 @@ Feature: Sniveler whines about what it lacks
     And A plays attack 20 and B plays attack 08
     And the turn ends
 
+  @AL-LOCUST-1 @power:sniveler @power:locust
+  Scenario: Devoured planets count, and are not given up
+    Given players A (Locust), B (Sniveler), C (-)
+    And A has 1 ship on C1
+    And A has 1 ship on C2
+    And C has 0 ships on C1
+    And C has 0 ships on C2
+    And C has 1 ship on A1
+    And C has 1 ship on A2
+    And B has 1 ship on C3
+    When the turn begins
+    And A answers C1
+    And A answers A1
+    And A answers A2
+    Then A has 2 foreign colonies
+    When A encounters B on B1 with 4 ships
+    And B uses Sniveler's power
+    Then B is asked what to choose: I have too few foreign colonies, I do not have this card, I have no attack higher than this
+    When B answers I have too few foreign colonies
+    And A says no
+    And C says yes
+    Then C is asked which planet: A1, A2
+    When C answers A2
+    Then C is asked where ships return to: C3, C4, C5, A1
+    When C answers C3
+    Then A has 2 foreign colonies
+    And C has 1 foreign colony
+    When nobody is invited
+    And A plays attack 20 and B plays attack 08
+    And the turn ends
+
   @power:sniveler @AL-SNIVELER-1 @AL-SNIVELER-2
   Scenario: It names an encounter card that it does not hold, with a value that there is
     Given players A (-), B (Sniveler), C (-)

@@ -70,23 +70,27 @@ impl Game {
             Intent::UsePower => true,
         }
     }
-    /// Those of the cards that a seat may select by its word; a vow that none of them keeps cannot be kept.
-    pub(crate) fn abiding(&self, seat: Seat, mut cards: CardList) -> CardList {
-        for vow in self.vows(seat) {
+    /// Those of the cards that a seat may select by its word.
+    pub(crate) fn abiding(&self, seat: Seat, cards: CardList) -> CardList {
+        self.in_keeping(seat, cards, |_| true)
+    }
+    /// Those of the cards that a seat may lay down beside its encounter card: what it has promised to play, that one is.
+    pub fn unforsworn(&self, seat: Seat, cards: CardList) -> CardList {
+        self.in_keeping(seat, cards, |v| !v.will)
+    }
+    /// A vow that none of the cards keeps cannot be kept.
+    fn in_keeping(&self, seat: Seat, mut cards: CardList, counts: impl Fn(&Vow) -> bool) -> CardList {
+        for vow in self.vows(seat).filter(|v| counts(v)) {
             if cards.iter().any(|c| self.keeps(vow, *c)) {
                 cards.retain(|c| self.keeps(vow, *c));
             }
         }
         cards
     }
-    /// The encounter cards a seat has in hand or in a store it plays from.
-    pub(crate) fn to_select_from(&self, seat: Seat) -> CardList {
-        self.discardable(seat).into_iter().filter(|c| self.face(*c).is_encounter()).collect()
-    }
     /// Could a seat obey a demand for encounter cards of this type? Not if it holds some and its word forbids them
     /// (AL-LOSER-1).
     pub fn could_obey(&self, seat: Seat, demanded: CardType) -> bool {
-        let cards = self.to_select_from(seat);
+        let cards = self.encounter_cards(seat);
         let of_type = |c: &CardId| self.card_type(*c) == demanded;
         !cards.iter().any(of_type) || self.abiding(seat, cards).iter().any(of_type)
     }

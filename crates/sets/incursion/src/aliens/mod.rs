@@ -5,6 +5,7 @@ use engine::ability::Alien;
 mod bully;
 mod chronos;
 mod cryo;
+mod deuce;
 mod disease;
 mod ethic;
 mod fungus;
@@ -12,9 +13,15 @@ mod fury;
 mod genius;
 mod ghoul;
 mod guerrilla;
+mod leviathan;
+mod locust;
+mod magician;
+mod mercenary;
+mod merchant;
 mod plant;
 mod seeker;
 mod sniveler;
+mod symbiote;
 
 /// All aliens of this set that are implemented.
 #[rustfmt::skip]
@@ -22,6 +29,7 @@ pub static ALIENS: &[&Alien] = &[
     &bully::BULLY,
     &chronos::CHRONOS,
     &cryo::CRYO,
+    &deuce::DEUCE,
     &disease::DISEASE,
     &ethic::ETHIC,
     &fungus::FUNGUS,
@@ -29,7 +37,13 @@ pub static ALIENS: &[&Alien] = &[
     &genius::GENIUS,
     &ghoul::GHOUL,
     &guerrilla::GUERRILLA,
+    &leviathan::LEVIATHAN,
+    &locust::LOCUST,
+    &magician::MAGICIAN,
+    &mercenary::MERCENARY,
+    &merchant::MERCHANT,
     &plant::PLANT,
     &seeker::SEEKER,
     &sniveler::SNIVELER,
+    &symbiote::SYMBIOTE,
 ];
