@@ -151,7 +151,7 @@ Feature: Sniveler whines about what it lacks
     Then A has 2 foreign colonies
     And C has 1 foreign colony
     When nobody is invited
-    And A plays attack 20 and B plays attack 08
+    And A plays attack 04 and B plays attack 20
     And the turn ends
 
   @power:sniveler @AL-SNIVELER-1 @AL-SNIVELER-2
