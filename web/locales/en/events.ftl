@@ -63,6 +63,7 @@ event-claims = { $off ->
 }
 event-calls = { $player } calls { $n }
 event-declares = { $player } declares: { $choice }
+event-says = { $player } says: { $choice }
 event-accuses = { $player } cries out that { $other } takes something
 event-caught = { $player } is caught
 event-reveals = Revealed: { $offense } against { $defense }

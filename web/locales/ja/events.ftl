@@ -60,6 +60,7 @@ event-claims = { $off ->
 }
 event-calls = { $player }が{ $n }と告げる
 event-declares = { $player }の宣言：{ $choice }
+event-says = { $player }：「{ $choice }」
 event-accuses = { $player }が{ $other }を咎める
 event-caught = { $player }が見つかった
 event-reveals = 公開：{ $offense } 対 { $defense }
