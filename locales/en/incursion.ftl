@@ -47,6 +47,19 @@ alien-sniveler = Sniveler
 
 ## Cards
 
+card-crooked-deal = Crooked Deal
+    .summary = A negotiate that leaves its player better off
+    .text =
+        It is a negotiate. You collect one card more as compensation.
+        If the deal fails, you lose one ship fewer and the other main player loses one more.
+
+card-kicker = Kicker
+    .summary = Multiplies what your encounter card brings
+    .text =
+        Lay it face down and say so; it is turned up with the encounter cards, and discarded with them. You can lay one in an encounter.
+        The value of your attack is multiplied by it, after everything else that changes the card.
+        With a negotiate, it multiplies your compensation, or the ships the other main player loses if the deal fails.
+
 card-rift = Rift
     .summary = Frees ships, and hurts whoever takes it
     .text =
@@ -74,3 +87,7 @@ variant-six-players = Six players
 variant-reward-deck = Reward deck
     .summary = Rewards from a deck of their own
     .text = Whoever gets cards as rewards can take any of them from the reward deck. How many are ships, cards and reward cards is said before any are drawn.
+
+variant-common-rewards = Common rewards
+    .summary = Reward cards in the cosmic deck
+    .text = The reward cards are shuffled into the cosmic deck.

@@ -6,6 +6,8 @@ alien-fury = 憤怒
 alien-plant = 植物
 alien-sniveler = 泣き虫
 
+card-crooked-deal = いかさま取引
+card-kicker = キッカー
 card-rift = リフト
 card-hand-zap = ハンドザップ
 card-finder = 探知機
@@ -13,3 +15,4 @@ card-space-junk = スペースジャンク
 
 variant-six-players = 6人
 variant-reward-deck = 報酬デッキ
+variant-common-rewards = 共通の報酬

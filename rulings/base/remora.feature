@@ -36,7 +36,7 @@ Feature: Remora clings to what others retrieve and draw
     And D joins the offense with 1 ship
     And A plays attack 04 and B plays attack 20
     And C, asked where ships return to, answers C1
-    And C, asked how many rewards are ships, answers 1
+    And C, asked how to split rewards, answers 1 ship
     And C, asked where ships return to, answers C2
     Then D has 1 ship in the warp
     And C has no ships in the warp
@@ -154,8 +154,8 @@ Feature: Remora clings to what others retrieve and draw
     And A plays attack 20 and B plays attack 08
     Then D is asked to use: Remora flare or pass
     When D plays Remora flare
-    Then D is asked how many rewards are ships: 0 to 1
-    When D answers 1
+    Then D is asked how to split rewards (2): 1 ship or 2 cards
+    When D answers 1 ship, 1 card
     And D answers D1
     Then D has no ships in the warp
     And D holds exactly Remora flare, attack 06

@@ -18,8 +18,8 @@ Feature: Lunatic allies against itself
     And A has 3 ships in the warp
     And A is asked where ships return to: A1, A2, A3, A4, A5
     When A answers A5
-    Then A is asked how many rewards are ships: 0 to 2
-    When A answers 1
+    Then A is asked how to split rewards (2): 2 ships or 2 cards
+    When A answers 1 ship, 1 card
     And A answers A1
     Then A has 2 ships in the warp
     And A holds exactly attack 15
@@ -99,7 +99,7 @@ Feature: Lunatic allies against itself
     And the total of the defense is 13: attack 04, ships 5, Human +4
     And the outcome is: B wins
     When A answers A1
-    And A answers 0
+    And A answers 1 card
     Then A has 1 ship in the warp
     When the turn ends
 
@@ -134,8 +134,8 @@ Feature: Lunatic allies against itself
     And A plays attack 04 and B plays attack 10
     And C answers C1
     And C passes
-    Then C is asked how many rewards are ships: 0 to 2
-    When C answers 2
+    Then C is asked how to split rewards (2): 2 ships or 2 cards
+    When C answers 2 ships
     And C answers C1
     Then C has 1 ship in the warp
     And C holds exactly Lunatic flare

@@ -18,7 +18,7 @@ Feature: One player on both sides of an encounter
     Then C has 1 ship in the warp
     And A has 3 ships in the warp
     When A answers A5
-    And A answers 0
+    And A answers 2 cards
     Then A holds 2 cards
     And A has 3 ships in the warp
     And B has no ships in the warp

@@ -7,8 +7,8 @@ Feature: Tortoise gets a late start
     And A holds Mobius Tubes, attack 06
     And the deck begins with attack 15, attack 20, attack 30
     When the turn begins
-    Then A is asked how many rewards are ships: 0 to 2
-    When A answers 1
+    Then A is asked how to split rewards (4): 2 ships or 4 cards
+    When A answers 1 ship, 3 cards
     And A answers A1
     Then A is asked which cards to choose (0 to 3): attack 15, attack 20, attack 30
     When A answers attack 30
@@ -27,8 +27,8 @@ Feature: Tortoise gets a late start
     When the turn begins
     Then A is asked to use: Lunatic flare (wild) or pass
     When A passes
-    Then A is asked how many rewards are ships: 0 to 2
-    When A answers 2
+    Then A is asked how to split rewards (4): 2 ships or 4 cards
+    When A answers 2 ships, 2 cards
     And A answers A1
     And A answers nothing
     Then A has 0 ships in the warp

@@ -178,9 +178,9 @@ Feature: Resolution
     And C joins the defense with 3 ships from C3
     And A plays attack 04 and B plays attack 20
     And C, asked where ships return to, answers C3
-    Then C is asked how many rewards are ships: 0 to 2
+    Then C is asked how to split rewards (3): 2 ships or 3 cards
     And C holds exactly negotiate
-    When C answers 1
+    When C answers 1 ship, 2 cards
     Then C is asked where ships return to
     And C holds exactly negotiate
     When C answers C2
@@ -225,11 +225,11 @@ Feature: Resolution
     And C plays attack 04 and B plays attack 20
     And D, asked where ships return to, answers D1
     And A, asked where ships return to, answers A1
-    Then D is asked how many rewards are ships: 0 to 1
+    Then D is asked how to split rewards (1): 1 ship or 1 card
     And A is not asked anything
-    When D answers 0
-    Then A is asked how many rewards are ships: 0 to 1
-    When A answers 1
+    When D answers 1 card
+    Then A is asked how to split rewards (1): 1 ship or 1 card
+    When A answers 1 ship
     And A, asked where ships return to, answers A2
     Then A has no ships in the warp
     And the log says in this order: D receives 1 reward; A receives 1 reward

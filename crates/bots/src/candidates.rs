@@ -48,6 +48,16 @@ pub(crate) fn candidates(rookie: &mut Rookie, sight: &Sight, ask: &Ask, dice: &m
             list.all([Answer::Allot([0; MAX_SEATS])]);
             list.sampled(dice, 2 * SAMPLES);
         }
+        Question::Split { most, total } => {
+            list.all(most.iter().enumerate().filter(|(_, n)| **n >= *total).map(|(i, _)| {
+                let mut all = [0; 3];
+                all[i] = *total;
+                Answer::Split(all)
+            }));
+            list.sampled(dice, 2 * SAMPLES);
+        }
+        Question::Face { among } if among.len() <= FEW => list.all(among.iter().copied().map(Answer::Face)),
+        Question::Face { .. } => list.sampled(dice, SAMPLES),
         Question::Cards { among, min, max } => cards(&mut list, sight, among, (*min, *max), dice),
         Question::Planet { among, none } => {
             if among.len() <= FEW {

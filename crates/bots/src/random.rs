@@ -47,6 +47,11 @@ impl Random {
                 let numbers = self.numbers(&Numbers::from_elem(*ships, among.len()), *ships as usize, *ships as usize);
                 Answer::Spread(among.iter().copied().zip(numbers).filter(|(_, n)| *n > 0).collect())
             }
+            Question::Split { most, total } => {
+                let mut out = [0; 3];
+                out.copy_from_slice(&self.numbers(most, *total as usize, *total as usize));
+                Answer::Split(out)
+            }
             question => question.sample(&mut self.dice),
         }
     }

@@ -195,12 +195,12 @@ impl<'g> Sight<'g> {
     /// The cards I cannot place: everybody can count what the deck holds and what has come to light.
     pub fn unseen(&self) -> Unseen {
         let mut unseen = Unseen { cards: 0, attacks: [0; Unseen::VALUES], negotiates: 0, morphs: 0 };
-        let hidden = |c: &&Card| c.known & self.eye == 0 && c.back == DeckId::Cosmic && c.zone != Zone::Removed;
+        let hidden = |c: &&Card| c.known & self.eye == 0 && c.back != DeckId::Destiny && c.zone != Zone::Removed;
         for card in self.game.cards.iter().filter(hidden) {
             unseen.cards += 1;
             match card.face {
                 Face::Attack(n) => unseen.attacks[(n.max(0) as usize).min(Unseen::VALUES - 1)] += 1,
-                Face::Negotiate => unseen.negotiates += 1,
+                face if face.is_negotiate() => unseen.negotiates += 1,
                 Face::Morph => unseen.morphs += 1,
                 _ => {}
             }
@@ -225,6 +225,13 @@ impl<'g> Sight<'g> {
             outcome: e.outcome,
             penalty: e.penalty,
         })
+    }
+    /// The factor of a side's kicker, if I know it.
+    pub fn kicker(&self, side: Side) -> Option<i32> {
+        match self.face(self.game.maybe_encounter()?.kickers[side.ix()]?)? {
+            Face::Card(_, factor) => Some(factor as i32),
+            _ => None,
+        }
     }
     /// The card before a side as it counts now: once revealed, or before that if I know it.
     pub fn laid(&self, side: Side) -> Option<Face> {

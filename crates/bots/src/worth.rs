@@ -72,7 +72,7 @@ fn hand(game: &Game, seat: Seat) -> f32 {
                     }
                 }
             }
-            Face::Negotiate | Face::Morph => {}
+            Face::Negotiate | Face::NamedNegotiate(_) | Face::Morph => {}
             _ => playable += 1,
         }
     }

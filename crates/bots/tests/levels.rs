@@ -12,7 +12,7 @@ use engine::table::Seat;
 use engine::{Game, Options};
 
 /// Kinds of questions there are.
-const KINDS: usize = 12;
+const KINDS: usize = 14;
 /// A game with more answers than this goes round in circles.
 const MANY: u32 = 100_000;
 /// Talks with more moves than this do.
@@ -31,9 +31,9 @@ struct Games {
 impl Games {
     /// Plays a game between bots of a level: every answer must be legal, and it must come to an end.
     fn play(&mut self, level: Level, budget: Budget, seed: u64) {
-        let mut game = common::table(3 + (seed % 3) as u8, seed);
+        let mut game = common::table(3 + (seed / 2 % 4) as u8, seed);
         self.aliens.extend(game.cast_ids());
-        let mut bots: Vec<_> = (0..5).map(|i| player(level, seed + 1000 * i, budget)).collect();
+        let mut bots: Vec<_> = (0..6).map(|i| player(level, seed + 1000 * i, budget)).collect();
         let (mut inputs, mut talking) = (0, 0);
         while let Some(ask) = game.pending().first().cloned() {
             let kind = discriminant(&ask.question);

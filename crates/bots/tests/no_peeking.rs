@@ -24,8 +24,8 @@ struct Compared {
 impl Compared {
     /// Plays a game and compares every answer with those in imagined games.
     fn play<P: Player + Clone>(&mut self, seed: u64, new: impl Fn(u64) -> P) {
-        let mut game = common::table(3 + (seed % 3) as u8, seed);
-        let mut bots: Vec<P> = (0..5).map(|i| new(seed + 1000 * i)).collect();
+        let mut game = common::table(3 + (seed / 2 % 4) as u8, seed);
+        let mut bots: Vec<P> = (0..6).map(|i| new(seed + 1000 * i)).collect();
         let mut inputs = 0;
         while let Some(ask) = game.pending().first().cloned() {
             let bot = &mut bots[ask.seat.ix()];

@@ -41,5 +41,7 @@ fn every_legal_answer_is_as_likely() {
     spreads_over(Question::Allot { most, total: 3 }, 9);
     let among = [group(0, 1), group(1, 4), group(2, 2)].into_iter().collect();
     spreads_over(Question::Ships { among, min: 1, max: 4 }, 20);
+    spreads_over(Question::Split { most: [2, 4, 1], total: 4 }, 6);
+    spreads_over(Question::Face { among: vec![Face::Attack(-7), Face::Morph, Face::Negotiate] }, 3);
     spreads_over(Question::Spread { among: planets, ships: 4 }, 15);
 }

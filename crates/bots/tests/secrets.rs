@@ -3,6 +3,7 @@
 
 use bots::{Budget, Level, player};
 use engine::ask::{Answer, Ask};
+use engine::options::Rewards;
 use engine::{Game, Options};
 use proptest::prelude::*;
 use proptest::test_runner::{RngSeed, TestCaseError};
@@ -42,11 +43,12 @@ proptest! {
 
     #[test]
     fn what_a_seat_may_not_know_changes_no_answer(
-        seed in any::<u64>(), players in 3u8..=5, answers in 0u32..400
+        seed in any::<u64>(), players in 3u8..=6, answers in 0u32..400
     ) {
         let mut options = Options::new(players, seed);
         options.all_flares = seed.is_multiple_of(2);
         options.classic_flares = seed.is_multiple_of(3);
+        options.rewards = [Rewards::None, Rewards::Deck, Rewards::Common][seed as usize / 6 % 3];
         if let Some(game) = somewhere(options, answers) {
             cannot_peek(&game, seed)?;
         }

@@ -20,7 +20,7 @@ pub mod words;
 
 use std::sync::LazyLock;
 
-use engine::ability::{Alien, Catalogue};
+use engine::ability::{Alien, Catalogue, Print};
 
 pub use plain::test_catalogue;
 
@@ -40,10 +40,17 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
         version: RULES_VERSION,
         aliens: sets.concat(),
         cosmic: base::deck::COSMIC,
-        extras: incursion::rewards::REWARDS.to_vec(),
+        rewards: rewards(),
+        extras: Vec::new(),
         specials: base::destiny::SPECIALS,
     }
 });
+
+/// The reward deck: the second box's own cards, and two that the cosmic deck has too (rewards.md 2).
+fn rewards() -> Vec<(Print, u8)> {
+    let zaps = [&base::artifacts::COSMIC_ZAP, &base::artifacts::CARD_ZAP].map(|zap| (Print::Card(zap, 0), 1));
+    [incursion::rewards::DECK, &zaps].concat()
+}
 
 /// All that can be played.
 pub fn catalogue() -> &'static Catalogue {

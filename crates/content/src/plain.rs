@@ -77,6 +77,7 @@ static METEOR: CardDef = CardDef {
         effect: &[strike],
         ..Ability::PLAIN
     }],
+    ..CardDef::PLAIN
 };
 
 fn involved(look: &Look) -> Seats {
@@ -100,7 +101,14 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     aliens.extend([&DRIFTER, &LONER, &KEEPER]);
     let mut extras = real.extras.clone();
     extras.push(&METEOR);
-    Catalogue { version: real.version, aliens, cosmic: real.cosmic, extras, specials: real.specials }
+    Catalogue {
+        version: real.version,
+        aliens,
+        cosmic: real.cosmic,
+        rewards: real.rewards.clone(),
+        extras,
+        specials: real.specials,
+    }
 });
 
 /// All that can be played, with the plain aliens and test pieces besides.

@@ -1,12 +1,14 @@
 //! A game that stops at edges is the same game: it only waits where somebody could act for all that others know.
 
 use bots::Random;
+use engine::options::Rewards;
 use engine::save::{Input, Record};
 use engine::{Game, Options};
 
 /// Plays a whole game by chance; says how often it stood at an edge, and what was put in.
 fn play(seed: u64, stops: bool) -> (Game, u32, Vec<Input>) {
-    let mut options = Options::new(3 + (seed % 3) as u8, seed);
+    let rewards = [Rewards::None, Rewards::Deck, Rewards::Common][(seed % 3) as usize];
+    let mut options = Options::new(3 + (seed % 4) as u8, seed).with_rewards(rewards);
     (options.all_flares, options.patient, options.max_encounters) = (seed.is_multiple_of(2), true, 40);
     let mut game = Game::new(content::catalogue(), options).unwrap();
     game.stop_at_edges(stops);

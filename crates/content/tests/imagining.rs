@@ -3,6 +3,7 @@
 mod common;
 
 use engine::ask::Ask;
+use engine::options::Rewards;
 use engine::table::{Card, Controller, DeckId, Face, Zone};
 use engine::{Game, Options};
 use proptest::prelude::*;
@@ -88,8 +89,9 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 30, rng_seed: RngSeed::Fixed(4), ..ProptestConfig::default() })]
 
     #[test]
-    fn so_it_does_with_all_variants(seed in any::<u64>(), players in 3u8..=5, every in 5usize..20) {
-        let mut options = Options::new(players, seed);
+    fn so_it_does_with_all_variants(seed in any::<u64>(), players in 3u8..=6, every in 5usize..20) {
+        let rewards = [Rewards::None, Rewards::Deck, Rewards::Common][(seed % 3) as usize];
+        let mut options = Options::new(players, seed).with_rewards(rewards);
         (options.all_flares, options.classic_flares, options.freewheeling_flares) = (true, true, true);
         options.four_planets = seed.is_multiple_of(2);
         along_a_game(options, every, 200)?;

@@ -6,6 +6,7 @@ mod common;
 use engine::ability::Source;
 use engine::ask::{Answer, Ask, Question};
 use engine::flow::{Frame, Outcome};
+use engine::options::Rewards;
 use engine::table::{Controller, Seat};
 use engine::view::{Eye, What};
 use engine::{Game, Options};
@@ -66,6 +67,7 @@ fn turns_up_cards(what: &What) -> bool {
             | What::LooksAt { .. }
             | What::Reveals { .. }
             | What::Lays { .. }
+            | What::Kicker { .. }
             | What::CardMoves { .. }
             | What::DestinyDrawn(_)
             | What::Becomes { .. } // an alien from the pile
@@ -142,7 +144,22 @@ proptest! {
     fn what_cannot_be_known_changes_nothing_that_is_seen(
         seed in any::<u64>(), players in 3u8..=4, answers in 0usize..400, me in 0u8..5, other in any::<u64>()
     ) {
-        if let Some(game) = common::somewhere(seed, players, answers) {
+        if let Some(game) = common::somewhere(seed, players, Rewards::None, answers) {
+            looks_the_same(&game, me, other)?;
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 80, rng_seed: RngSeed::Fixed(6), ..ProptestConfig::default() })]
+
+    #[test]
+    fn nor_does_it_with_reward_cards_and_six_players(
+        seed in any::<u64>(), players in 3u8..=6, own_deck in any::<bool>(), answers in 0usize..400, me in 0u8..6,
+        other in any::<u64>()
+    ) {
+        let rewards = if own_deck { Rewards::Deck } else { Rewards::Common };
+        if let Some(game) = common::somewhere(seed, players, rewards, answers) {
             looks_the_same(&game, me, other)?;
         }
     }

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use engine::ability::{Alien, Source};
+use engine::options::Rewards;
 use engine::table::{DeckId, Face, Seat};
 use engine::view::What;
 use engine::{Game, Options};
@@ -39,7 +40,7 @@ fn table(alien: &'static Alien, seated: bool, seed: u64) -> Vec<&'static str> {
     let mut seats: Vec<&'static Alien> = if seated { vec![alien] } else { Vec::new() };
     let (from, step) = (seed as usize * 7, 1 + seed as usize % 5);
     for i in 0.. {
-        if seats.len() == 3 + seed as usize % 3 {
+        if seats.len() == 3 + seed as usize % 4 {
             break;
         }
         let next = all[(from + i * step) % all.len()];
@@ -58,6 +59,7 @@ fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effe
     let seats = table(alien, seated, seed);
     let mut options = Options::new(seats.len() as u8, seed).with_aliens(&seats);
     (options.arranged, options.max_encounters) = (true, encounters(seed));
+    options.rewards = [Rewards::None, Rewards::Deck, Rewards::Common][(seed / 2 % 3) as usize];
     (options.four_planets, options.freewheeling_flares) = (seed.is_multiple_of(5), seed.is_multiple_of(3));
     let mut game = Game::new_recorded(content::catalogue(), options).expect("these aliens may meet");
     let mut bot = bots::Random::new(seed);

@@ -3,6 +3,7 @@
 mod common;
 
 use engine::ask::{Answer, Offer, Question};
+use engine::options::Rewards;
 use engine::table::*;
 use engine::{Game, Refusal};
 use proptest::prelude::*;
@@ -17,6 +18,8 @@ fn any_answer() -> impl Strategy<Value = Answer> {
         any::<u8>().prop_map(|s| Answer::Seat(Seat(s))),
         any::<u8>().prop_map(|s| Answer::Seats(Seats(s))),
         any::<[u8; 8]>().prop_map(Answer::Allot),
+        any::<[u8; 3]>().prop_map(Answer::Split),
+        any::<i8>().prop_map(|n| Answer::Face(Face::Attack(n))),
         prop::collection::vec(any::<u16>(), 0..12).prop_map(|v| Answer::Cards(v.into_iter().map(CardId).collect())),
         any::<u8>().prop_map(|p| Answer::Planet(PlanetId(p))),
         prop::collection::vec((0u8..9, any::<u8>()), 0..6).prop_map(|v| Answer::Ships(v.into_iter().collect())),
@@ -32,7 +35,7 @@ proptest! {
     fn an_answer_is_legal_or_leaves_everything_as_it_was(
         seed in any::<u64>(), answers in 0usize..300, seat in 0u8..10, answer in any_answer()
     ) {
-        let Some(mut game) = common::somewhere(seed, 4, answers) else { return Ok(()) };
+        let Some(mut game) = common::somewhere(seed, 4, Rewards::Deck, answers) else { return Ok(()) };
         let before = game.clone();
         let asked = before.pending().iter().find(|a| a.seat == Seat(seat));
         let version = game.version();
@@ -49,7 +52,7 @@ proptest! {
 
     #[test]
     fn a_stale_version_or_an_idle_clock_is_refused(seed in any::<u64>(), answers in 0usize..300, off in 1u32..5) {
-        let Some(mut game) = common::somewhere(seed, 4, answers) else { return Ok(()) };
+        let Some(mut game) = common::somewhere(seed, 4, Rewards::Deck, answers) else { return Ok(()) };
         let before = game.clone();
         let ask = before.pending()[0].clone();
         let now = game.version();
@@ -65,7 +68,7 @@ proptest! {
 
     #[test]
     fn an_interruption_that_is_not_on_offer_is_refused(seed in any::<u64>(), answers in 0usize..300, seat in 0u8..10) {
-        let Some(mut game) = common::somewhere(seed, 4, answers) else { return Ok(()) };
+        let Some(mut game) = common::somewhere(seed, 4, Rewards::Deck, answers) else { return Ok(()) };
         let before = game.clone();
         let offer = match &before.pending()[0].question {
             Question::Use { offers, .. } => offers[0],
@@ -87,7 +90,7 @@ proptest! {
 fn a_save_that_is_cut_off_altered_or_foreign_is_not_loaded() {
     use engine::save::LoadError;
     let rules = content::catalogue();
-    let game = (1..).find_map(|seed| common::somewhere(seed, 4, 100)).expect("a game in the middle");
+    let game = (1..).find_map(|seed| common::somewhere(seed, 4, Rewards::None, 100)).expect("a game in the middle");
     let text = game.save();
     let back = Game::load(rules, &text).expect("a save can be read back");
     assert!(back == game);

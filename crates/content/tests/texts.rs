@@ -4,17 +4,13 @@ use std::collections::BTreeSet;
 
 use content::texts::{self, english, locales};
 use content::{catalogue, official};
-use engine::ability::{Ability, Alien, CardDef, Print};
+use engine::ability::{Ability, Alien};
 use engine::windows::{Moment, Phase};
 
 type Keys = BTreeSet<String>;
 
 fn cards() -> BTreeSet<&'static str> {
-    let printed = catalogue().cosmic.iter().filter_map(|(print, _)| match print {
-        Print::Card(def, _) => Some(*def),
-        Print::Plain(_) => None,
-    });
-    printed.chain(catalogue().extras.iter().copied()).map(|c: &CardDef| c.id).collect()
+    catalogue().cards().map(|c| c.id).collect()
 }
 
 fn add(keys: &mut Keys, id: String, parts: &[&str]) {
@@ -57,11 +53,7 @@ fn allowed() -> Keys {
 fn abilities() -> impl Iterator<Item = &'static Ability> {
     let aliens =
         catalogue().aliens.iter().flat_map(|a: &&'static Alien| [a.power, a.wild, a.classic_wild, a.super_flare]);
-    let printed = catalogue().cosmic.iter().filter_map(|(print, _)| match print {
-        Print::Card(def, _) => Some(def.abilities),
-        Print::Plain(_) => None,
-    });
-    aliens.chain(printed).chain(catalogue().extras.iter().map(|c| c.abilities)).flatten()
+    aliens.chain(catalogue().cards().map(|c| c.abilities)).flatten()
 }
 
 /// `would-lose` as the tables write it: `WouldLose`.

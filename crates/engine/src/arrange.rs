@@ -5,10 +5,11 @@ use rand::SeedableRng;
 use rand_pcg::Pcg32;
 use smallvec::SmallVec;
 
-use crate::ability::{CardDef, Cast};
+use crate::ability::{Cast, Print};
 use crate::flow::Frame;
 use crate::flow::phases::setup::add_unused;
 use crate::game::Game;
+use crate::options::Rewards;
 use crate::table::*;
 
 /// A game that is being arranged. Every ship and card stays in exactly one place throughout.
@@ -70,18 +71,26 @@ impl Arrange<'_> {
         unused.discarded.clear();
         true
     }
-    /// The kind of card with this id.
-    pub fn card(&self, id: &str) -> Option<(CardIx, &'static CardDef)> {
-        let at = self.game.cast().cards.iter().position(|c| c.id == id)?;
-        Some((CardIx(at as u8), self.game.cast().cards[at]))
-    }
     /// A card with this face from the deck, or a new one if none is left there.
     fn fetch(&mut self, face: Face, deck: DeckId) -> CardId {
-        let deck = if self.game.cast().card_type(face).is_reward() { DeckId::Reward } else { deck };
+        let deck = if self.is_reward_only(face) { DeckId::Reward } else { deck };
         let pile = &self.game.decks[deck.ix()].draw;
         match pile.iter().copied().find(|c| self.game.face(*c) == face) {
             Some(card) => card,
             None => self.game.add_card(face, deck),
+        }
+    }
+    /// Is a card with this face found in the reward deck alone, and is that a deck of its own?
+    fn is_reward_only(&self, face: Face) -> bool {
+        let (game, rules) = (&self.game, self.game.rules());
+        let is_in = |deck: &[(Print, u8)]| deck.iter().any(|(print, _)| game.cast().face_of(print) == Some(face));
+        game.s.options.rewards != Rewards::Common && !is_in(rules.cosmic) && is_in(&rules.rewards)
+    }
+    /// A hand holds these cards besides, with the back of the reward deck.
+    pub fn more_in_hand(&mut self, seat: Seat, faces: &[Face]) {
+        for face in faces {
+            let card = self.fetch(*face, DeckId::Reward);
+            self.game.s.table.move_card(card, Zone::Hand(seat));
         }
     }
     fn set(&mut self, zone: Zone, deck: DeckId, faces: &[Face]) {

@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 /// Flares in the deck with up to five players (R1.5).
 const FLARES: usize = 10;
 
+/// How many can play: the sixth colour comes with the second box (R1.1).
+pub const PLAYERS: std::ops::RangeInclusive<u8> = 3..=6;
+
 /// How aliens come to the seats.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Aliens {
@@ -27,10 +30,23 @@ pub enum Experience {
     Expert,
 }
 
+/// Whether and how reward cards are in the game (rewards.md 1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Rewards {
+    /// Not at all.
+    #[default]
+    None,
+    /// In a deck of their own, from which rewards may be drawn.
+    Deck,
+    /// Shuffled into the cosmic deck.
+    Common,
+}
+
 /// The options of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
-    /// How many players: 3 to 5, up to 8 with the colours of later boxes.
+    /// How many players, within [`PLAYERS`].
     pub players: u8,
     /// The seed of everything that is left to chance.
     pub seed: u64,
@@ -52,6 +68,12 @@ pub struct Options {
     pub classic_flares: bool,
     /// The flares of all aliens that may be dealt, instead of ten.
     pub all_flares: bool,
+    /// Reward cards.
+    #[serde(default)]
+    pub rewards: Rewards,
+    /// The cosmic deck has hardly more cards than the hands: for studies of quakes (R24.5).
+    #[serde(default)]
+    pub thin_deck: bool,
     /// Questions whose absence would betray a hand are put even where only one answer is legal: for tables at which the
     /// time that passes is seen.
     #[serde(default)]
@@ -81,6 +103,8 @@ impl Options {
             freewheeling_flares: false,
             classic_flares: false,
             all_flares: false,
+            rewards: Rewards::None,
+            thin_deck: false,
             patient: false,
             first: None,
             arranged: false,
@@ -91,6 +115,11 @@ impl Options {
     /// The same with these aliens, seat by seat.
     pub fn with_aliens(mut self, ids: &[&str]) -> Options {
         self.aliens = Aliens::Fixed(ids.iter().map(|s| s.to_string()).collect());
+        self
+    }
+    /// The same with reward cards.
+    pub fn with_rewards(mut self, rewards: Rewards) -> Options {
+        self.rewards = rewards;
         self
     }
     /// The same with these boxes only.

@@ -19,7 +19,7 @@ pub struct Args {
     #[arg(long, value_name = "S", default_value_t = 5.0, value_parser = seconds)]
     seconds: f64,
     /// Only this number of players
-    #[arg(long, value_name = "P", value_parser = clap::value_parser!(u8).range(3..=5))]
+    #[arg(long, value_name = "P", value_parser = clap::value_parser!(u8).range(setup::PLAYERS))]
     players: Option<u8>,
     /// Play a fixed number of five-player games and count the answers, for callgrind
     #[arg(long, value_name = "GAMES", hide = true)]
@@ -147,7 +147,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         println!("players  answers/s  games/s  encounters/s  clone ns  state bytes  answers/game  encounters/game");
     }
     let mut rows = Vec::new();
-    for players in 3..=5 {
+    for players in engine::options::PLAYERS {
         if args.players.is_some_and(|p| p != players) {
             continue;
         }

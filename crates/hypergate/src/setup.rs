@@ -1,10 +1,33 @@
 //! Setting games up: random aliens, or those that were named on the command line.
 
+use engine::options::{PLAYERS as PLAYER_RANGE, Rewards};
 use engine::{Game, Options, SetupError};
 use rand::Rng;
 use rand_pcg::Pcg32;
 
 use crate::command::Failure;
+
+/// How many can play, for the command line.
+pub const PLAYERS: std::ops::RangeInclusive<i64> = *PLAYER_RANGE.start() as i64..=*PLAYER_RANGE.end() as i64;
+
+/// How reward cards are in the game.
+pub fn rewards(word: &str) -> Result<Rewards, String> {
+    match word {
+        "none" => Ok(Rewards::None),
+        "deck" => Ok(Rewards::Deck),
+        "common" => Ok(Rewards::Common),
+        _ => Err("possible: none, deck (of their own), common (in the cosmic deck)".into()),
+    }
+}
+
+/// The word for it.
+pub fn rewards_word(rewards: Rewards) -> &'static str {
+    match rewards {
+        Rewards::None => "none",
+        Rewards::Deck => "deck",
+        Rewards::Common => "common",
+    }
+}
 
 /// Independent throws for one game: the same seed and purpose give the same throws.
 pub fn dice(seed: u64, purpose: u64) -> Pcg32 {

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use bots::Level;
+use engine::options::Rewards;
 use lab::plan::Wanted;
 use lab::{Folder, Plan, PlanError, Stats, Summary};
 use serde::Serialize;
@@ -22,7 +23,7 @@ pub struct Args {
     #[arg(long, value_name = "N", value_parser = games)]
     games: u64,
     /// Players in each game; several numbers take turns
-    #[arg(long, value_name = "P", value_delimiter = ',', default_value = "4", value_parser = clap::value_parser!(u8).range(3..=5))]
+    #[arg(long, value_name = "P", value_delimiter = ',', default_value = "4", value_parser = clap::value_parser!(u8).range(setup::PLAYERS))]
     players: Vec<u8>,
     /// The level of all bots, or of each player
     #[arg(long, value_name = "LEVEL", value_delimiter = ',', default_value = "random")]
@@ -33,6 +34,9 @@ pub struct Args {
     /// The boxes whose aliens and flares take part; all if not given
     #[arg(long, value_name = "BOX,BOX", value_delimiter = ',')]
     sets: Vec<String>,
+    /// Reward cards: none, in a deck of their own, or common in the cosmic deck
+    #[arg(long, value_name = "none|deck|common", default_value = "none", value_parser = setup::rewards)]
+    rewards: Rewards,
     /// Deal two aliens to each player, who chooses one; otherwise everybody is dealt one
     #[arg(long)]
     draft: bool,
@@ -95,6 +99,7 @@ impl Args {
             bots: self.bots.iter().map(Level::to_string).collect(),
             aliens: self.aliens.clone(),
             sets: self.sets.clone(),
+            rewards: self.rewards,
             draft: self.draft,
             rotate: self.rotate,
             budget: self.budget,

@@ -27,7 +27,7 @@ fn bad_command_lines_give_one_line_and_status_2() {
         (&["dance"], "play"),
         (&["fuzz", "--loud"], "--games"),
         (&["fuzz", "--games", "many"], "many"),
-        (&["fuzz", "--players", "9"], "3..=5"),
+        (&["fuzz", "--players", "9"], "3..=6"),
         (&["fuzz", "--threads", "0"], "1..=256"),
         (&["fuzz", "--pairs", "bse"], "base"),
         (&["fuzz", "--pairs", "storm"], "no two aliens"),
@@ -37,7 +37,7 @@ fn bad_command_lines_give_one_line_and_status_2() {
         (&["fuzz", "--sets", "storm,alliance"], "are needed"),
         (&["fuzz", "--aliens", "humn,zombie,healer"], "human"),
         (&["fuzz", "--aliens", "human,human,healer"], "twice"),
-        (&["fuzz", "--aliens", "human,zombie"], "3 to 5 players"),
+        (&["fuzz", "--aliens", "human,zombie"], "3 to 6 players"),
         (&["fuzz", "--aliens", "human,zombie,healer", "--players", "4"], "4 players"),
         (&["alien"], "NAME"),
         (&["alien", "Zombi"], "Zombie"),
@@ -48,7 +48,7 @@ fn bad_command_lines_give_one_line_and_status_2() {
         (&["rulings", "no-such-file.feature"], ".feature"),
         (&["play", "--players", "4"], "--terminal"),
         (&["play", "--port", "70000"], "65535"),
-        (&["play", "--terminal", "--players", "2"], "3..=5"),
+        (&["play", "--terminal", "--players", "2"], "3..=6"),
     ];
     for (args, says) in lines {
         let out = run(args, "");

@@ -2,7 +2,7 @@
 
 use bots::{Budget, Level};
 use engine::ability::Alien;
-use engine::options::Options;
+use engine::options::{Options, Rewards};
 use engine::{Game, SetupError};
 use rand::Rng;
 use rand_pcg::Pcg32;
@@ -49,6 +49,9 @@ pub struct Wanted {
     pub aliens: Vec<String>,
     /// The boxes whose aliens and flares take part; all if empty.
     pub sets: Vec<String>,
+    /// Reward cards.
+    #[serde(default)]
+    pub rewards: Rewards,
     /// Two aliens are dealt to each player, who chooses one (R1.4); otherwise each is dealt one.
     pub draft: bool,
     /// Each deal is played once for each seat, and everybody moves on by one seat.
@@ -99,7 +102,7 @@ impl Plan {
     pub fn new(wanted: Wanted, levels: Vec<Level>) -> Result<Plan, PlanError> {
         let most = wanted.players.iter().copied().max().unwrap_or(0);
         for n in &wanted.players {
-            if !(3..=5).contains(n) {
+            if !engine::options::PLAYERS.contains(n) {
                 return Err(SetupError::Players(*n).into());
             }
             if levels.len() != 1 && levels.len() != *n as usize {
@@ -170,6 +173,7 @@ impl Plan {
         let who = |seat: usize| (seat + n - moved) % n;
         let mut options = Options::new(n as u8, seed);
         options.sets.clone_from(&self.wanted.sets);
+        options.rewards = self.wanted.rewards;
         if !self.wanted.draft {
             let dealt = if self.is_seated() { self.pool.clone() } else { self.deal(seed, n) };
             let ids: Vec<&str> = (0..n).map(|seat| dealt[who(seat)].id).collect();

@@ -19,6 +19,7 @@ fn wanted(games: u64) -> Wanted {
         bots: vec!["random".into()],
         aliens: Vec::new(),
         sets: vec!["base".into()],
+        rewards: engine::options::Rewards::None,
         draft: false,
         rotate: false,
         budget: None,
@@ -127,7 +128,7 @@ fn plans_that_are_not_possible_are_refused() {
         Ok(_) => panic!("refused"),
         Err(why) => why,
     };
-    assert!(matches!(refused(Wanted { players: vec![6], ..wanted(1) }, 1), PlanError::Setup(_)));
+    assert!(matches!(refused(Wanted { players: vec![7], ..wanted(1) }, 1), PlanError::Setup(_)));
     assert_eq!(refused(wanted(1), 3), PlanError::Levels { given: 3, players: 4 });
     assert_eq!(refused(Wanted { players: vec![3, 4], rotate: true, ..wanted(1) }, 1), PlanError::Rotation);
     let aliens = named(&["human", "zombie", "healer", "masochist"]);

@@ -47,6 +47,8 @@ fn kind(ask: &Ask) -> &'static str {
         Question::Seat { .. } => "seat",
         Question::Seats { .. } => "seats",
         Question::Allot { .. } => "allot",
+        Question::Split { .. } => "split",
+        Question::Face { .. } => "face",
         Question::Cards { .. } if ask.topic == Topic::Select => "select",
         Question::Cards { .. } => "cards",
         Question::Planet { .. } => "planet",

@@ -1,5 +1,6 @@
 //! The hall: tables, who sits at them, how they are set up. Spoken over HTTP.
 
+use engine::options::Rewards;
 use engine::table::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -47,7 +48,7 @@ pub enum Pool {
 /// How a table is set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TableOptions {
-    /// How many seats: 3 to 5.
+    /// How many seats: 3 to 6.
     pub players: u8,
     /// The boxes whose aliens may be dealt; empty for all that are complete.
     pub sets: Vec<String>,
@@ -59,6 +60,9 @@ pub struct TableOptions {
     pub four_planets: bool,
     /// Any number of flares per player and encounter.
     pub freewheeling_flares: bool,
+    /// Reward cards.
+    #[serde(default)]
+    pub rewards: Rewards,
     /// How windows open and close.
     pub preset: Preset,
     /// Seconds for a decision; 0 for no clock.
@@ -83,6 +87,7 @@ impl TableOptions {
             aliens: Vec::new(),
             four_planets: false,
             freewheeling_flares: false,
+            rewards: Rewards::None,
             preset,
             decision_seconds: 0,
             deal_seconds: 0,

@@ -1,6 +1,6 @@
 //! Answers in words, for every kind of question.
 
-use content::words::{Names, Words};
+use content::words::{Names, SHARES, Words};
 use engine::Game;
 use engine::ask::{Answer, Ask, DealMove, DealTable, Gift, Offer, Question, Terms};
 use engine::table::*;
@@ -31,6 +31,11 @@ pub fn read(arg: Arg, ask: &Ask, game: &Game, names: &Names) -> Step<Answer> {
         Question::Seat { .. } => read::player(arg, game.players.len()).map(Answer::Seat),
         Question::Seats { .. } => read::players(arg, game.players.len()).map(Answer::Seats),
         Question::Allot { .. } => allotment(arg, game, none),
+        Question::Split { .. } => split(arg).map(Answer::Split),
+        Question::Face { .. } => match read::faces(arg, game)?[..] {
+            [face] => Ok(Answer::Face(face)),
+            _ => Err(Fail::word(arg.at, "one card is named")),
+        },
         Question::Cards { among, .. } => cards(arg, among, game, names),
         Question::Planet { .. } => read::planet(arg, game).map(Answer::Planet),
         Question::Ships { among, .. } => ships(arg, ask.seat, among, game),
@@ -74,6 +79,18 @@ fn allotment(arg: Arg, game: &Game, none: bool) -> Step<Answer> {
         }
     }
     Ok(Answer::Allot(out))
+}
+
+/// `2 ships, 1 card, 1 reward card`.
+fn split(arg: Arg) -> Step<[u8; 3]> {
+    let mut out = [0u8; 3];
+    for item in items(arg) {
+        let (n, kind) = item.text.split_once(' ').unwrap_or((item.text, ""));
+        let at = SHARES.iter().position(|s| *s == kind || format!("{s}s") == kind);
+        let at = at.ok_or_else(|| Fail::word(item.at, "say how many ships, cards and reward cards"))?;
+        out[at] = read::small(Arg { text: n, at: item.at })?;
+    }
+    Ok(out)
 }
 
 /// The first cards with these faces among those on offer.

@@ -1,8 +1,9 @@
 //! The position a scenario starts from, as its Given steps tell it.
 
+use engine::ability::Print;
 use engine::arrange::Arrange;
 use engine::ask::{Answer, Question};
-use engine::options::{Aliens, Experience};
+use engine::options::{Aliens, Experience, Rewards};
 use engine::table::*;
 use engine::{Game, Options, SetupError};
 
@@ -105,8 +106,16 @@ pub struct Plan {
     pub dealt: Option<(u8, Experience)>,
     /// Two aliens are dealt to each seat, to choose from.
     pub pairs: Vec<[&'static str; 2]>,
-    /// Cards on top of the reward deck.
+    /// Cards on top of the reward deck, or all of it.
     pub rewards: Vec<CardWord>,
+    /// The reward deck holds nothing else.
+    pub whole_rewards: bool,
+    /// Its discard pile.
+    pub reward_discard: Vec<CardWord>,
+    /// What a hand holds besides, with the back of the reward deck.
+    pub reward_hands: Vec<(Seat, Vec<CardWord>)>,
+    /// How reward cards are in the game.
+    pub variant: Rewards,
     /// The aliens nobody plays, in the order they come up, and the step that says so.
     pub unused: Option<(usize, Vec<&'static str>)>,
     /// Aliens that say they must not meet may meet.
@@ -160,6 +169,7 @@ impl Plan {
         options.freewheeling_flares = self.freewheeling;
         options.classic_flares = self.classic_flares;
         options.any_aliens_may_meet = self.any_aliens_may_meet;
+        options.rewards = self.variant;
         options
     }
 
@@ -219,6 +229,10 @@ impl Plan {
             });
             let hand = faces(arrange, &words);
             arrange.hand(seat, &hand);
+            for (_, words) in self.reward_hands.iter().filter(|(s, _)| *s == seat) {
+                let more = faces(arrange, words);
+                arrange.more_in_hand(seat, &more);
+            }
         }
         let discard = faces(arrange, &self.discard);
         arrange.discard(DeckId::Cosmic, &discard);
@@ -229,7 +243,13 @@ impl Plan {
         }
         arrange.whole_deck(DeckId::Cosmic, &deck);
         let rewards = faces(arrange, &self.rewards);
-        arrange.on_top(DeckId::Reward, &rewards);
+        if self.whole_rewards {
+            arrange.whole_deck(DeckId::Reward, &rewards);
+        } else {
+            arrange.on_top(DeckId::Reward, &rewards);
+        }
+        let discard = faces(arrange, &self.reward_discard);
+        arrange.discard(DeckId::Reward, &discard);
         let from_steps = || self.encountered.iter().map(|s| DestinyWord::Colour(*s)).collect();
         let mut words: Vec<DestinyWord> = if self.destiny.is_empty() { from_steps() } else { self.destiny.clone() };
         // Afterwards a wild, then the others in turn, so that nothing is left to chance.
@@ -252,7 +272,7 @@ impl Plan {
 fn laid_face(arrange: &mut Arrange, word: CardWord) -> Option<Face> {
     match word {
         CardWord::Plain(face) => Some(face),
-        CardWord::Card(def, n) => arrange.card(def.id).map(|(ix, _)| Face::Card(ix, n)),
+        CardWord::Card(def, n) => arrange.game().cast().face_of(&Print::Card(def, n)),
         CardWord::Flare(alien) => arrange.alien(alien.id).map(Face::Flare),
     }
 }

@@ -132,15 +132,6 @@ pub fn alien(arg: Arg, rules: &'static Catalogue) -> Step<&'static Alien> {
     })
 }
 
-/// All kinds of cards with a text of their own.
-fn defs(rules: &'static Catalogue) -> Vec<&'static CardDef> {
-    let printed = rules.cosmic.iter().filter_map(|(p, _)| match p {
-        Print::Card(def, _) => Some(*def),
-        Print::Plain(_) => None,
-    });
-    printed.chain(rules.extras.iter().copied()).collect()
-}
-
 /// A card: `attack 20`, `negotiate`, `morph`, `reinforcement +3`, `Cosmic Zap`, `Human flare`.
 pub fn card(arg: Arg, rules: &'static Catalogue) -> Step<CardWord> {
     let text = arg.text.trim_start_matches("a ").trim_start_matches("an ");
@@ -164,11 +155,11 @@ pub fn card(arg: Arg, rules: &'static Catalogue) -> Step<CardWord> {
         _ => (text, 0),
     };
     for (def_name, n) in [(name, number), (text, 0)] {
-        if let Some(def) = defs(rules).into_iter().find(|d| card_name(d.id).eq_ignore_ascii_case(def_name)) {
+        if let Some(def) = rules.cards().find(|d| card_name(d.id).eq_ignore_ascii_case(def_name)) {
             return Ok(CardWord::Card(def, n));
         }
     }
-    let mut known: Vec<String> = defs(rules).iter().map(|d| card_name(d.id).into_owned()).collect();
+    let mut known: Vec<String> = rules.cards().map(|d| card_name(d.id).into_owned()).collect();
     known.extend(["negotiate", "morph", "attack 10", "reinforcement +3"].map(String::from));
     known.extend(rules.aliens.iter().map(|a| format!("{} flare", alien_name(a.id))));
     Err(Fail::word(arg.at, format!("there is no card «{text}»{}", hint(text, &known))))
@@ -198,10 +189,7 @@ pub fn cards(arg: Arg, rules: &'static Catalogue) -> Step<Vec<CardWord>> {
 pub fn face(word: CardWord, game: &Game) -> Option<Face> {
     match word {
         CardWord::Plain(face) => Some(face),
-        CardWord::Card(def, n) => {
-            let at = game.cast().cards.iter().position(|c| c.id == def.id)?;
-            Some(Face::Card(CardIx(at as u8), n))
-        }
+        CardWord::Card(def, n) => game.cast().face_of(&Print::Card(def, n)),
         CardWord::Flare(alien) => game.cast().find(alien.id).map(Face::Flare),
     }
 }

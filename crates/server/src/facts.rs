@@ -1,6 +1,6 @@
 //! The catalogue as the client shows it: facts from the tables of the sets; the words are in the text files.
 
-use engine::ability::{Ability, Alien, CardDef, Print};
+use engine::ability::{Ability, Alien, CardDef};
 use protocol::{AbilityFacts, AlienFacts, CardFacts, CatalogueFacts};
 
 fn ability(ability: &Ability) -> AbilityFacts {
@@ -39,11 +39,7 @@ fn card(card: &CardDef) -> CardFacts {
 /// All aliens and cards there are.
 pub fn catalogue() -> CatalogueFacts {
     let all = content::catalogue();
-    let printed = all.cosmic.iter().filter_map(|(print, _)| match print {
-        Print::Card(def, _) => Some(*def),
-        Print::Plain(_) => None,
-    });
-    let mut cards: Vec<CardFacts> = printed.chain(all.extras.iter().copied()).map(card).collect();
+    let mut cards: Vec<CardFacts> = all.cards().map(card).collect();
     cards.sort_by(|a, b| a.id.cmp(&b.id));
     cards.dedup();
     CatalogueFacts {

@@ -283,8 +283,8 @@ fn closing() -> Trouble {
 /// Options that make sense.
 fn check(options: TableOptions) -> Result<TableOptions, Trouble> {
     let bad = |why: &str| Err(trouble("bad_options", why));
-    if !(3..=5).contains(&options.players) {
-        return bad("a table has 3 to 5 seats");
+    if !engine::options::PLAYERS.contains(&options.players) {
+        return bad("a table has 3 to 6 seats");
     }
     if !options.aliens.is_empty() && options.aliens.len() != options.players as usize {
         return bad("name an alien for each seat, or none");

@@ -121,6 +121,7 @@ pub async fn import(hall: &Hall, text: String) -> Result<String, Trouble> {
         sets: record.options.sets.clone(),
         four_planets: record.options.four_planets,
         freewheeling_flares: record.options.freewheeling_flares,
+        rewards: record.options.rewards,
         ..TableOptions::new(record.options.players, Preset::Casual)
     };
     hall.import(options, record.options.seed, text).await

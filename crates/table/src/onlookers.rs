@@ -3,12 +3,11 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use engine::Game;
 use engine::view::Eye;
-use protocol::{Board, Condition, Names, Prompt, Update, Wait, Wishes};
+use protocol::{Board, Condition, Prompt, Update, Wait, Wishes};
 
 /// Updates kept for those whose connection broke.
-const KEPT: usize = 64;
+const KEPT: usize = 24;
 
 /// One who looks at the table.
 #[derive(Clone, Debug)]
@@ -25,14 +24,15 @@ pub(crate) struct Onlooker {
     pub wait: Option<Wait>,
     pub prompts: Vec<Prompt>,
     pub undo: bool,
-    pub names: Names,
+    /// How many aliens and kinds of cards it knows the names of. They come into a game, they never leave it.
+    pub names: (usize, usize),
     pub wishes: Wishes,
     pub conditions: Vec<Condition>,
     kept: VecDeque<Arc<Update>>,
 }
 
 impl Onlooker {
-    pub fn new(eye: Eye, board: Board, game: &Game) -> Onlooker {
+    pub fn new(eye: Eye, board: Board) -> Onlooker {
         Onlooker {
             eye,
             there: false,
@@ -43,7 +43,7 @@ impl Onlooker {
             wait: None,
             prompts: Vec::new(),
             undo: false,
-            names: Names::of(game),
+            names: (0, 0),
             wishes: Wishes::default(),
             conditions: Vec::new(),
             kept: VecDeque::new(),

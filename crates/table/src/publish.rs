@@ -113,10 +113,8 @@ impl Table {
         let (prompts, undo) = self.asked_of(i);
         let board = self.new_board(i);
         let patch = board.as_ref().map_or_else(Patch::default, |b| Patch::between(&self.onlookers[i].board, b));
-        let (names, conditions) = match &board {
-            Some(board) => (self.new_names(i), self.new_conditions(i, board, &patch)),
-            None => (None, None),
-        };
+        let conditions = board.as_ref().and_then(|board| self.new_conditions(i, board, &patch));
+        let (names, count) = (self.new_names(i), self.count_names());
         let place = (i < self.people.len()).then_some(i);
         let wishes = place.map(|p| &self.people[p].wishes).filter(|w| **w != self.onlookers[i].wishes).cloned();
         let onlooker = &mut self.onlookers[i];
@@ -129,13 +127,14 @@ impl Table {
             onlooker.board = board;
         }
         let quiet = events.is_empty() && patch == Patch::default() && prompts == onlooker.prompts;
-        if quiet && same_wait && undo == onlooker.undo && wishes.is_none() && conditions.is_none() {
+        let nothing_else = names.is_none() && wishes.is_none() && conditions.is_none();
+        if quiet && same_wait && undo == onlooker.undo && nothing_else {
             return;
         }
         onlooker.seq += 1;
         (onlooker.wait, onlooker.undo) = (wait.clone(), undo);
         onlooker.prompts.clone_from(&prompts);
-        names.iter().for_each(|names| onlooker.names.clone_from(names));
+        onlooker.names = count;
         wishes.iter().for_each(|wishes| onlooker.wishes.clone_from(wishes));
         conditions.iter().for_each(|conditions| onlooker.conditions.clone_from(conditions));
         let update = Arc::new(Update {
@@ -156,10 +155,10 @@ impl Table {
 
     /// The names, if there are more than an audience knows.
     fn new_names(&self, i: usize) -> Option<Names> {
-        let (known, cast) = (&self.onlookers[i].names, self.game.cast());
-        // Aliens and cards come into a game, they never leave it: to count them is enough.
-        let grown = (known.aliens.len(), known.cards.len()) != (cast.aliens.len(), cast.cards.len());
-        grown.then(|| Names::of(&self.game))
+        (self.onlookers[i].names != self.count_names()).then(|| Names::of(&self.game))
+    }
+    fn count_names(&self) -> (usize, usize) {
+        (self.game.cast().aliens.len(), self.game.cast().cards.len())
     }
 
     /// What a card may be armed for, if that is something else than an audience knows.
@@ -186,7 +185,7 @@ impl Table {
         }
         let (prompts, undo) = self.asked_of(i);
         let board = self.new_board(i).unwrap_or_else(|| self.onlookers[i].board.clone());
-        let (wait, names, conditions) = (self.wait(now), Names::of(&self.game), self.conditions(i, &board));
+        let (wait, names, conditions) = (self.wait(now), self.count_names(), self.conditions(i, &board));
         let onlooker = &mut self.onlookers[i];
         onlooker.stale = false;
         onlooker.seq += 1;
@@ -208,7 +207,7 @@ impl Table {
         onlooker.wishes.clone_from(&wishes);
         Snapshot {
             seq: onlooker.seq,
-            names: onlooker.names.clone(),
+            names: Names::of(&self.game),
             board: onlooker.board.clone(),
             wait,
             prompts: onlooker.prompts.clone(),

@@ -44,6 +44,7 @@ impl Setup {
         }
         options.four_planets = o.four_planets;
         options.freewheeling_flares = o.freewheeling_flares;
+        options.rewards = o.rewards;
         options.patient = true;
         options
     }

@@ -167,7 +167,7 @@ impl Table {
         Table {
             pace: Pace::of(setup.options.preset),
             grace: Grace::default(),
-            onlookers: eyes.map(|eye| Onlooker::new(eye, open.through(&game, eye), &game)).collect(),
+            onlookers: eyes.map(|eye| Onlooker::new(eye, open.through(&game, eye))).collect(),
             open: (open, 0),
             moves: 0,
             news: false,

@@ -22,6 +22,7 @@ struct Client {
     board: Option<Board>,
     seq: u32,
     prompts: Vec<Prompt>,
+    conditions: Vec<Condition>,
     seen: usize,
 }
 
@@ -33,6 +34,7 @@ impl Client {
                 self.seq = update.seq;
                 update.patch.clone().apply(self.board.as_mut().unwrap());
                 self.prompts.clone_from(&update.prompts);
+                update.conditions.iter().for_each(|now| self.conditions.clone_from(now));
                 self.seen += update.events.len();
             }
             ToClient::Anew(snapshot) => self.start(snapshot),
@@ -43,6 +45,7 @@ impl Client {
     fn start(&mut self, snapshot: &Snapshot) {
         (self.board, self.seq) = (Some(snapshot.board.clone()), snapshot.seq);
         self.prompts.clone_from(&snapshot.prompts);
+        self.conditions.clone_from(&snapshot.conditions);
     }
 }
 
@@ -58,7 +61,14 @@ impl World {
         let people = setup.places.iter().filter(|w| **w == Who::Person).count();
         let (table, step) = Table::new(setup, 0).unwrap();
         let clients = (0..people)
-            .map(|i| Client { seat: Seat(i as u8), board: None, seq: 0, prompts: Vec::new(), seen: 0 })
+            .map(|i| Client {
+                seat: Seat(i as u8),
+                board: None,
+                seq: 0,
+                prompts: Vec::new(),
+                conditions: Vec::new(),
+                seen: 0,
+            })
             .collect();
         let mut world = World { table, clients, now: 0, entries: step.entries };
         world.come();
@@ -86,8 +96,9 @@ impl World {
             }
         }
         for client in self.clients.iter().filter(|c| c.board.is_some()) {
-            let board = self.table.snapshot(self.now, Audience::Place(client.seat)).board;
+            let Snapshot { board, conditions, .. } = self.table.snapshot(self.now, Audience::Place(client.seat));
             assert!(client.board.as_ref() == Some(&board), "patches lead to what the table shows");
+            assert_eq!(client.conditions, conditions, "changes are told");
         }
     }
     /// Every client answers what it must; windows are passed or left alone.
@@ -336,4 +347,49 @@ fn wishes_that_run_out_are_told() {
     assert!(wished.skip.is_some(), "somebody else had a turn");
     let left = told.last().expect("it is told that wishes have run out");
     assert_eq!(*left, Wishes::default());
+}
+
+#[test]
+fn what_a_card_can_be_armed_with_is_told() {
+    let mut world = World::new(setup(3, 3, Preset::Casual, 11));
+    let powers = |conditions: &[Condition]| -> Vec<engine::table::AlienIx> {
+        let power = |c: &Condition| if let Condition::Power { alien } = c { Some(*alien) } else { None };
+        conditions.iter().filter_map(power).collect()
+    };
+    assert!(powers(&world.clients[0].conditions).is_empty(), "no alien lies open yet");
+    world.play(&mut Pcg32::seed_from_u64(11), |_| {});
+    for client in &world.clients {
+        let board = client.board.as_ref().unwrap();
+        let aliens: Vec<_> = board.sheets.iter().map(|s| s.alien).collect();
+        assert_eq!(powers(&client.conditions), aliens);
+        assert!(client.conditions.starts_with(&[Condition::Usable, Condition::AgainstMe]));
+        let me = board.seats.iter().position(|s| s.controller.0 == client.seat.0).unwrap();
+        for seat in (0..3).map(Seat) {
+            assert_eq!(client.conditions.contains(&Condition::By { seat }), seat.ix() != me);
+        }
+    }
+    assert!(world.table.snapshot(world.now, Audience::Watchers).conditions.is_empty());
+}
+
+#[test]
+fn a_pause_outlasts_the_table() {
+    let mut world = World::new(setup(3, 3, Preset::Standard, 3));
+    let step = world.table.pause(10, true);
+    assert_eq!(step.entries, [Entry::Pause(true)]);
+    world.take(step);
+    assert!(world.table.pause(20, true).entries.is_empty(), "it stands already");
+    let setup = world.table.setup().clone();
+    let (mut back, _) = Table::restore(setup.clone(), None, &world.entries, 0).unwrap();
+    assert!(back.is_paused() && back.next().is_none());
+    let saved = back.saved().unwrap();
+    assert!(saved.paused);
+    let (again, _) = Table::restore(setup.clone(), Some(&saved), &[Entry::Pause(false)], 0).unwrap();
+    assert!(!again.is_paused() && again.next().is_some());
+    // where it stood it goes on
+    let asked =
+        |table: &mut Table| (0..3).map(|i| table.snapshot(5, Audience::Place(Seat(i))).prompts.len()).sum::<usize>();
+    assert!(asked(&mut back) > 0);
+    let step = back.pause(5_000, false);
+    assert_eq!(step.entries, [Entry::Pause(false)]);
+    assert!(back.next().is_some());
 }

@@ -45,6 +45,10 @@ allies: [Seats, Seats],
  */
 cards: [SeenCard | null, SeenCard | null], 
 /**
+ * The kickers, by side.
+ */
+kickers: [SeenCard | null, SeenCard | null], 
+/**
  * What a side claims its hidden card to be.
  */
 claims: [Face | null, Face | null], 

@@ -6,4 +6,4 @@ import type { Destiny } from "./Destiny";
 /**
  * The printed face of a card: its identity (R25.1).
  */
-export type Face = { "Attack": number } | "Negotiate" | "Morph" | { "Reinforcement": number } | { "Card": [CardIx, number] } | { "Flare": AlienIx } | { "Destiny": Destiny };
+export type Face = { "Attack": number } | "Negotiate" | { "NamedNegotiate": CardIx } | "Morph" | { "Reinforcement": number } | { "Card": [CardIx, number] } | { "Flare": AlienIx } | { "Destiny": Destiny };

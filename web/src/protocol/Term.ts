@@ -5,4 +5,4 @@ import type { Seat } from "./Seat";
 /**
  * One term of a total.
  */
-export type Term = { "Card": number } | { "Changed": [AbilityRef, number] } | { "Ships": number } | { "Multiplied": [AbilityRef, number] } | { "Worth": [AbilityRef, Seat, number] } | { "Added": [AbilityRef, Seat, number] };
+export type Term = { "Card": number } | { "Changed": [AbilityRef, number] } | { "Kicked": [number, number] } | { "Ships": number } | { "Multiplied": [AbilityRef, number] } | { "Worth": [AbilityRef, Seat, number] } | { "Added": [AbilityRef, Seat, number] };

@@ -220,6 +220,14 @@ side: Side,
 /**
  * The card.
  */
+card: SeenCard, } } | { "Kicker": { 
+/**
+ * By which side.
+ */
+side: Side, 
+/**
+ * The card.
+ */
 card: SeenCard, } } | { "Claims": { 
 /**
  * The side.
@@ -228,7 +236,15 @@ side: Side,
 /**
  * The claim.
  */
-face: Face | null, } } | { "Calls": { 
+face: Face | null, } } | { "Names": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The face.
+ */
+face: Face, } } | { "Calls": { 
 /**
  * Who.
  */

@@ -18,10 +18,11 @@ impl Mind<'_> {
             None => CARD,
         }
     }
-    fn keep_face(&self, face: Face) -> f32 {
+    pub(super) fn keep_face(&self, face: Face) -> f32 {
         match face {
             Face::Attack(n) => 0.015 * n.max(0) as f32,
             Face::Negotiate => 0.1,
+            Face::NamedNegotiate(_) => 0.15,
             Face::Morph => 0.25,
             Face::Reinforcement(n) => 0.05 + 0.03 * n as f32,
             Face::Flare(_) => 0.2,

@@ -97,7 +97,7 @@ impl Mind<'_> {
                 let lead = value(Side::Offense) + self.sight.ships(Side::Offense) as i32
                     - value(Side::Defense)
                     - self.sight.ships(Side::Defense) as i32;
-                let negotiates = |side: Side| self.sight.laid(side) == Some(Face::Negotiate);
+                let negotiates = |side: Side| self.sight.laid(side).is_some_and(Face::is_negotiate);
                 match (negotiates(Side::Offense), negotiates(Side::Defense)) {
                     (true, true) => return None,
                     (true, false) => 0.04,
@@ -111,7 +111,7 @@ impl Mind<'_> {
     /// R11: with the cards open there is only what others may still add.
     fn by_revealed_cards(&self, scene: &Scene) -> Option<f32> {
         let faces = Side::BOTH.map(|s| self.sight.laid(s));
-        let negotiates = faces.map(|f| f == Some(Face::Negotiate));
+        let negotiates = faces.map(|f| f.is_some_and(Face::is_negotiate));
         Some(match negotiates {
             [true, true] => return None,
             [true, false] => 0.0,
@@ -136,7 +136,7 @@ impl Mind<'_> {
         let mine = value + ships + tie;
         match self.sight.laid(side.other()) {
             Some(Face::Attack(theirs)) => return by_lead(mine - theirs as f32, SMALL_DOUBT),
-            Some(Face::Negotiate) => return 0.96,
+            Some(face) if face.is_negotiate() => return 0.96,
             Some(Face::Morph) => return by_lead(ships + tie, SMALL_DOUBT),
             _ => {}
         }
@@ -180,21 +180,24 @@ impl Mind<'_> {
             let Some(face) = sight.face(card) else { return 0.0 };
             let suits = sight.suits(card);
             let negotiating = match sight.laid(side.other()) {
-                Some(face) => (face == Face::Negotiate) as u8 as f32,
+                Some(face) => face.is_negotiate() as u8 as f32,
                 None => NEGOTIATES,
             };
             let mut chance = match face {
-                Face::Attack(value) => mind.attack_wins(side, (value as i32 + suits) as f32, &unseen),
-                Face::Negotiate if suits > 0 => 0.5 + 0.005 * suits as f32,
-                Face::Negotiate => 0.0,
+                Face::Attack(value) => {
+                    let kicked = value as i32 * sight.kicker(side).unwrap_or(1);
+                    mind.attack_wins(side, (kicked + suits) as f32, &unseen)
+                }
+                face if face.is_negotiate() && suits > 0 => 0.5 + 0.005 * suits as f32,
+                face if face.is_negotiate() => 0.0,
                 _ => by_lead(sight.ships(side) as f32 - sight.ships(side.other()) as f32, SMALL_DOUBT),
             };
             let mut value = 0.0;
-            if matches!(face, Face::Negotiate | Face::Morph) {
+            if face.is_negotiate() || face == Face::Morph {
                 // A deal, or compensation for the ships that are lost (R15).
                 let deal = if side == Side::Offense { 0.5 } else { 0.25 };
                 value += negotiating * deal;
-                if face == Face::Negotiate {
+                if face.is_negotiate() {
                     value += (1.0 - negotiating) * (1.0 - chance) * mine.min(4.0) * CARD * 0.8;
                 }
                 value += (1.0 - negotiating) * (chance * stakes.win + (1.0 - chance) * stakes.lose);

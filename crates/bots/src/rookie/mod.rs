@@ -60,6 +60,8 @@ impl Mind<'_> {
             (Question::Seat { among, none }, _) => self.seat(*among, *none),
             (Question::Seats { among, .. }, Topic::Invite) => Answer::Seats(self.invite(*among)),
             (Question::Seats { among, min, max }, _) => Answer::Seats(self.victims(*among, *min, *max)),
+            (Question::Split { most, total }, _) => Answer::Split(self.split(most, *total)),
+            (Question::Face { among }, _) => Answer::Face(self.name(among)),
             (Question::Allot { most, total }, _) => Answer::Allot(self.allot(most, *total)),
             (Question::Cards { among, .. }, Topic::Select) => Answer::Cards(self.select(among)),
             (Question::Cards { among, min, max }, _) => Answer::Cards(self.cards(among, *min, *max)),

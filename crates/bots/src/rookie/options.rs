@@ -2,6 +2,7 @@
 
 use engine::ability::Pick;
 use engine::ask::{Labels, Topic};
+use engine::table::Face;
 use rand::Rng;
 
 use super::Mind;
@@ -59,15 +60,30 @@ impl Mind<'_> {
             o => o.trailing_zeros() as u8,
         }
     }
+    /// Ships when many are away, else cards; of the reward deck where it can be, for these are the better ones.
+    pub(super) fn split(&self, most: &[u8; 3], total: u8) -> [u8; 3] {
+        let away = self.sight.warp(self.sight.me()) as u8;
+        let least = total.saturating_sub(most[1]).saturating_sub(most[2]);
+        let ships = away.saturating_sub(2).min(most[0]).min(total).max(least);
+        let rewards = most[2].min(total - ships);
+        [ships, total - ships - rewards, rewards]
+    }
+    /// A card to name: one that would be worth having.
+    pub(super) fn name(&mut self, among: &[Face]) -> Face {
+        let mut best = (f32::MIN, among[0]);
+        for face in among {
+            let n = self.keep_face(*face) + self.hint(Pick::Face(*face)) + self.dice.random::<f32>() * 0.3;
+            if n > best.0 {
+                best = (n, *face);
+            }
+        }
+        best.1
+    }
     /// A number.
     pub(super) fn number(&mut self, min: i16, max: i16) -> i16 {
-        let me = self.sight.me();
         match self.ask.topic {
-            // Ships when many are away, else cards.
-            Topic::SplitRewards => {
-                let away = self.sight.warp(me) as i16;
-                (away - 2).clamp(min, max)
-            }
+            // The cards of that deck are the better ones.
+            Topic::Backs => max,
             _ => {
                 let low = if self.chance(0.6) { max } else { min };
                 let by_chance = low + self.dice.random_range(0..(max - low) as u32 + 1) as i16;

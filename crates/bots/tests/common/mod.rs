@@ -1,5 +1,6 @@
 //! What several tests need.
 
+use engine::options::Rewards;
 use engine::{Game, Options};
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
@@ -20,5 +21,6 @@ pub fn table(players: u8, seed: u64) -> Game {
     let mut options = Options::new(players, seed).with_aliens(&ids);
     options.all_flares = seed.is_multiple_of(3);
     options.classic_flares = seed.is_multiple_of(5);
+    options.rewards = [Rewards::None, Rewards::Deck, Rewards::None, Rewards::Common][seed as usize % 4];
     Game::new(rules, options).expect("these aliens may meet")
 }

@@ -20,6 +20,8 @@ impl Words<'_> {
             (_, Answer::Number(n)) => n.to_string(),
             (_, Answer::Seat(seat)) => self.seat(*seat).into(),
             (_, Answer::Seats(seats)) => self.seats(*seats),
+            (_, Answer::Split(n)) => list(self.shares(n), "nothing"),
+            (_, Answer::Face(face)) => self.face(*face),
             (_, Answer::Allot(n)) => list(self.allotment(n), "nothing"),
             (_, Answer::Cards(cards)) => self.cards(cards),
             (_, Answer::Planet(planet)) => self.planet(*planet),

@@ -94,6 +94,11 @@ impl Words<'_> {
             What::Invites { side, seats } => format!("the {} invites {}", self.side(*side), self.seats(*seats)),
             What::Allies { seat: s, side } => format!("{} joins the {}", seat(*s), self.side(*side)),
             What::Lays { side, card } => format!("the {} lays {}", self.side(*side), self.seen(card)),
+            What::Kicker { side, card } => match card.face {
+                Some(face) => format!("kicker of the {}: {}", self.side(*side), self.face(face)),
+                None => format!("the {} lays a kicker", self.side(*side)),
+            },
+            What::Names { seat: s, face } => format!("{} names {}", seat(*s), self.face(*face)),
             What::Calls { seat: s, n } => format!("{} calls {n}", seat(*s)),
             What::Declares { seat: s, ability, choice } => {
                 let what = self.label(Labels::Ability, Some(*ability), *choice);

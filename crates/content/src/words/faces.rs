@@ -5,17 +5,25 @@ use engine::view::SeenCard;
 
 use super::{Words, list, plain};
 
+/// An attack of a value: `attack 08`, `attack -07`.
+pub fn attack(value: i32) -> String {
+    let sign = if value < 0 { "-" } else { "" };
+    format!("attack {sign}{:02}", value.abs())
+}
+
 impl Words<'_> {
     /// A face: `attack 08`, `negotiate`, `Human flare`, `B's colour`.
     pub fn face(&self, face: Face) -> String {
         match face {
-            Face::Attack(n) => format!("attack {n:02}"),
+            Face::Attack(n) => attack(n as i32),
             Face::Negotiate => "negotiate".into(),
+            Face::NamedNegotiate(ix) => self.kind(ix).into(),
             Face::Morph => "morph".into(),
             Face::Reinforcement(n) => format!("reinforcement {n:+}"),
             Face::Card(ix, value) => {
                 let name = self.kind(ix);
-                if value == 0 { name.into() } else { format!("{name} {value}") }
+                let numbered = value != 0 || self.game.cast().card_type(face) == CardType::Kicker;
+                if !numbered { name.into() } else { format!("{name} {value}") }
             }
             Face::Flare(alien) => format!("{} flare", self.alien(alien)),
             Face::Destiny(destiny) => self.destiny(destiny),
@@ -71,6 +79,7 @@ impl Words<'_> {
             Zone::Planet(planet, _) => format!("the side of {}", self.planet(planet)),
             Zone::Limbo => "the table".into(),
             Zone::Slot(side) => format!("the place of the {}", self.side(side)),
+            Zone::Kicker(side) => format!("the kicker of the {}", self.side(side)),
             Zone::Aside(seat) => format!("{}'s side", self.seat(seat)),
             Zone::Removed => "out of the game".into(),
         }

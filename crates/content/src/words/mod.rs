@@ -9,7 +9,8 @@ mod places;
 mod questions;
 mod totals;
 
-pub use questions::{CORE_LABELS, TOPICS};
+pub use faces::attack;
+pub use questions::{CORE_LABELS, SHARES, TOPICS};
 
 use std::borrow::Cow;
 

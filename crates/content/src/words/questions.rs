@@ -4,7 +4,7 @@ use engine::ability::{AbilityRef, Source};
 use engine::ask::{Ask, Labels, Offer, Question, Topic};
 use engine::table::*;
 
-use super::{Words, list, plain};
+use super::{Words, count, list, plain};
 use crate::texts;
 
 /// The words of every topic: what somebody "is asked …".
@@ -27,7 +27,9 @@ pub const TOPICS: &[(Topic, &str)] = &[
     (Topic::LoseShips, "which ships to lose"),
     (Topic::ReturnShips, "where ships return to"),
     (Topic::FoundColony, "which ships found the colony"),
-    (Topic::SplitRewards, "how many rewards are ships"),
+    (Topic::SplitRewards, "how to split rewards"),
+    (Topic::Backs, "how many reward cards to pick"),
+    (Topic::Name, "which card to name"),
     (Topic::SecondEncounter, "whether to have a second encounter"),
     (Topic::Discard, "which cards to discard"),
     (Topic::Give, "which cards to give"),
@@ -44,6 +46,9 @@ pub const TOPICS: &[(Topic, &str)] = &[
     (Topic::Agree, "whether to agree"),
     (Topic::Pay, "whether to pay"),
 ];
+
+/// What rewards can be (R16.3).
+pub const SHARES: [&str; 3] = ["ship", "card", "reward card"];
 
 /// The core's own words of choices.
 pub const CORE_LABELS: &[(Labels, &[&str])] = &[
@@ -113,6 +118,8 @@ impl Words<'_> {
                 among.iter().map(|s| self.seat(s).to_string()).collect()
             }
             Question::Allot { most, .. } => self.allotment(most),
+            Question::Split { most, .. } => self.shares(most),
+            Question::Face { among } => among.iter().map(|f| self.face(*f)).collect(),
             Question::Cards { among, .. } => among.iter().map(|c| self.card(*c)).collect(),
             Question::Planet { among, .. } | Question::Spread { among, .. } => {
                 among.iter().map(|p| self.planet(*p)).collect()
@@ -141,10 +148,15 @@ impl Words<'_> {
             Question::Seats { min, max, .. } | Question::Cards { min, max, .. } | Question::Ships { min, max, .. } => {
                 Some((*min as i32, *max as i32))
             }
-            Question::Spread { ships, .. } => Some((*ships as i32, *ships as i32)),
+            Question::Spread { ships: n, .. } | Question::Split { total: n, .. } => Some((*n as i32, *n as i32)),
             Question::Allot { total, .. } => Some((0, *total as i32)),
             _ => None,
         }
+    }
+    /// Numbers of ships, cosmic cards and reward cards: `2 ships, 1 reward card`.
+    pub(super) fn shares(&self, n: &[u8; 3]) -> Vec<String> {
+        let kinds = n.iter().zip(SHARES).filter(|(n, _)| **n > 0);
+        kinds.map(|(n, kind)| count(*n as usize, kind)).collect()
     }
     /// Numbers for seats: `B 2, C 1`.
     pub(super) fn allotment(&self, n: &[u8; MAX_SEATS]) -> Vec<String> {

@@ -8,8 +8,9 @@ impl Words<'_> {
     /// One term: `attack 15`, `ships 4`, `Human +4`, `Chosen = 30`.
     pub fn term(&self, term: &Term) -> String {
         match *term {
-            Term::Card(n) => format!("attack {n:02}"),
+            Term::Card(n) => super::faces::attack(n),
             Term::Changed(by, n) => format!("{} = {n}", self.short_source(by)),
+            Term::Kicked(k, n) => format!("kicker x{k} = {n}"),
             Term::Ships(n) => format!("ships {n}"),
             Term::Multiplied(by, n) => format!("{} multiplies to {n}", self.short_source(by)),
             Term::Worth(by, seat, n) => format!("{} {n:+} for {}'s ships", self.short_source(by), self.seat(seat)),

@@ -3,11 +3,12 @@
 
 use engine::ability::Source;
 use engine::ask::Ask;
+use engine::options::Rewards;
 use engine::view::View;
 use engine::{Game, Options};
 
 /// A game somewhere in the middle, with aliens drawn by the seed. `None` if it is over by then.
-pub fn somewhere(seed: u64, players: u8, answers: usize) -> Option<Game> {
+pub fn somewhere(seed: u64, players: u8, rewards: Rewards, answers: usize) -> Option<Game> {
     let rules = content::catalogue();
     let mut ids: Vec<&str> = rules.aliens.iter().filter(|a| a.complete).map(|a| a.id).collect();
     let mut dice = seed;
@@ -16,7 +17,7 @@ pub fn somewhere(seed: u64, players: u8, answers: usize) -> Option<Game> {
         dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         aliens.push(ids.swap_remove((dice >> 33) as usize % ids.len()));
     }
-    played(Options::new(players, seed).with_aliens(&aliens), answers)
+    played(Options::new(players, seed).with_aliens(&aliens).with_rewards(rewards), answers)
 }
 
 /// A game with these options somewhere in the middle. `None` if it is over by then.

@@ -191,11 +191,20 @@ impl Cast {
     pub fn find(&self, id: &str) -> Option<AlienIx> {
         self.aliens.iter().position(|a| a.id == id).map(|i| AlienIx(i as u8))
     }
+    /// The face of a card as a set declares it, if its kind is in the game.
+    pub fn face_of(&self, print: &super::Print) -> Option<Face> {
+        let (def, value) = match print {
+            super::Print::Plain(face) => return Some(*face),
+            super::Print::Card(def, value) => (def, *value),
+        };
+        let ix = CardIx(self.cards.iter().position(|c| c.id == def.id)? as u8);
+        Some(if def.kind == CardType::Negotiate { Face::NamedNegotiate(ix) } else { Face::Card(ix, value) })
+    }
     /// The type of a card.
     pub fn card_type(&self, face: Face) -> CardType {
         match face {
             Face::Attack(_) => CardType::Attack,
-            Face::Negotiate => CardType::Negotiate,
+            Face::Negotiate | Face::NamedNegotiate(_) => CardType::Negotiate,
             Face::Morph => CardType::Morph,
             Face::Reinforcement(_) => CardType::Reinforcement,
             Face::Flare(_) => CardType::Flare,

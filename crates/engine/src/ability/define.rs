@@ -72,6 +72,8 @@ pub enum Pick {
     Card(CardId),
     /// A planet.
     Planet(PlanetId),
+    /// A face that is named.
+    Face(Face),
 }
 
 /// One thing an alien, flare or card can do.
@@ -188,14 +190,20 @@ pub enum Query {
     KeepsInNewHand,
     /// Does the seat meet a victory condition of its own (0 or 1)?
     Wins,
+    /// How many cards the seat collects as compensation (R15.2).
+    Compensation,
+    /// How many ships the seat loses when a deal fails (R14.11).
+    FailedDealCost,
+    /// How many ships the other party loses when a deal fails.
+    FailedDealCharge,
 }
 
 impl Query {
     /// How many queries there are.
-    pub const COUNT: usize = Query::Wins as usize + 1;
+    pub const COUNT: usize = Query::FailedDealCharge as usize + 1;
 }
 
-/// A standing rule of a sheet: what it makes of a number.
+/// A standing rule of a sheet, or of an encounter card while it lies before its player: what it makes of a number.
 #[derive(Debug)]
 pub struct Passive {
     /// The number it changes.
@@ -292,6 +300,13 @@ pub struct CardDef {
     pub kind: CardType,
     /// What it can do.
     pub abilities: &'static [Ability],
+    /// What it makes of numbers of the rules as an encounter card.
+    pub passives: &'static [Passive],
+}
+
+impl CardDef {
+    /// An artifact with nothing filled in.
+    pub const PLAIN: CardDef = CardDef { id: "", kind: CardType::Artifact, abilities: &[], passives: &[] };
 }
 
 /// A face as a set declares it, before the game has given numbers to its cards.
@@ -301,6 +316,16 @@ pub enum Print {
     Plain(Face),
     /// A card with a text of its own, and its value.
     Card(&'static CardDef, i8),
+}
+
+impl Print {
+    /// The kind of card, if it has a text of its own.
+    pub fn def(&self) -> Option<&'static CardDef> {
+        match self {
+            Print::Card(def, _) => Some(def),
+            Print::Plain(_) => None,
+        }
+    }
 }
 
 /// A special destiny card: the other player with the greatest rank is the defense.
@@ -321,7 +346,9 @@ pub struct Catalogue {
     pub aliens: Vec<&'static Alien>,
     /// The cosmic deck without flares, with the number of copies.
     pub cosmic: &'static [(Print, u8)],
-    /// Cards that belong to no deck of the game but may be put into one (variants, scenarios).
+    /// The reward deck, with the number of copies.
+    pub rewards: Vec<(Print, u8)>,
+    /// Cards that belong to no deck but may be put into one (scenarios).
     pub extras: Vec<&'static CardDef>,
     /// The special destiny cards.
     pub specials: &'static [Special],
@@ -334,10 +361,11 @@ impl Catalogue {
     }
     /// The kind of card with this id.
     pub fn card(&self, id: &str) -> Option<&'static CardDef> {
-        let printed = self.cosmic.iter().filter_map(|(p, _)| match p {
-            Print::Card(def, _) => Some(*def),
-            Print::Plain(_) => None,
-        });
-        printed.chain(self.extras.iter().copied()).find(|c| c.id == id)
+        self.cards().find(|c| c.id == id)
+    }
+    /// All kinds of cards with a text of their own, some of them several times.
+    pub fn cards(&self) -> impl Iterator<Item = &'static CardDef> {
+        let printed = self.cosmic.iter().chain(&self.rewards).filter_map(|(print, _)| print.def());
+        printed.chain(self.extras.iter().copied())
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use super::AbilityRef;
-use crate::deeds::{Deed, Loss, Moves, TakeWhy};
+use crate::deeds::{Deed, DrawWhy, Loss, Moves, TakeWhy};
 use crate::flow::{Frame, Subject, Use};
 use crate::game::Game;
 use crate::table::*;
@@ -176,6 +176,22 @@ impl<'g> Look<'g> {
             Deed::Take { to, taken, .. } => Some((*to, taken)),
             Deed::Grab { to, cards } => Some((*to, cards)),
             Deed::SwapHands { by, .. } | Deed::MixHands { by, .. } => Some((*by, &gate.taken)),
+            _ => None,
+        }
+    }
+    /// Who has just drawn all cards of its rewards, and which: those of both decks, when the last are there.
+    pub fn rewards_drawn(&self) -> Option<(Seat, CardList)> {
+        let stack = &self.game.state().stack;
+        let Some(Frame::Gate(gate)) = stack.get(self.gate()? as usize) else { return None };
+        let [before @ .., Deed::Draw { seat, drawn, why, .. }] = &gate.deeds[..] else { return None };
+        match (why, before.last()) {
+            (_, Some(Deed::Draw { why: DrawWhy::RewardToo, .. })) => None,
+            (DrawWhy::Reward, _) => Some((*seat, drawn.clone())),
+            (DrawWhy::RewardToo, _) => {
+                let done = stack.get(gate.teller? as usize)?.done()?;
+                let first = done.cards.iter().filter(|c| !drawn.contains(c));
+                Some((*seat, first.chain(drawn).copied().collect()))
+            }
             _ => None,
         }
     }

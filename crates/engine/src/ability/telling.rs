@@ -260,6 +260,53 @@ impl<'g> Telling<'g> {
             other => unreachable!("checked answer {other:?}"),
         }
     }
+    /// How I split so many rewards: ships from the warp, cosmic cards, and reward cards as far as they reach (R16.3,
+    /// IR-04, IR-06).
+    pub fn split_rewards(&mut self, n: u8) -> Ruling<[u8; 3]> {
+        self.split([self.ships_back(n), n, self.reward_cards(n)], n)
+    }
+    /// The same where only ships and cosmic cards are to be had.
+    pub fn split_gain(&mut self, n: u8) -> Ruling<[u8; 3]> {
+        self.split([self.ships_back(n), n, 0], n)
+    }
+    /// How I split so many cards over the decks rewards come from.
+    pub fn split_cards(&mut self, n: u8) -> Ruling<[u8; 3]> {
+        self.split([0, n, self.reward_cards(n)], n)
+    }
+    /// How many of so many cards the reward deck has, with what it can be made up from.
+    fn reward_cards(&self, n: u8) -> u8 {
+        let deck = &self.decks[DeckId::Reward.ix()];
+        (deck.draw.len() + deck.discard.len()).min(n as usize) as u8
+    }
+    /// How many of so many ships could come back from the warp.
+    fn ships_back(&self, n: u8) -> u8 {
+        if self.colonies_of(self.me).is_empty() { 0 } else { n.min(self.in_warp(self.me) as u8) }
+    }
+    fn split(&mut self, most: [u8; 3], total: u8) -> Ruling<[u8; 3]> {
+        match self.ask(Topic::SplitRewards, Question::Split { most, total })? {
+            Answer::Split(split) => Ok(split),
+            other => unreachable!("checked answer {other:?}"),
+        }
+    }
+    /// Of so many cards that are picked from a hand unseen: how many with the back of the reward deck? Backs are no
+    /// secret, so the picker chooses (G-045). `None` where there is nothing to choose.
+    pub fn backs(&mut self, by: Seat, from: Seat, n: usize) -> Ruling<Option<u8>> {
+        let hand = self.hand(from);
+        let rewards = hand.iter().filter(|c| self.cards[c.ix()].back == DeckId::Reward).count();
+        let n = n.min(hand.len());
+        let (least, most) = (n.saturating_sub(hand.len() - rewards), n.min(rewards));
+        if least == most {
+            return Ok(None);
+        }
+        Ok(Some(self.asking(by).number(Topic::Backs, least as i32, most as i32)? as u8))
+    }
+    /// One of these faces is named.
+    pub fn name(&mut self, topic: Topic, among: Vec<Face>) -> Ruling<Face> {
+        match self.ask(topic, Question::Face { among })? {
+            Answer::Face(face) => Ok(face),
+            other => unreachable!("checked answer {other:?}"),
+        }
+    }
     /// Some of these cards.
     pub fn cards(&mut self, topic: Topic, among: CardList, min: usize, max: usize) -> Ruling<CardList> {
         let max = max.min(among.len()) as u8;
@@ -339,6 +386,14 @@ impl<'g> Telling<'g> {
         let drawn = CardList::new();
         self.tell(Deed::Draw { seat, n, deck: DeckId::Cosmic, to: Zone::Hand(seat), why: DrawWhy::Effect, drawn });
     }
+    /// A seat draws the cards among its rewards, from both decks.
+    pub fn draw_rewards(&mut self, seat: Seat, cosmic: u8, rewards: u8) {
+        let mut why = DrawWhy::Reward;
+        for (deck, n) in [(DeckId::Cosmic, cosmic), (DeckId::Reward, rewards)].into_iter().filter(|(_, n)| *n > 0) {
+            self.tell(Deed::Draw { seat, n, deck, to: Zone::Hand(seat), why, drawn: CardList::new() });
+            why = DrawWhy::RewardToo;
+        }
+    }
     /// I draw cards without adding them to my hand.
     pub fn draw_aside(&mut self, n: u8) {
         let (seat, drawn) = (self.me, CardList::new());
@@ -356,9 +411,11 @@ impl<'g> Telling<'g> {
             self.tell(Deed::Move { cards, to: Zone::Hand(to) });
         }
     }
-    /// Cards are taken at random.
-    pub fn take(&mut self, from: Seat, to: Seat, n: u8) {
-        self.tell(Deed::Take { from, to, n, why: TakeWhy::Effect, taken: CardList::new() });
+    /// Cards are taken at random; who takes them chooses their backs.
+    pub fn take(&mut self, from: Seat, to: Seat, n: u8) -> Ruling {
+        let backs = self.backs(to, from, n as usize)?;
+        self.tell(Deed::Take { from, to, n, why: TakeWhy::Effect, backs, taken: CardList::new() });
+        Ok(())
     }
     /// Ships go to the warp because an effect sends them there.
     pub fn send_to_warp(&mut self, ships: ShipList) {

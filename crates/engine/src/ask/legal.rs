@@ -44,6 +44,18 @@ impl Question {
                 }
                 Answer::Allot(out)
             }
+            Question::Split { most, total } => {
+                let mut left = *total as usize;
+                let mut rest: usize = most.iter().map(|n| *n as usize).sum();
+                Answer::Split(most.map(|n| {
+                    rest -= n as usize;
+                    let low = left.saturating_sub(rest);
+                    let n = low + below(rng, left.min(n as usize) - low + 1);
+                    left -= n;
+                    n as u8
+                }))
+            }
+            Question::Face { among } => Answer::Face(among[below(rng, among.len())]),
             Question::Cards { among, min, max } => {
                 let most = (*max as usize).min(among.len());
                 let n = *min as usize + below(rng, most - *min as usize + 1);
@@ -97,6 +109,14 @@ impl Question {
             Question::YesNo => Answer::YesNo(false),
             Question::Choice { open, .. } => Answer::Choice(15 - open.leading_zeros() as u8),
             Question::Deal(table) => Answer::Deal(Box::new(table.default_move())),
+            Question::Split { most, total } => {
+                let (mut split, mut left) = ([0; 3], *total);
+                for i in [1, 2, 0] {
+                    split[i] = left.min(most[i]); // cosmic cards, as without a reward deck
+                    left -= split[i];
+                }
+                Answer::Split(split)
+            }
             other => other.only_answer().unwrap_or_else(|| other.sample(&mut FirstAnswer)),
         }
     }

@@ -49,6 +49,10 @@ pub enum Topic {
     FoundColony,
     /// How rewards are split (R16.3).
     SplitRewards,
+    /// How many of the cards picked unseen have the back of the reward deck (G-045).
+    Backs,
+    /// Which card is named.
+    Name,
     /// Have a second encounter (R17.4).
     SecondEncounter,
     /// Which card to discard.
@@ -166,6 +170,18 @@ pub enum Question {
         /// The most in all.
         total: u8,
     },
+    /// How so many things are split over three kinds: ships from the warp, cosmic cards, reward cards (R16.3).
+    Split {
+        /// The most of each kind.
+        most: [u8; 3],
+        /// How many in all.
+        total: u8,
+    },
+    /// One of these faces is named, whether or not there is such a card anywhere.
+    Face {
+        /// The faces to choose from.
+        among: Vec<Face>,
+    },
     /// Cards from a list.
     Cards {
         /// The cards to choose from.
@@ -224,6 +240,10 @@ pub enum Answer {
     Seats(Seats),
     /// A number for each seat.
     Allot([u8; MAX_SEATS]),
+    /// How many of each kind.
+    Split([u8; 3]),
+    /// A face.
+    Face(Face),
     /// Cards.
     Cards(#[cfg_attr(feature = "ts", ts(as = "Vec<CardId>"))] CardList),
     /// A planet.
@@ -290,6 +310,11 @@ impl Question {
                 ok(n.iter().zip(most).all(|(n, m)| n <= m), "too many for one player")?;
                 ok(n.iter().map(|n| *n as u32).sum::<u32>() <= *total as u32, "too many in all")
             }
+            (Question::Split { most, total }, Answer::Split(n)) => {
+                ok(n.iter().zip(most).all(|(n, m)| n <= m), "too many of one kind")?;
+                ok(n.iter().map(|n| *n as u32).sum::<u32>() == *total as u32, "not the right number in all")
+            }
+            (Question::Face { among }, Answer::Face(face)) => ok(among.contains(face), "that card cannot be named"),
             (Question::Cards { among, min, max }, Answer::Cards(cards)) => {
                 let distinct = cards.iter().enumerate().all(|(i, c)| !cards[..i].contains(c));
                 ok(distinct && cards.iter().all(|c| among.contains(c)), "one of these cards cannot be chosen")?;
@@ -349,6 +374,8 @@ impl Question {
             Question::Number { min, max } => min <= max,
             Question::Seat { among, none } => *none || !among.is_empty(),
             Question::Seats { among, min, max } => enough(among.len(), *min, *max),
+            Question::Split { most, total } => most.iter().map(|n| *n as u32).sum::<u32>() >= *total as u32,
+            Question::Face { among } => !among.is_empty(),
             Question::Cards { among, min, max } => enough(among.len(), *min, *max),
             Question::Planet { among, none } => *none || !among.is_empty(),
             Question::Ships { among, min, max } => enough(among.iter().map(|g| g.count as usize).sum(), *min, *max),
@@ -371,6 +398,13 @@ impl Question {
             Question::Allot { most, total } if *total == 0 || most.iter().all(|m| *m == 0) => {
                 Some(Answer::Allot([0; MAX_SEATS]))
             }
+            Question::Split { most, total } => {
+                let free = most.iter().filter(|n| **n > 0).count();
+                let all: u32 = most.iter().map(|n| *n as u32).sum();
+                let only = *total == 0 || free <= 1 || all == *total as u32;
+                only.then(|| Answer::Split(most.map(|n| n.min(*total))))
+            }
+            Question::Face { among } if among.len() == 1 => Some(Answer::Face(among[0])),
             Question::Cards { among, min, max } if *max == 0 || among.len() == *min as usize => {
                 Some(Answer::Cards(if *max == 0 { CardList::new() } else { among.clone() }))
             }

@@ -34,9 +34,9 @@ impl Game {
                     }
                 }
             }
-            Deed::Take { from, to, n, taken, .. } => {
+            Deed::Take { from, to, n, backs, taken, .. } => {
                 let (from, to, n) = (*from, *to, *n);
-                self.take_to(from, Zone::Aside(to), n, taken);
+                self.take_to(from, Zone::Aside(to), n, *backs, taken);
             }
             _ => unreachable!("only drawn or taken cards arrive"),
         }
@@ -73,9 +73,9 @@ impl Game {
                 self.draw_to(seat, n, deck, to, drawn);
                 self.tell_arrival(deed);
             }
-            Deed::Take { from, to, n, taken, .. } => {
+            Deed::Take { from, to, n, backs, taken, .. } => {
                 let (from, to, n) = (*from, *to, *n);
-                self.take_to(from, Zone::Hand(to), n, taken);
+                self.take_to(from, Zone::Hand(to), n, *backs, taken);
                 self.tell_arrival(deed);
             }
             Deed::Move { cards, to } => {
@@ -112,11 +112,11 @@ impl Game {
                 }
                 self.tell_with(|g| What::Discards { cards: g.seen_all(cards) });
             }
-            Deed::DiscardAtRandom { from, n } => {
-                let cards = self.draw_lots(*from, *n);
+            Deed::DiscardAtRandom { from, n, backs } => {
+                let cards = self.draw_lots(*from, *n, *backs);
                 self.through_the_gate(SmallVec::from_elem(Deed::Discard { cards }, 1), None, Some(*from), None);
             }
-            Deed::DrawLots { from, n, lots } => *lots = self.draw_lots(*from, *n),
+            Deed::DrawLots { from, n, backs, lots } => *lots = self.draw_lots(*from, *n, *backs),
             Deed::LookAt { cards, by } => {
                 let eye = self.eye(*by);
                 for card in cards.iter() {
@@ -183,15 +183,28 @@ impl Game {
         }
     }
 
-    /// Cards of a hand, at random.
-    fn draw_lots(&mut self, from: Seat, n: u8) -> CardList {
+    /// Cards of a hand, at random; so many of them with the back of the reward deck, if that was chosen.
+    fn draw_lots(&mut self, from: Seat, n: u8, backs: Option<u8>) -> CardList {
         let mut hand: CardList = self.hand(from).into();
         let mut lots = CardList::new();
-        for _ in 0..(n as usize).min(hand.len()) {
-            let i = self.s.table.chance(hand.len());
-            lots.push(hand.remove(i));
+        for i in 0..(n as usize).min(hand.len()) {
+            let deck = backs.map(|rewards| if i < rewards as usize { DeckId::Reward } else { DeckId::Cosmic });
+            lots.push(self.draw_lot(&mut hand, deck));
         }
         lots
+    }
+
+    /// One of these cards at random, with this back as long as there is one.
+    fn draw_lot(&mut self, among: &mut CardList, back: Option<DeckId>) -> CardId {
+        let fits = |c: &CardId| back.is_none_or(|b| self.cards[c.ix()].back == b);
+        let n = among.iter().filter(|c| fits(c)).count();
+        let i = if n == 0 {
+            self.s.table.chance(among.len())
+        } else {
+            let places: SmallVec<[usize; 16]> = (0..among.len()).filter(|i| fits(&among[*i])).collect();
+            places[self.s.table.chance(n)]
+        };
+        among.remove(i)
     }
 
     fn carry(&mut self, card: CardId, to: Zone) {
@@ -244,7 +257,9 @@ impl Game {
                 }
                 self.reshuffle(deck); // R24.4
                 self.tell(What::Shuffled(deck));
-                self.open(Moment::Shuffled, Subject::None);
+                if deck != DeckId::Reward {
+                    self.open(Moment::Shuffled, Subject::None); // RW-01
+                }
             }
             let card = *self.decks[deck.ix()].draw.last().expect("the deck is not empty");
             self.s.table.move_card(card, to);
@@ -259,19 +274,20 @@ impl Game {
         e.watched.iter().filter(|(_, watched)| *watched == seat).fold(0, |eyes, (by, _)| eyes | self.eye(*by))
     }
 
-    fn take_to(&mut self, from: Seat, to: Zone, n: u8, taken: &mut CardList) {
+    fn take_to(&mut self, from: Seat, to: Zone, n: u8, backs: Option<u8>, taken: &mut CardList) {
         let n = (n as usize).min(self.hand(from).len()); // R15.3: the whole hand, no more
-        let named = std::mem::take(taken);
-        let mut named = named.into_iter().filter(|c| self.hand(from).contains(c)).collect::<CardList>().into_iter();
-        for _ in 0..n {
-            let card = named.next().unwrap_or_else(|| {
-                let i = self.s.table.chance(self.hand(from).len());
-                self.hand(from)[i]
-            });
+        taken.retain(|c| self.hand(from).contains(c));
+        taken.truncate(n);
+        let mut rest: CardList = self.hand(from).iter().copied().filter(|c| !taken.contains(c)).collect();
+        for i in 0..n - taken.len() {
+            let deck = backs.map(|rewards| if i < rewards as usize { DeckId::Reward } else { DeckId::Cosmic });
+            let card = self.draw_lot(&mut rest, deck);
+            taken.push(card);
+        }
+        for card in taken.iter() {
             let giver = self.eye(from);
             self.s.table.cards[card.ix()].known = giver;
-            self.s.table.move_card(card, to);
-            taken.push(card);
+            self.s.table.move_card(*card, to);
         }
         if n > 0 {
             self.s.table.blur_hand(from);
@@ -369,6 +385,7 @@ impl Game {
                 }
             }
             self.reshuffle(DeckId::Cosmic);
+            self.reshuffle(DeckId::Reward); // G-005: reward cards, too, are discarded and shuffled
         }
         for _ in 0..crate::flow::HAND {
             for seat in self.timing_order() {

@@ -35,6 +35,8 @@ pub enum Deed {
         n: u8,
         /// Why.
         why: TakeWhy,
+        /// How many of those at random have the back of the reward deck; as it happens if nobody has chosen (G-045).
+        backs: Option<u8>,
         /// Those taken; cards named beforehand come first, the rest at random.
         taken: CardList,
     },
@@ -77,6 +79,8 @@ pub enum Deed {
         from: Seat,
         /// How many.
         n: u8,
+        /// How many of them with the back of the reward deck, if somebody has chosen.
+        backs: Option<u8>,
     },
     /// Cards of a hand are picked at random; they stay where they are until it is told what becomes of them.
     DrawLots {
@@ -84,6 +88,8 @@ pub enum Deed {
         from: Seat,
         /// How many.
         n: u8,
+        /// How many of them with the back of the reward deck, if somebody has chosen.
+        backs: Option<u8>,
         /// Those picked.
         lots: CardList,
     },
@@ -105,6 +111,13 @@ pub enum Deed {
     Show {
         /// The cards.
         cards: CardList,
+    },
+    /// A seat names a card aloud, whether or not there is one.
+    Name {
+        /// Who.
+        seat: Seat,
+        /// The face.
+        face: Face,
     },
     /// Cards are shown to one seat.
     LookAt {
@@ -280,6 +293,13 @@ pub enum Deed {
         card: CardId,
         /// Face up?
         open: bool,
+    },
+    /// A kicker is announced and laid down, face down (IR-10).
+    Kick {
+        /// The side.
+        side: Side,
+        /// The card.
+        card: CardId,
     },
     /// An encounter card that was selected first is turned up, unless its owner claims instead what it is.
     TurnUp {

@@ -140,19 +140,24 @@ impl Game {
             Deed::Lay { side, card, open } => {
                 let (side, card, open) = (*side, *card, *open);
                 let from = Some(self.cards[card.ix()].zone);
-                self.s.table.move_card(card, Zone::Slot(side));
                 if open {
+                    self.s.table.move_card(card, Zone::Slot(side));
                     self.s.table.show(card);
-                } else if let Some(Zone::Hand(seat)) = from {
-                    // Face down: only the player who laid it knows it now.
-                    let eye = self.eye(seat);
-                    self.s.table.cards[card.ix()].known = eye;
-                    self.s.table.blur_hand(seat);
+                } else {
+                    self.lay_face_down(card, Zone::Slot(side));
                 }
                 let slot = &mut self.e().slots[side.ix()];
                 let ops = std::mem::take(&mut slot.ops); // of a flare that outlasts a replay
                 *slot = Slot { card: Some(card), from, open, ops, ..Slot::default() };
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
+            }
+            Deed::Kick { side, card } => {
+                let (side, card) = (*side, *card);
+                let from = Some(self.cards[card.ix()].zone);
+                self.lay_face_down(card, Zone::Kicker(side));
+                let e = self.e();
+                (e.kickers[side.ix()], e.kicked_from[side.ix()]) = (Some(card), from);
+                self.tell_with(|g| What::Kicker { side, card: g.seen(card) });
             }
             Deed::TurnUp { side } => {
                 let slot = &mut self.e().slots[side.ix()];
@@ -169,6 +174,7 @@ impl Game {
                 self.e().slots[side.ix()].claimed = *face;
                 self.tell(What::Claims { side: *side, face: *face });
             }
+            Deed::Name { seat, face } => self.tell(What::Names { seat: *seat, face: *face }),
             Deed::Call { seat, n } => self.tell(What::Calls { seat: *seat, n: *n }),
             Deed::Declare { seat, ability, choice } => {
                 self.tell(What::Declares { seat: *seat, ability: *ability, choice: *choice });
@@ -290,6 +296,30 @@ impl Game {
             Deed::Sequel { offense, defense } => self.e().sequel = Some((*offense, *defense)),
             Deed::Replay => self.replay(),
             _ => unreachable!("a deed of the encounter"),
+        }
+    }
+
+    /// A card is laid before its player: if it comes from the hand, only that player knows it now.
+    fn lay_face_down(&mut self, card: CardId, to: Zone) {
+        let from = self.cards[card.ix()].zone;
+        self.s.table.move_card(card, to);
+        if let Zone::Hand(seat) = from {
+            self.s.table.cards[card.ix()].known = self.eye(seat);
+            self.s.table.blur_hand(seat);
+        }
+    }
+
+    /// Kickers that still lie there go back where they came from: they were not used.
+    pub(crate) fn take_back_kickers(&mut self) {
+        let Some(e) = self.encounter_mut() else { return };
+        let (kickers, from) = (std::mem::take(&mut e.kickers), std::mem::take(&mut e.kicked_from));
+        for (card, from) in kickers.into_iter().zip(from) {
+            if let (Some(card), Some(to)) = (card, from)
+                && matches!(self.cards[card.ix()].zone, Zone::Kicker(_))
+            {
+                self.s.table.move_card(card, to);
+                self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
+            }
         }
     }
 
@@ -443,6 +473,7 @@ impl Game {
                 self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
             }
         }
+        self.take_back_kickers(); // AL-CHRONOS-3
         // Additions of returned cards are undone; tokens stay spent and flares stay in effect: what a flare has promised
         // for the cards is looked at anew with the new ones.
         let e = self.e();

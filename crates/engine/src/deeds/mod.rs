@@ -25,6 +25,8 @@ pub enum DrawWhy {
     Deal,
     /// Rewards (R16).
     Reward,
+    /// The rest of the same rewards, from the other deck (RW-04).
+    RewardToo,
 }
 
 /// Why cards are taken from a hand.

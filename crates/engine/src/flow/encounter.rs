@@ -210,6 +210,10 @@ pub struct Encounter {
     pub limits: SmallVec<[(Seat, u8); 1]>,
     /// The encounter cards, by side.
     pub slots: [Slot; 2],
+    /// The kickers, by side (R26.2).
+    pub kickers: [Option<CardId>; 2],
+    /// Where they came from, should they have to go back.
+    pub kicked_from: [Option<Zone>; 2],
     /// The side that selects first and face up.
     pub shows_first: Option<Side>,
     /// The cards have been revealed.
@@ -306,6 +310,8 @@ impl Encounter {
             barred: [Seats::NONE; 2],
             limits: SmallVec::new(),
             slots: [Slot::default(), Slot::default()],
+            kickers: [None; 2],
+            kicked_from: [None; 2],
             shows_first: None,
             revealed: false,
             modifiers: SmallVec::new(),

@@ -281,6 +281,14 @@ pub enum Frame {
 
 impl Frame {
     /// What the last step of a use or procedure brought.
+    pub(crate) fn done(&self) -> Option<&Done> {
+        match self {
+            Frame::Use(u) => Some(&u.done),
+            Frame::Procedure(p) => Some(&p.done),
+            _ => None,
+        }
+    }
+    /// The same, to be written.
     pub(crate) fn done_mut(&mut self) -> Option<&mut Done> {
         match self {
             Frame::Use(u) => Some(&mut u.done),

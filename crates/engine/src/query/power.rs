@@ -109,6 +109,19 @@ impl Game {
         }
         zones
     }
+    /// Every face a player of this game could name: those printed in its decks, and the flares of its aliens. What is
+    /// where, and which flares were dealt, plays no part.
+    pub fn namable(&self) -> Vec<Face> {
+        let options = &self.state().options;
+        let with_rewards = options.rewards != crate::options::Rewards::None || options.arranged;
+        let rewards = if with_rewards { &self.rules().rewards[..] } else { &[] };
+        let prints = self.rules().cosmic.iter().chain(rewards);
+        let mut faces: Vec<Face> = prints.filter_map(|(print, _)| self.cast().face_of(print)).collect();
+        faces.extend((0..self.cast().aliens.len() as u8).map(|a| Face::Flare(AlienIx(a))));
+        faces.sort_unstable();
+        faces.dedup();
+        faces
+    }
     /// The cards a seat may discard where cards from the hand are asked for: stores it plays from count (AL-MISER-5).
     pub fn discardable(&self, seat: Seat) -> CardList {
         self.play_zones(seat).iter().flat_map(|z| self.playable(*z).iter().copied()).collect()

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{AbilityRef, Look};
+use crate::ability::{AbilityRef, Look, Query};
 use crate::flow::{Change, Part, Subject};
 use crate::game::Game;
 use crate::table::*;
@@ -36,7 +36,7 @@ impl Current {
     }
     /// Is it a negotiate?
     pub fn is_negotiate(self) -> bool {
-        matches!(self.face, Face::Negotiate)
+        self.face.is_negotiate()
     }
 }
 
@@ -48,6 +48,8 @@ pub enum Term {
     Card(i32),
     /// The card was changed to this value.
     Changed(AbilityRef, i32),
+    /// The card is multiplied by a kicker: the factor and the value now (R26.1).
+    Kicked(i32, i32),
     /// The ships of the side.
     Ships(i32),
     /// Two parts are multiplied instead of added: the product.
@@ -78,6 +80,39 @@ impl Game {
             now = now.after(op.change);
         }
         Some(now)
+    }
+    /// The factor of a side's kicker, once it is turned up (KI-01).
+    pub fn kicker(&self, side: Side) -> Option<i32> {
+        let e = self.encounter();
+        let card = e.kickers[side.ix()].filter(|_| e.revealed)?;
+        match self.face(card) {
+            Face::Card(_, factor) => Some(factor as i32),
+            _ => None,
+        }
+    }
+    /// A number of the rules as the encounter card of a side changes it.
+    pub(crate) fn by_card(&self, query: Query, side: Side, usual: i32) -> i32 {
+        let Some(Face::NamedNegotiate(ix)) = self.current(side).map(|c| c.face) else { return usual };
+        let Some(me) = self.encounter().main(side) else { return usual };
+        let passives = self.cast().cards[ix.ix()].passives.iter().filter(|p| p.query == query);
+        passives.fold(usual, |n, p| {
+            let card = self.encounter().slots[side.ix()].card;
+            let look = Look { game: self, me, ability: None, sheet: None, card, about: None, subject: Subject::None };
+            (p.value)(&look, n)
+        })
+    }
+    /// Compensation for so many lost ships: what the own card adds comes first, then the own kicker (KI-03, KI-05).
+    pub(crate) fn compensation_due(&self, side: Side, ships: i32) -> u8 {
+        let cards = self.by_card(Query::Compensation, side, ships) * self.kicker(side).unwrap_or(1);
+        cards.clamp(0, u8::MAX as i32) as u8
+    }
+    /// Ships the main player of a side loses if the deal fails: what both cards make of the usual price, then the
+    /// other's kicker (IR-09, IR-13, KI-03).
+    pub fn failed_deal_cost(&self, side: Side) -> u8 {
+        let usual = self.encounter().penalty[side.ix()] as i32;
+        let own = self.by_card(Query::FailedDealCost, side, usual);
+        let both = self.by_card(Query::FailedDealCharge, side.other(), own);
+        (both * self.kicker(side.other()).unwrap_or(1)).clamp(0, u8::MAX as i32) as u8
     }
     /// What a side's card showed when it was revealed (R10.3).
     pub fn shown(&self, side: Side) -> Option<Face> {
@@ -117,6 +152,11 @@ impl Game {
             let next = card.map(|c| c.after(op.change));
             each(Term::Changed(op.by, value(next)), value(next) - value(card));
             card = next;
+        }
+        if let (Some(now), Some(factor)) = (card.filter(|c| c.is_attack()), self.kicker(side)) {
+            let value = now.value * factor; // KI-02: after all other changes of the card
+            each(Term::Kicked(factor, value), value - now.value);
+            card = Some(Current { value, ..now });
         }
         let ships = self.side_ships(side) as i32;
         each(Term::Ships(ships), ships);

@@ -30,11 +30,13 @@ pub enum Face {
     Attack(i8),
     /// A negotiate card.
     Negotiate,
+    /// A negotiate card with a text of its own.
+    NamedNegotiate(CardIx),
     /// A morph.
     Morph,
     /// A reinforcement with its value.
     Reinforcement(i8),
-    /// An artifact, rift or other card with its own text and, for some, a value.
+    /// An artifact, kicker, rift or other card with its own text and, for some, a value.
     Card(CardIx, i8),
     /// The flare of an alien.
     Flare(AlienIx),
@@ -71,18 +73,14 @@ pub enum CardType {
     Safeguard,
 }
 
-impl CardType {
-    /// Is it a type of the reward deck alone (rewards.md 5)?
-    pub const fn is_reward(self) -> bool {
-        use CardType::*;
-        matches!(self, Intimidate | Kicker | Retreat | Rift | Safeguard)
-    }
-}
-
 impl Face {
     /// Can it be selected as an encounter card?
     pub const fn is_encounter(self) -> bool {
-        matches!(self, Face::Attack(_) | Face::Negotiate | Face::Morph)
+        matches!(self, Face::Attack(_) | Face::Morph) || self.is_negotiate()
+    }
+    /// Is it a negotiate, with a text of its own or without?
+    pub const fn is_negotiate(self) -> bool {
+        matches!(self, Face::Negotiate | Face::NamedNegotiate(_))
     }
     /// The value of an attack.
     pub const fn attack(self) -> Option<i32> {
@@ -132,6 +130,8 @@ pub enum Zone {
     Limbo,
     /// The encounter card before a main player.
     Slot(Side),
+    /// The kicker before a main player (R26.2).
+    Kicker(Side),
     /// Drawn or set aside for a seat, but not in the hand.
     Aside(Seat),
     /// Out of the game.

@@ -350,7 +350,7 @@ impl Table {
                 self.eye(s)
             }
             Zone::Limbo | Zone::Planet(..) => KNOWN_TO_ALL,
-            Zone::Slot(_) | Zone::Removed => 0,
+            Zone::Slot(_) | Zone::Kicker(_) | Zone::Removed => 0,
         };
         let entry = &mut self.cards[card.ix()];
         entry.zone = to;

@@ -228,12 +228,26 @@ pub enum What {
         /// The card.
         card: SeenCard,
     },
+    /// A kicker is laid down, or turned up.
+    Kicker {
+        /// By which side.
+        side: Side,
+        /// The card.
+        card: SeenCard,
+    },
     /// A side claims what its hidden card is, or its claim is off.
     Claims {
         /// The side.
         side: Side,
         /// The claim.
         face: Option<Face>,
+    },
+    /// A seat names a card.
+    Names {
+        /// Who.
+        seat: Seat,
+        /// The face.
+        face: Face,
     },
     /// A seat calls a number aloud.
     Calls {
@@ -404,7 +418,10 @@ impl What {
             card.known = 0;
         };
         match &mut what {
-            What::Plays { card, .. } | What::CardMoves { card, .. } | What::Lays { card, .. } => hide(card),
+            What::Plays { card, .. }
+            | What::CardMoves { card, .. }
+            | What::Lays { card, .. }
+            | What::Kicker { card, .. } => hide(card),
             What::Draws { cards, .. }
             | What::Takes { cards, .. }
             | What::Discards { cards }

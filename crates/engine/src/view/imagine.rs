@@ -62,20 +62,23 @@ impl Game {
     /// Deals out anew everything that a controller does not know.
     fn deal_unseen(&mut self, controller: Controller, dice: &mut Pcg32) {
         let eye = 1u8 << controller.0;
+        let mut all: Unseen<u16> = SmallVec::new();
         for deck in DeckId::ALL {
             let hidden = |c: &Card| c.back == deck && c.known & eye == 0 && c.zone != Zone::Removed;
-            let all = self.cards.iter().enumerate();
-            let unseen: Unseen<u16> = all.filter(|(_, c)| hidden(c)).map(|(i, _)| i as u16).collect();
+            let cards = self.cards.iter().enumerate();
+            let unseen: Unseen<u16> = cards.filter(|(_, c)| hidden(c)).map(|(i, _)| i as u16).collect();
             let mut faces: Unseen<Face> = unseen.iter().map(|i| self.cards[*i as usize].face).collect();
             faces.sort_unstable();
             shuffle(&mut faces, dice);
             for (i, face) in unseen.iter().zip(&faces) {
                 self.s.table.cards[*i as usize].face = *face;
             }
-            if deck == DeckId::Cosmic && self.maybe_encounter().is_some() {
-                self.lay_encounter_cards(&unseen, dice);
-                self.fill_checked_hands(controller, &unseen, dice);
-            }
+            all.extend_from_slice(&unseen);
+        }
+        if self.maybe_encounter().is_some() {
+            self.lay_kickers(&all, dice);
+            self.lay_encounter_cards(&all, dice);
+            self.fill_checked_hands(controller, &all, dice);
         }
         if let Some(unused) = &mut self.s.unused {
             unused.pile.sort_unstable();
@@ -87,6 +90,23 @@ impl Game {
         self.imagine_notes(controller, dice);
     }
 
+    /// A card announced as a kicker is one (KI-01).
+    fn lay_kickers(&mut self, unseen: &[u16], dice: &mut Pcg32) {
+        let is_kicker = |g: &Game, c: CardId| g.card_type(c) == CardType::Kicker;
+        for side in Side::BOTH {
+            let Some(card) = self.encounter().kickers[side.ix()].filter(|c| unseen.contains(&c.0)) else { continue };
+            if !is_kicker(self, card) {
+                let free = |g: &Game, k: CardId| is_kicker(g, k) && !g.lies_before_a_side(k);
+                self.swap_with_one(card, unseen, dice, free);
+            }
+        }
+    }
+
+    /// Does a card lie before a main player, as an encounter card or as a kicker?
+    fn lies_before_a_side(&self, card: CardId) -> bool {
+        matches!(self.cards[card.ix()].zone, Zone::Slot(_) | Zone::Kicker(_))
+    }
+
     /// R9.5: a card laid down as an encounter card is one, and of the type that was demanded if there is such a card.
     fn lay_encounter_cards(&mut self, unseen: &[u16], dice: &mut Pcg32) {
         for side in Side::BOTH {
@@ -95,8 +115,7 @@ impl Game {
                 continue;
             };
             if !self.face(card).is_encounter() {
-                let free =
-                    |g: &Game, k: CardId| g.face(k).is_encounter() && !matches!(g.cards[k.ix()].zone, Zone::Slot(_));
+                let free = |g: &Game, k: CardId| g.face(k).is_encounter() && !g.lies_before_a_side(k);
                 self.swap_with_one(card, unseen, dice, free);
             }
             let of_type = |g: &Game, c: CardId| demanded.is_some_and(|t| g.card_type(c) == t);
@@ -104,7 +123,7 @@ impl Game {
                 && !of_type(self, card)
                 && self.hand(main).iter().any(|c| of_type(self, *c))
             {
-                let free = |g: &Game, k: CardId| of_type(g, k) && !matches!(g.cards[k.ix()].zone, Zone::Slot(_));
+                let free = |g: &Game, k: CardId| of_type(g, k) && !g.lies_before_a_side(k);
                 self.swap_with_one(card, unseen, dice, free);
             }
         }
@@ -129,31 +148,37 @@ impl Game {
             if self.sits(controller, seat) || self.hand(seat).iter().any(|c| self.face(*c).is_encounter()) {
                 continue;
             }
-            let hand: SmallVec<[CardId; 10]> =
-                self.hand(seat).iter().copied().filter(|c| unseen.contains(&c.0)).collect();
-            if hand.is_empty() {
-                continue;
-            }
-            let card = hand[dice.random_range(0..hand.len() as u32) as usize];
+            let mut hand: CardList = self.hand(seat).iter().copied().filter(|c| unseen.contains(&c.0)).collect();
+            shuffle(&mut hand, dice);
             let free = |g: &Game, k: CardId| {
                 let taken = |s: &Seat| g.cards[k.ix()].zone == Zone::Hand(*s);
-                g.face(k).is_encounter() && !matches!(g.cards[k.ix()].zone, Zone::Slot(_)) && !holders.iter().any(taken)
+                g.face(k).is_encounter() && !g.lies_before_a_side(k) && !holders.iter().any(taken)
             };
-            self.swap_with_one(card, unseen, dice, free);
+            // a card of one back cannot have become one of the other
+            let _ = hand.into_iter().any(|card| self.swap_with_one(card, unseen, dice, free));
         }
     }
 
-    /// Exchanges the face of an unseen card with that of another one for which a test holds, by chance.
-    fn swap_with_one(&mut self, card: CardId, unseen: &[u16], dice: &mut Pcg32, test: impl Fn(&Game, CardId) -> bool) {
-        let fits = |k: &&u16| test(self, CardId(**k));
+    /// Exchanges the face of an unseen card with that of another one of the same back for which a test holds, by chance;
+    /// false if there is none.
+    fn swap_with_one(
+        &mut self,
+        card: CardId,
+        unseen: &[u16],
+        dice: &mut Pcg32,
+        test: impl Fn(&Game, CardId) -> bool,
+    ) -> bool {
+        let back = self.cards[card.ix()].back;
+        let fits = |k: &&u16| self.cards[**k as usize].back == back && test(self, CardId(**k));
         let n = unseen.iter().filter(fits).count();
         if n == 0 {
-            return;
+            return false;
         }
         let nth = dice.random_range(0..n as u32) as usize;
         let other = *unseen.iter().filter(fits).nth(nth).expect("counted above") as usize;
         let cards = &mut self.s.table.cards;
         (cards[card.ix()].face, cards[other].face) = (cards[other].face, cards[card.ix()].face);
+        true
     }
 
     /// What others keep to themselves besides cards in hand: notes, what they have up the sleeve, what they named in a

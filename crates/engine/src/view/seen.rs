@@ -76,6 +76,8 @@ pub struct EncounterView {
     pub allies: [Seats; 2],
     /// The encounter cards, by side.
     pub cards: [Option<SeenCard>; 2],
+    /// The kickers, by side.
+    pub kickers: [Option<SeenCard>; 2],
     /// What a side claims its hidden card to be.
     pub claims: [Option<Face>; 2],
     /// The winners will lose and the losers win.
@@ -218,6 +220,7 @@ impl Game {
             invited: e.invited,
             allies: e.allies,
             cards: self.slots_for(e, eye),
+            kickers: self.kickers_for(e, eye),
             claims: [e.slots[0].claimed, e.slots[1].claimed],
             upset: e.upset.is_some(),
             totals: e.revealed.then(|| Side::BOTH.map(|s| self.explain(s))),
@@ -228,9 +231,13 @@ impl Game {
         let slot = |s: &Slot| s.card.map(|c| self.card_for(c, eye).1);
         [slot(&e.slots[0]), slot(&e.slots[1])]
     }
+    fn kickers_for(&self, e: &Encounter, eye: Eye) -> [Option<SeenCard>; 2] {
+        e.kickers.map(|kicker| kicker.map(|c| self.card_for(c, eye).1))
+    }
 }
 
 // What eyes see differently at the same moment; everything else is the same for all and need not be worked out again.
+// Whoever starts from the view of a watcher can forget something here and yet betray nothing.
 
 impl SeatView {
     /// The same seat at the same moment through another eye.
@@ -254,7 +261,7 @@ impl SheetView {
 impl EncounterView {
     /// The same encounter at the same moment through another eye.
     pub fn through(&self, game: &Game, eye: Eye) -> EncounterView {
-        let cards = game.maybe_encounter().map_or(self.cards, |e| game.slots_for(e, eye));
-        EncounterView { cards, ..self.clone() }
+        let Some(e) = game.maybe_encounter() else { return self.clone() };
+        EncounterView { cards: game.slots_for(e, eye), kickers: game.kickers_for(e, eye), ..self.clone() }
     }
 }

@@ -1,6 +1,6 @@
 //! Variants: one counts as implemented if its option exists and a game can be set up with it.
 
-use engine::options::Experience;
+use engine::options::{Experience, Rewards};
 use engine::{Game, Options};
 
 /// A variant, and how it is switched on.
@@ -11,6 +11,8 @@ static SWITCHES: &[Switch] = &[
     ("freewheeling-flares", |o| o.freewheeling_flares = true),
     ("classic-flares", |o| o.classic_flares = true),
     ("no-flares", |o| o.experience = Experience::First),
+    ("reward-deck", |o| o.rewards = Rewards::Deck),
+    ("common-rewards", |o| o.rewards = Rewards::Common),
     ("six-players", |o| o.players = 6),
     ("seven-players", |o| o.players = 7),
     ("eight-players", |o| o.players = 8),

@@ -9,6 +9,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use engine::options::{PLAYERS, Rewards};
 use rand::Rng;
 
 use crate::command::Failure;
@@ -33,20 +34,26 @@ pub struct Args {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// Players in each game; random if not given
-    #[arg(long, value_name = "P", value_parser = clap::value_parser!(u8).range(3..=5))]
+    #[arg(long, value_name = "P", value_parser = clap::value_parser!(u8).range(setup::PLAYERS))]
     players: Option<u8>,
     /// The aliens, seat by seat; random if not given
     #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
     aliens: Vec<String>,
-    /// Every pair of aliens of this box in games of their own, with all flares of the box; --games takes a sample
-    #[arg(long, value_name = "BOX", conflicts_with_all = ["aliens", "sets", "all_flares"])]
-    pairs: Option<String>,
+    /// Every pair of aliens of these boxes in games of their own, with all their flares; --games takes a sample
+    #[arg(long, value_name = "BOX,BOX", value_delimiter = ',', conflicts_with_all = ["aliens", "sets", "all_flares"])]
+    pairs: Vec<String>,
     /// Games for each pair
     #[arg(long, value_name = "K", default_value_t = 1, requires = "pairs", value_parser = clap::value_parser!(u64).range(1..))]
     seeds: u64,
     /// The boxes whose aliens and flares take part; all if not given
     #[arg(long, value_name = "BOX,BOX", value_delimiter = ',')]
     sets: Vec<String>,
+    /// Reward cards: none, in a deck of their own, or common in the cosmic deck; by chance if not given
+    #[arg(long, value_name = "none|deck|common", value_parser = setup::rewards)]
+    rewards: Option<Rewards>,
+    /// A cosmic deck with hardly more cards than the hands: quakes
+    #[arg(long)]
+    thin_deck: bool,
     /// Put all flares into the deck, instead of ten
     #[arg(long)]
     all_flares: bool,
@@ -107,7 +114,7 @@ impl Course<'_> {
             setup::check_sets(&args.sets, players.unwrap_or(5))?;
         }
         args.pairs.iter().chain(&args.sets).try_for_each(|set| setup::check_set(set))?;
-        let pairs = args.pairs.as_deref().map(|set| Pairs::of(set, args.seeds)).transpose()?;
+        let pairs = (!args.pairs.is_empty()).then(|| Pairs::of(&args.pairs, args.seeds)).transpose()?;
         let games = match &pairs {
             Some(pairs) => args.games.map_or(pairs.games(), |n| n.min(pairs.games())),
             None => args.games.unwrap_or(1000),
@@ -121,21 +128,20 @@ impl Course<'_> {
         let index =
             self.pairs.as_ref().map_or(number, |p| (number as u128 * p.games() as u128 / self.games as u128) as u64);
         let seed = args.seed.wrapping_add(index);
-        let players = self.players.unwrap_or_else(|| {
-            let most = content::catalogue().aliens.iter().filter(|a| a.complete).count().clamp(3, 5) as u8;
-            setup::dice(seed, 2).random_range(3..=most)
+        let players = self.players.unwrap_or_else(|| setup::dice(seed, 2).random_range(PLAYERS));
+        let (aliens, sets, all_flares) = match &self.pairs {
+            Some(pairs) => {
+                let (aliens, sets) = pairs.deal(index, seed, players);
+                (aliens, sets, true)
+            }
+            None => (args.aliens.clone(), args.sets.clone(), args.all_flares),
+        };
+        let rewards = args.rewards.unwrap_or_else(|| match setup::dice(seed, 5).random_range(0..3) {
+            0 => Rewards::None,
+            1 => Rewards::Deck,
+            _ => Rewards::Common,
         });
-        match &self.pairs {
-            Some(pairs) => pairs.plan(index, seed, players, args.log),
-            None => Plan {
-                seed,
-                players,
-                aliens: args.aliens.clone(),
-                sets: args.sets.clone(),
-                all_flares: args.all_flares,
-                log: args.log,
-            },
-        }
+        Plan { seed, players, aliens, sets, all_flares, rewards, thin_deck: args.thin_deck, log: args.log }
     }
 }
 

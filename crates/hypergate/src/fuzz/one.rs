@@ -6,6 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use content::words::{Names, Words};
 use engine::ask::{Answer, Ask, Question, Topic};
 use engine::flow::Finish;
+use engine::options::Rewards;
 use engine::save::{Input, Record};
 use engine::table::{Controller, Seat};
 use engine::{Game, Refusal};
@@ -29,6 +30,10 @@ pub struct Plan {
     pub sets: Vec<String>,
     /// All their flares are in the deck.
     pub all_flares: bool,
+    /// Reward cards.
+    pub rewards: Rewards,
+    /// The cosmic deck is thin.
+    pub thin_deck: bool,
     /// Print what happens, in words.
     pub log: bool,
 }
@@ -43,6 +48,10 @@ impl Plan {
         if !self.sets.is_empty() {
             command += &format!(" --sets {}", self.sets.join(","));
         }
+        if self.thin_deck {
+            command += " --thin-deck";
+        }
+        command += &format!(" --rewards {}", setup::rewards_word(self.rewards));
         if self.all_flares {
             command += " --all-flares";
         }
@@ -112,6 +121,8 @@ impl Run {
         let mut options = setup::options(plan.players, plan.seed, &plan.aliens).map_err(|e| e.to_string())?;
         options.sets.clone_from(&plan.sets);
         options.all_flares = plan.all_flares;
+        options.rewards = plan.rewards;
+        options.thin_deck = plan.thin_deck;
         let rules = content::catalogue();
         let game = if plan.log { Game::new_recorded(rules, options) } else { Game::new(rules, options) };
         let game = game.map_err(|e| e.to_string())?;

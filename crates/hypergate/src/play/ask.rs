@@ -32,6 +32,8 @@ pub fn form(question: &Question) -> String {
         Question::Number { min, max } => format!("{min} to {max}"),
         Question::Seats { min: 0, .. } => "numbers like «1 2», «all» or «none»".into(),
         Question::Seats { min, max, .. } => format!("{} numbers like «1 2»", range(*min, *max)),
+        Question::Split { total, .. } => format!("{total} in all, like «1 ship, 2 cards, 1 reward card»"),
+        Question::Face { .. } => "a number".into(),
         Question::Allot { total, .. } => format!("up to {total} in all, like «2 B, 1 C», or «none»"),
         Question::Cards { min: 1, max: 1, .. } => "a number".into(),
         Question::Cards { min: 0, max, .. } => format!("up to {max} numbers like «1 3», or «none»"),
@@ -62,7 +64,7 @@ pub fn question(words: &Words, view: &View, ask: &Ask) -> String {
                 text += &wrap(&format!("  #{:<3} ", i + 1), option, 7);
             }
         }
-        Question::Spread { .. } | Question::Allot { .. } => {
+        Question::Spread { .. } | Question::Allot { .. } | Question::Split { .. } => {
             text += &wrap("  ", &options(words, view, ask).join(", "), 2);
         }
         _ => {

@@ -22,6 +22,8 @@ pub fn help(question: &Question) -> String {
         Question::Seat { .. } => "Type the number or the letter of a player.",
         Question::Seats { .. } => "Type numbers or letters of players, like «1 3» or «B D»; «all» or «none».",
         Question::Allot { .. } => "Type how many for whom, like «2 B, 1 C»; «none» for nobody.",
+        Question::Split { .. } => "Type how many of what, like «1 ship, 2 cards, 1 reward card».",
+        Question::Face { .. } => "Type the number of the card you name.",
         Question::Cards { .. } => "Type the numbers of cards, like «1 3»; «none» where none is allowed.",
         Question::Planet { .. } => "Type the number or the name of a planet, like «B2».",
         Question::Ships { .. } => {

@@ -27,7 +27,7 @@ pub struct Args {
     #[arg(long, conflicts_with_all = ["port", "bind", "data", "open"])]
     terminal: bool,
     /// In the terminal: how many players, you included
-    #[arg(long, value_name = "N", requires = "terminal", value_parser = clap::value_parser!(u8).range(3..=5))]
+    #[arg(long, value_name = "N", requires = "terminal", value_parser = clap::value_parser!(u8).range(setup::PLAYERS))]
     players: Option<u8>,
     /// In the terminal: the aliens, seat by seat; yours is the first
     #[arg(long, value_name = "A,B,C", requires = "terminal", value_delimiter = ',')]

@@ -141,7 +141,7 @@ pub fn encounter(words: &Words, view: &View) -> String {
     }
     let mut text = wrap("", &line, 2);
     // Later the ships leave, and what the totals were is in the log; between two negotiates no total matters.
-    let talks = e.cards.iter().all(|c| c.is_some_and(|c| c.face == Some(Face::Negotiate)));
+    let talks = e.cards.iter().all(|c| c.is_some_and(|c| c.face.is_some_and(Face::is_negotiate)));
     if let Some(totals) = &e.totals
         && e.phase == Phase::Reveal
         && !talks

@@ -1,6 +1,6 @@
 //! What a player types, as an answer. Nothing here knows a rule: the question checks what comes out.
 
-use content::words::Words;
+use content::words::{SHARES, Words};
 use engine::ask::{Answer, Ask, DealMove, DealTable, Gift, Question, Terms};
 use engine::table::*;
 
@@ -106,6 +106,16 @@ fn answer(words: &Words, ask: &Ask, text: &str) -> Result<Answer, String> {
             }
             Ok(Answer::Allot(out))
         }
+        Question::Split { .. } => {
+            let mut out = [0u8; 3];
+            for (n, what) in counted(text)? {
+                let kind = what.and_then(|w| SHARES.iter().position(|s| w.trim_end_matches('s') == *s));
+                let kind = kind.ok_or("say ships, cards or reward cards, like «1 ship, 2 cards»")?;
+                out[kind] = out[kind].saturating_add(n);
+            }
+            Ok(Answer::Split(out))
+        }
+        Question::Face { among } => nth(among, text).map(Answer::Face),
         Question::Cards { among, .. } => match text {
             "none" => Ok(Answer::Cards(CardList::new())),
             "all" => Ok(Answer::Cards(among.clone())),

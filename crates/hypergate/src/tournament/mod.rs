@@ -30,7 +30,7 @@ pub struct Args {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// Players in each game; as many as there are levels if not given, and the last level fills the other seats
-    #[arg(long, value_name = "P", value_parser = clap::value_parser!(u8).range(3..=5))]
+    #[arg(long, value_name = "P", value_parser = clap::value_parser!(u8).range(setup::PLAYERS))]
     players: Option<u8>,
     /// The aliens, seat by seat; random ones for each deal if not given
     #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
@@ -60,12 +60,13 @@ impl Course<'_> {
     fn new(args: &Args) -> Result<Course<'_>, Failure> {
         let players = setup::check_aliens(&args.aliens, args.players)?;
         args.sets.iter().try_for_each(|set| setup::check_set(set))?;
-        let players = players.unwrap_or(args.seats.len().clamp(0, 255) as u8) as usize;
-        if !(3..=5).contains(&players) {
+        let players = players.unwrap_or(args.seats.len().min(u8::MAX as usize) as u8);
+        if !engine::options::PLAYERS.contains(&players) {
             return Err(Failure::Usage(format!(
-                "{players} seats are not possible; possible: 3 to 5 levels, or --players"
+                "{players} seats are not possible; possible: 3 to 6 levels, or --players"
             )));
         }
+        let players = players as usize;
         if args.seats.len() > players {
             let given = args.seats.len();
             return Err(Failure::Usage(format!("{given} levels for {players} players; possible: 1 to {players}")));

@@ -1,6 +1,7 @@
 //! Then: hands, decks and discard piles.
 
 use engine::table::*;
+use engine::view::{EncounterView, SeenCard};
 
 use super::table::equal;
 use super::{Phrase, player, then};
@@ -14,6 +15,12 @@ pub static PHRASES: &[Phrase] = &[
     then("{player} holds exactly {cards}", |w, a| {
         let seat = player(w, a[0])?;
         zone(w, Zone::Hand(seat), a[1])
+    }),
+    then("{player} holds {number} card(s) with the back of the reward deck", |w, a| {
+        let (seat, n) = (player(w, a[0])?, read::number(a[1])?);
+        let game = w.game()?;
+        let backs = game.hand(seat).iter().filter(|c| game.cards[c.ix()].back == DeckId::Reward).count();
+        equal(backs as i32, n, a[1])
     }),
     then("{player} holds {number} card(s)", |w, a| {
         let (seat, n) = (player(w, a[0])?, read::number(a[1])?);
@@ -73,16 +80,26 @@ pub static PHRASES: &[Phrase] = &[
     }),
     then("the discard pile is {cards}", |w, a| pile(w, Zone::Discard(DeckId::Cosmic), a[0], true)),
     then("the discard pile ends with {cards}", |w, a| pile(w, Zone::Discard(DeckId::Cosmic), a[0], false)),
-    then("the deck begins with {cards}", |w, a| {
+    then("the deck begins with {cards}", |w, a| begins(w, DeckId::Cosmic, a[0])),
+    then("the deck has {number} card(s)", |w, a| counts(w, Zone::Deck(DeckId::Cosmic), a[0])),
+    then("the reward discard pile is {cards}", |w, a| pile(w, Zone::Discard(DeckId::Reward), a[0], true)),
+    then("the reward deck begins with {cards}", |w, a| begins(w, DeckId::Reward, a[0])),
+    then("the reward deck holds exactly {cards}", |w, a| zone(w, Zone::Deck(DeckId::Reward), a[0])),
+    then("the reward deck has {number} card(s)", |w, a| counts(w, Zone::Deck(DeckId::Reward), a[0])),
+    then("the lowest card of the reward deck is {card}", |w, a| {
         let game = w.game()?;
         let wanted = read::faces(a[0], game)?;
-        let deck = &game.decks[DeckId::Cosmic.ix()].draw;
-        let now: Vec<Face> = deck.iter().rev().take(wanted.len()).map(|c| game.face(*c)).collect();
+        let now: Vec<Face> =
+            game.cards_in(Zone::Deck(DeckId::Reward)).first().map(|c| game.face(*c)).into_iter().collect();
         compare(w, &now, &wanted, a[0])
     }),
-    then("the deck has {number} card(s)", |w, a| {
-        let n = read::number(a[0])?;
-        equal(w.game()?.decks[DeckId::Cosmic.ix()].draw.len() as i32, n, a[0])
+    then("{player} sees {what} as the encounter card of the {side}", |w, a| {
+        let side = read::side(a[2])?;
+        sees(w, a[0], a[1], |e| e.cards[side.ix()])
+    }),
+    then("{player} sees {what} as the kicker of the {side}", |w, a| {
+        let side = read::side(a[2])?;
+        sees(w, a[0], a[1], |e| e.kickers[side.ix()])
     }),
     then("the deck holds no flares", |w, _| {
         let game = w.game()?;
@@ -93,6 +110,34 @@ pub static PHRASES: &[Phrase] = &[
 
 fn words_of(world: &World, faces: &[Face]) -> Vec<String> {
     faces.iter().map(|f| world.words(|w| w.face(*f))).collect()
+}
+
+/// What a player sees of a card in the encounter: its face, or only its back.
+fn sees(world: &mut World, by: Arg, what: Arg, which: impl Fn(&EncounterView) -> Option<SeenCard>) -> Step {
+    let seat = player(world, by)?;
+    let game = world.game()?;
+    let card = game.view(game.players[seat.ix()].controller).encounter.as_ref().and_then(which);
+    let now = match card {
+        None => "nothing".to_string(),
+        Some(SeenCard { face: Some(face), .. }) => world.words(|w| w.face(face)),
+        Some(SeenCard { back: DeckId::Reward, .. }) => "a reward back".to_string(),
+        Some(_) => "a cosmic back".to_string(),
+    };
+    if now == what.text { Ok(()) } else { Err(Fail::word(what.at, format!("it is: {now}"))) }
+}
+
+/// The uppermost cards of a draw pile, from the top.
+fn begins(world: &mut World, deck: DeckId, arg: Arg) -> Step {
+    let game = world.game()?;
+    let wanted = read::faces(arg, game)?;
+    let cards = game.cards_in(Zone::Deck(deck));
+    let now: Vec<Face> = cards.iter().rev().take(wanted.len()).map(|c| game.face(*c)).collect();
+    compare(world, &now, &wanted, arg)
+}
+
+fn counts(world: &mut World, zone: Zone, arg: Arg) -> Step {
+    let n = read::number(arg)?;
+    equal(world.game()?.cards_in(zone).len() as i32, n, arg)
 }
 
 /// The cards beside a planet.

@@ -1,6 +1,6 @@
 //! Given: the position.
 
-use engine::options::Experience;
+use engine::options::{Experience, Rewards};
 
 use super::{Phrase, given, player};
 use crate::fail::{Fail, Step};
@@ -48,6 +48,29 @@ pub static PHRASES: &[Phrase] = &[
     }),
     given("the reward deck begins with {cards}", |w, a| {
         w.plan.rewards = read::cards(a[0], content::test_catalogue())?;
+        Ok(())
+    }),
+    given("the reward deck is {cards}", |w, a| {
+        w.plan.rewards = read::cards(a[0], content::test_catalogue())?;
+        w.plan.whole_rewards = true;
+        Ok(())
+    }),
+    given("the reward discard pile is {cards}", |w, a| {
+        w.plan.reward_discard = read::cards(a[0], content::test_catalogue())?;
+        Ok(())
+    }),
+    given("{player} also holds from the reward deck {cards}", |w, a| {
+        let seat = player(w, a[0])?;
+        let cards = read::cards(a[1], content::test_catalogue())?;
+        w.plan.reward_hands.push((seat, cards));
+        Ok(())
+    }),
+    given("a reward deck", |w, _| {
+        w.plan.variant = Rewards::Deck;
+        Ok(())
+    }),
+    given("common rewards", |w, _| {
+        w.plan.variant = Rewards::Common;
         Ok(())
     }),
     given("the discard pile is {cards}", |w, a| {
@@ -139,6 +162,9 @@ fn seated<'t>(i: usize, item: Arg<'t>) -> Step<Arg<'t>> {
 
 /// `A (Human), B (-), C (Healer)`.
 fn players(world: &mut World, args: &[Arg]) -> Step {
+    if world.plan.players() > 0 {
+        return Err(Fail::word(args[0].at, "the players have been named already"));
+    }
     for (i, item) in items(args[0]).into_iter().enumerate() {
         let alien = seated(i, item)?;
         world.plan.aliens.push(match alien.text {

@@ -119,7 +119,7 @@ fn options_agree(question: &Question, wanted: Arg, now: &[String]) -> bool {
 /// `attack 8` is `attack 08`.
 fn spelt(option: &str) -> String {
     match option.strip_prefix("attack ").and_then(|n| n.parse::<i32>().ok()) {
-        Some(n) => format!("attack {n:02}"),
+        Some(n) => content::words::attack(n),
         None => option.to_string(),
     }
 }

@@ -42,9 +42,14 @@ impl Outbox {
     }
 }
 
+/// Bytes that most messages fit into.
+const USUAL: usize = 3 * 1024;
+
 /// A message as text.
 pub fn text(message: &ToClient) -> Utf8Bytes {
-    serde_json::to_string(message).expect("plain data can be written").into()
+    let mut text = Vec::with_capacity(USUAL);
+    serde_json::to_writer(&mut text, message).expect("plain data can be written");
+    Utf8Bytes::try_from(text).expect("JSON is text")
 }
 
 /// All connections of a table.

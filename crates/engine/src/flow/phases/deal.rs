@@ -149,12 +149,17 @@ fn hand_over(t: &mut Telling) -> Ruling {
         let n = kept.next().unwrap_or(0);
         gift.extend((0..n).filter_map(|_| kept.next()).map(|c| CardId(c as u16)));
     }
+    let mut backs = [None; 2];
+    for (i, backs) in backs.iter_mut().enumerate() {
+        let (from, n) = (deal.0[i], deal.1.gives[i].random as usize);
+        *backs = t.backs(deal.0[1 - i], from, n)?;
+    }
     for (i, cards) in gifts.into_iter().enumerate() {
         t.give(cards, deal.0[1 - i]);
         let n = deal.1.gives[i].random;
         if n > 0 {
             let (from, to) = (deal.0[i], deal.0[1 - i]);
-            t.tell(Deed::Take { from, to, n, why: TakeWhy::Deal, taken: CardList::new() });
+            t.tell(Deed::Take { from, to, n, why: TakeWhy::Deal, backs: backs[i], taken: CardList::new() });
         }
     }
     Ok(())
@@ -198,7 +203,8 @@ fn lose_three(t: &mut Telling) -> Ruling {
     let parties: SmallVec<[Seat; 2]> = Side::BOTH.into_iter().filter_map(|s| e.main(s)).collect();
     let mut own: SmallVec<[Fleet; 2]> = SmallVec::new();
     let mut questions: SmallVec<[(Seat, Question); 2]> = SmallVec::new();
-    for (seat, penalty) in parties.iter().zip(t.encounter().penalty) {
+    for (seat, side) in parties.iter().zip(Side::BOTH) {
+        let penalty = t.failed_deal_cost(side);
         let ships = t.losable(*seat, true);
         let n = ships.len().min(penalty as usize) as u8;
         questions.push((*seat, Question::Ships { among: t.groups(&ships), min: n, max: n }));

@@ -1,10 +1,10 @@
-//! R15 and R16: compensation and rewards, announced together and taken in timing order.
+//! R15, R16 and R26: compensation and rewards, announced together and taken in timing order.
 
 use smallvec::SmallVec;
 
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::Topic;
-use crate::deeds::{Deed, DrawWhy, Moves, Settling, TakeWhy};
+use crate::deeds::{Deed, Moves, Settling, TakeWhy};
 use crate::flow::{Gain, Label, Outcome, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
@@ -31,8 +31,11 @@ impl Game {
                 && self.current(winner).is_some_and(|c| c.is_attack());
             let worth = self.query(Query::ShipWorthInGains, seat, 1);
             if lost_negotiating && e.lost[seat.ix()] > 0 {
-                let amount = (e.lost[seat.ix()] as i32 * worth) as u8; // R15.2
-                gains.push(Gain { seat, amount, from: e.main(winner), chooser: None });
+                let ships = e.lost[seat.ix()] as i32 * worth; // R15.2
+                let amount = self.compensation_due(winner.other(), ships);
+                if amount > 0 {
+                    gains.push(Gain { seat, amount, from: e.main(winner), chooser: None });
+                }
             }
             // R16.1: each ally of a winning defense
             if winner == Side::Defense && e.allies[Side::Defense.ix()].has(seat) && !e.forgo.has(seat) {
@@ -119,23 +122,23 @@ fn compensation(t: &mut Telling) -> Ruling {
         let hand = t.hand(from).into();
         taken = t.asking(seat).cards(Topic::Take, hand, n as usize, n as usize)?;
     }
-    t.tell(Deed::Take { from, to, n, why: TakeWhy::Compensation, taken });
+    let backs = if taken.is_empty() { t.backs(to, from, n as usize)? } else { None };
+    t.tell(Deed::Take { from, to, n, why: TakeWhy::Compensation, backs, taken });
     Ok(())
 }
 
-/// R16.2, R16.3: the split between ships from the warp and cards is announced before anything is taken.
+/// R16.2, R16.3, RW-04: the split between ships from the warp and cards of each deck is announced before anything is taken.
 fn split(t: &mut Telling) -> Ruling {
-    let n = t.kept()[0] as i32;
-    let places = !t.colonies_of(t.me).is_empty();
-    let most = if places { n.min(t.in_warp(t.me) as i32) } else { 0 };
-    let ships = t.number(Topic::SplitRewards, 0, most)?;
-    t.keep(ships as i16);
+    let split = t.split_rewards(t.kept()[0] as u8)?;
+    for n in split {
+        t.keep(n as i16);
+    }
     Ok(())
 }
 
 fn receive(t: &mut Telling) -> Ruling {
-    let (n, ships) = (t.kept()[0] as usize, t.kept()[1] as usize);
-    let back: ShipList = t.warp_ships(t.me).into_iter().take(ships).collect();
+    let [ships, cosmic, rewards] = [1, 2, 3].map(|i| t.kept()[i] as u8);
+    let back: ShipList = t.warp_ships(t.me).into_iter().take(ships as usize).collect();
     let mut moves = Moves::new();
     if !back.is_empty() {
         let colonies = t.colonies_of(t.me);
@@ -144,10 +147,6 @@ fn receive(t: &mut Telling) -> Ruling {
         }
     }
     t.settle(moves, Settling::Retrieve);
-    if n > ships {
-        let (seat, drawn) = (t.me, CardList::new());
-        let n = (n - ships) as u8;
-        t.tell(Deed::Draw { seat, n, deck: DeckId::Cosmic, to: Zone::Hand(seat), why: DrawWhy::Reward, drawn });
-    }
+    t.draw_rewards(t.me, cosmic, rewards);
     Ok(())
 }

@@ -7,6 +7,7 @@ use crate::ask::{Answer, Question, Topic};
 use crate::deeds::{Deed, DrawWhy};
 use crate::flow::{HAND, Label, Outcome, Rule};
 use crate::game::Game;
+use crate::options::Rewards;
 use crate::table::*;
 use crate::windows::Phase;
 
@@ -28,10 +29,12 @@ fn hand_check(t: &mut Telling) -> Ruling {
     t.again()
 }
 
-/// What may be done before the old hand goes.
+/// What may be done before the old hand goes; nothing where an effect takes the hand at once.
 fn new_hand_due(t: &mut Telling) -> Ruling {
-    let seat = t.me;
-    t.tell(Deed::NewHand { seat });
+    let (seat, at_once) = (t.me, t.kept()[0] > 0);
+    if !at_once {
+        t.tell(Deed::NewHand { seat });
+    }
     Ok(())
 }
 
@@ -118,7 +121,12 @@ fn select(t: &mut Telling) -> Ruling {
     if t.encounter().outcome.is_some() {
         return Ok(());
     }
-    let Some(selections) = selections(t) else { return check_hands_again(t) };
+    let Some(mut selections) = selections(t) else { return check_hands_again(t) };
+    // RW-02: where backs tell something, the offense commits first and the defense sees the back
+    let one_by_one = t.state().options.rewards == Rewards::Deck && selections.len() > 1;
+    if one_by_one {
+        selections.truncate(1);
+    }
     let sides: SmallVec<[Side; 2]> = selections.iter().map(|(side, _)| *side).collect();
     let mut questions: SmallVec<[(Seat, Question); 2]> = SmallVec::new();
     for (side, among) in selections {
@@ -130,7 +138,7 @@ fn select(t: &mut Telling) -> Ruling {
         let Answer::Cards(cards) = answer else { unreachable!("checked answer") };
         t.tell(Deed::Lay { side: *side, card: cards[0], open: false });
     }
-    Ok(())
+    if one_by_one { t.again() } else { Ok(()) }
 }
 
 impl Game {

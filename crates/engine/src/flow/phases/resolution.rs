@@ -94,9 +94,13 @@ fn land(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// R17.2: the offense's card first, the defense's on top. A card that was only claimed goes under its deck.
+/// R17.2: the offense's card first, the defense's on top. A card that was only claimed goes under its deck. Kickers that
+/// were turned up go with them, beneath.
 fn discard_cards(t: &mut Telling) -> Ruling {
-    let (mut cards, mut unseen) = (CardList::new(), CardList::new());
+    let kickers = t.encounter().kickers.into_iter().flatten();
+    let turned_up = |c: &CardId| t.encounter().revealed && matches!(t.cards[c.ix()].zone, Zone::Kicker(_));
+    let mut cards: CardList = kickers.filter(turned_up).collect();
+    let mut unseen = CardList::new();
     for slot in &t.encounter().slots {
         let Some(card) = slot.card.filter(|c| matches!(t.cards[c.ix()].zone, Zone::Slot(_))) else { continue };
         if slot.claimed.is_some() { unseen.push(card) } else { cards.push(card) }
@@ -142,6 +146,7 @@ impl Game {
                 self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Hand(seat) });
             }
         }
+        self.take_back_kickers(); // AL-LOSER-4
         for side in Side::BOTH {
             if let Some(card) = self.encounter().slots[side.ix()].card
                 && matches!(self.cards[card.ix()].zone, Zone::Slot(_))

@@ -29,6 +29,13 @@ impl Game {
             e.slots[side.ix()].shown = shown[side.ix()];
         }
         self.tell(What::Reveals { cards: shown });
+        // KI-01: with the encounter cards
+        for (side, card) in Side::BOTH.into_iter().zip(self.encounter().kickers) {
+            if let Some(card) = card {
+                self.s.table.show(card);
+                self.tell_with(|g| What::Kicker { side, card: g.seen(card) });
+            }
+        }
     }
 
     /// R11: who wins, or whether there are talks.

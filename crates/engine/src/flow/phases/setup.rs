@@ -9,9 +9,9 @@ use thiserror::Error;
 
 use crate::ability::{Alert, Alien, CardDef, Cast, Catalogue, Effect, Print, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
-use crate::flow::{Frame, Rule, State, Turn, Unused};
+use crate::flow::{Frame, HAND, Rule, State, Turn, Unused};
 use crate::game::Game;
-use crate::options::{Aliens, Experience, Options};
+use crate::options::{Aliens, Experience, Options, PLAYERS, Rewards};
 use crate::table::*;
 use crate::view::What;
 
@@ -25,7 +25,7 @@ const SHIPS_PER_PLANET: u8 = 4;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// Wrong number of players (R1.1, ruling G-019).
-    #[error("{0} players are not possible; a game has 3 to 5 players")]
+    #[error("{0} players are not possible; a game has 3 to 6 players")]
     Players(u8),
     /// The seat that is to begin does not exist.
     #[error("seat {0} cannot begin: there is no such seat")]
@@ -70,7 +70,7 @@ impl Game {
     /// Everything that is on the table before the first question.
     fn lay_out(rules: &'static Catalogue, options: Options) -> Result<Game, SetupError> {
         let n = options.players;
-        if !(3..=5).contains(&n) {
+        if !PLAYERS.contains(&n) {
             return Err(SetupError::Players(n));
         }
         if let Some(first) = options.first.filter(|f| *f >= n) {
@@ -78,17 +78,11 @@ impl Game {
         }
         let mut rng = Pcg32::seed_from_u64(options.seed);
         let (aliens, dealt) = deal_aliens(rules, &options, &mut rng)?;
-        let mut defs: Vec<&'static CardDef> = Vec::new();
-        for (print, _) in rules.cosmic {
-            if let Print::Card(def, _) = print
-                && !defs.iter().any(|d| d.id == def.id)
-            {
-                defs.push(def);
-            }
-        }
-        if options.arranged {
-            defs.extend(rules.extras.iter().copied());
-        }
+        let everything = options.rewards != Rewards::None || options.arranged;
+        let mut defs: Vec<&'static CardDef> = rules.cosmic.iter().filter_map(|(print, _)| print.def()).collect();
+        defs.extend(rules.cards().filter(|_| everything));
+        let mut ids = std::collections::BTreeSet::new();
+        defs.retain(|def| ids.insert(def.id));
         let table = lay_table(&options, rng);
         let state = State {
             table,
@@ -199,14 +193,11 @@ impl Game {
     /// R1.3, R1.5, R1.7: the decks, flares included, are shuffled.
     fn build_decks(&mut self) {
         let rules = self.rules();
-        for (print, copies) in rules.cosmic {
-            let face = match print {
-                Print::Plain(face) => *face,
-                Print::Card(def, value) => Face::Card(self.card_ix(def), *value),
-            };
-            for _ in 0..*copies {
-                self.add_card(face, DeckId::Cosmic);
-            }
+        self.add_cards(rules.cosmic, DeckId::Cosmic);
+        match self.s.options.rewards {
+            Rewards::None => {}
+            Rewards::Deck => self.add_cards(&rules.rewards, DeckId::Reward), // IR-03
+            Rewards::Common => self.add_cards(&rules.rewards, DeckId::Cosmic), // IR-16
         }
         // ruling G-007: a first game is played without flares
         let with_flares = self.s.options.experience != Experience::First;
@@ -247,6 +238,24 @@ impl Game {
         }
         self.s.table.shuffle(DeckId::Cosmic);
         self.s.table.shuffle(DeckId::Destiny);
+        self.s.table.shuffle(DeckId::Reward);
+        if self.s.options.thin_deck {
+            let left = self.players.len() * (HAND as usize + 1);
+            let out = self.decks[DeckId::Cosmic.ix()].draw.len().saturating_sub(left);
+            for card in self.decks[DeckId::Cosmic.ix()].draw[..out].to_vec() {
+                self.s.table.move_card(card, Zone::Removed);
+            }
+        }
+    }
+
+    /// All these cards go onto a draw pile.
+    fn add_cards(&mut self, cards: &[(Print, u8)], deck: DeckId) {
+        for (print, copies) in cards {
+            let face = self.cast().face_of(print).expect("the cast has every kind of card");
+            for _ in 0..*copies {
+                self.add_card(face, deck);
+            }
+        }
     }
 
     /// The aliens nobody plays are shuffled, if anything in this game can call them: those that may come during a game.
@@ -264,11 +273,6 @@ impl Game {
         }
         self.s.unused = Some(Box::new(Unused { pile, discarded: Vec::new() }));
         self.wake_cast();
-    }
-
-    fn card_ix(&self, def: &CardDef) -> CardIx {
-        let at = self.cast().cards.iter().position(|d| d.id == def.id);
-        CardIx(at.expect("the cast has every kind of card") as u8)
     }
 
     /// A new card goes onto a draw pile.

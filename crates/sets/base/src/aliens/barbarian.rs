@@ -2,7 +2,7 @@
 
 use engine::ability::*;
 use engine::ask::Topic;
-use engine::deeds::{Deed, DrawWhy, TakeWhy};
+use engine::deeds::{Deed, TakeWhy};
 use engine::table::*;
 use engine::windows::Moment;
 
@@ -70,15 +70,15 @@ fn compensated(look: &Look) -> bool {
     matches!(look.deed(), Some(Deed::Take { why: TakeWhy::Compensation, .. })) && !received(look).is_empty()
 }
 
-/// I have just drawn rewards.
+/// I have just drawn rewards, from one deck or both.
 fn rewarded(look: &Look) -> bool {
-    matches!(look.deed(), Some(Deed::Draw { why: DrawWhy::Reward, .. })) && !received(look).is_empty()
+    look.rewards_drawn().is_some() && !received(look).is_empty()
 }
 
 /// The cards I have received and still hold.
 fn received(look: &Look) -> CardList {
-    let mine = look.drawing().filter(|(seat, _)| *seat == look.me);
-    let cards = mine.map(|(_, cards)| cards.clone()).unwrap_or_default();
+    let all = look.rewards_drawn().or_else(|| look.drawing().map(|(seat, cards)| (seat, cards.clone())));
+    let cards = all.filter(|(seat, _)| *seat == look.me).map(|(_, cards)| cards).unwrap_or_default();
     cards.into_iter().filter(|c| look.hand(look.me).contains(c)).collect()
 }
 

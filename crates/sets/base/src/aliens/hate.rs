@@ -101,7 +101,8 @@ fn new_hand(t: &mut Telling) -> Ruling {
 
 fn strike(t: &mut Telling) -> Ruling {
     let from = t.opponent().expect("a main player has an opponent");
-    t.tell(Deed::DiscardAtRandom { from, n: 1 });
+    let backs = t.backs(t.me, from, 1)?;
+    t.tell(Deed::DiscardAtRandom { from, n: 1, backs });
     Ok(())
 }
 

@@ -76,7 +76,8 @@ fn give_in(t: &mut Telling) -> Ruling {
     let n = too_many(t) as u8;
     let Some(from) = t.defense().filter(|_| n > 0) else { return t.stop() };
     if t.asking(from).choice(0b11)? != GRANT {
-        t.tell(Deed::DrawLots { from, n, lots: CardList::new() });
+        let backs = t.backs(t.me, from, n as usize)?;
+        t.tell(Deed::DrawLots { from, n, backs, lots: CardList::new() });
         return Ok(());
     }
     let me = t.me;

@@ -2,6 +2,7 @@
 
 use engine::ability::*;
 use engine::ask::Topic;
+use engine::deeds::{Deed, TakeWhy};
 use engine::flow::{HAND, Outcome};
 use engine::table::*;
 use engine::windows::Moment;
@@ -60,7 +61,7 @@ fn refill(t: &mut Telling) -> Ruling {
         t.draw(me, 1);
     } else {
         let from = t.seat(Topic::Take, others)?;
-        t.take(from, me, 1);
+        t.take(from, me, 1)?;
     }
     t.again()
 }
@@ -86,11 +87,13 @@ fn beaten(look: &Look) -> Seats {
 }
 
 fn take_from_each(t: &mut Telling) -> Ruling {
-    let (me, from) = (t.me, beaten(t));
-    for seat in t.timing_order() {
-        if from.has(seat) {
-            t.take(seat, me, 1);
-        }
+    let (to, from) = (t.me, beaten(t));
+    let mut takes = Vec::new();
+    for seat in t.timing_order().into_iter().filter(|s| from.has(*s)) {
+        takes.push((seat, t.backs(to, seat, 1)?));
+    }
+    for (from, backs) in takes {
+        t.tell(Deed::Take { from, to, n: 1, why: TakeWhy::Effect, backs, taken: CardList::new() });
     }
     Ok(())
 }

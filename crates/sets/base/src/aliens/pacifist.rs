@@ -21,7 +21,7 @@ pub static PACIFIST: Alien = Alien {
         who: Who::Main,
         applies: peace_against_war,
         effect: &[win],
-        suits: Some(|look| if look.card.is_some_and(|c| look.face(c) == Face::Negotiate) { 50 } else { 0 }),
+        suits: Some(|look| if look.card.is_some_and(|c| look.face(c).is_negotiate()) { 50 } else { 0 }),
         ..Ability::MUST
     }],
     wild: &[Ability {
@@ -41,7 +41,7 @@ fn peace_against_war(look: &Look) -> bool {
     let revealed = |side: Side, face: fn(Face) -> bool| {
         look.shown(side).is_some_and(face) && look.current(side).is_some_and(|c| face(c.face))
     };
-    revealed(mine, |f| f == Face::Negotiate) && revealed(mine.other(), |f| f.attack().is_some())
+    revealed(mine, Face::is_negotiate) && revealed(mine.other(), |f| f.attack().is_some())
 }
 
 /// AL-HUMAN-1: unless another effect has decided the encounter before.

@@ -77,8 +77,7 @@ fn others_gaining(look: &Look) -> Seats {
 fn profit(t: &mut Telling) -> Ruling {
     let n = others_gaining(t).len();
     let (me, colonies, warp) = (t.me, t.colonies_of(t.me), t.warp_ships(t.me));
-    let most = if colonies.is_empty() { 0 } else { n.min(warp.len()) };
-    let back = t.number(Topic::SplitRewards, 0, most as i32)? as usize;
+    let back = t.split_gain(n as u8)?[0] as usize; // RW-01
     let moves = if back > 0 { t.spread(Topic::ReturnShips, &warp[..back], colonies)? } else { Moves::new() };
     t.settle(moves, Settling::Retrieve);
     if n > back {

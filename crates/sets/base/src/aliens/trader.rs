@@ -79,7 +79,7 @@ fn trade_with_any(t: &mut Telling) -> Ruling {
 fn take_one(t: &mut Telling) -> Ruling {
     if let Some(from) = t.opponent() {
         let to = t.me;
-        t.take(from, to, 1);
+        t.take(from, to, 1)?;
     }
     Ok(())
 }

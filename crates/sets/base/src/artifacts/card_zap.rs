@@ -16,6 +16,7 @@ pub static CARD_ZAP: CardDef = CardDef {
         effect: &[cancel],
         ..Ability::PLAIN
     }],
+    ..CardDef::PLAIN
 };
 
 fn another_flare_or_artifact(look: &Look) -> bool {

@@ -16,6 +16,7 @@ pub static COSMIC_ZAP: CardDef = CardDef {
         effect: &[zap],
         ..Ability::PLAIN
     }],
+    ..CardDef::PLAIN
 };
 
 fn zap(t: &mut Telling) -> Ruling {

@@ -16,6 +16,7 @@ pub static EMOTION_CONTROL: CardDef = CardDef {
         welcome: |look| if look.my_side().is_some() { 0 } else { -1 },
         ..Ability::PLAIN
     }],
+    ..CardDef::PLAIN
 };
 
 fn any_attack(look: &Look) -> bool {

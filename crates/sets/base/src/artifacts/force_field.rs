@@ -16,6 +16,7 @@ pub static FORCE_FIELD: CardDef = CardDef {
         welcome: against_me,
         ..Ability::PLAIN
     }],
+    ..CardDef::PLAIN
 };
 
 /// How many allied ships there are against my side.

@@ -16,6 +16,7 @@ pub static IONIC_GAS: CardDef = CardDef {
         welcome: |look| if loses_cards(look) { 5 } else { -1 },
         ..Ability::PLAIN
     }],
+    ..CardDef::PLAIN
 };
 
 /// I have beaten a negotiate: its player collects from me.

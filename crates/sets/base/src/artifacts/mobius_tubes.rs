@@ -18,6 +18,7 @@ pub static MOBIUS_TUBES: CardDef = CardDef {
         welcome: mine_rather_than_theirs,
         ..Ability::PLAIN
     }],
+    ..CardDef::PLAIN
 };
 
 /// Worth it with many ships of one's own in the warp, and not many more of each of the others.

@@ -10,6 +10,7 @@ pub static PLAGUE: CardDef = CardDef {
     id: "plague",
     kind: CardType::Artifact,
     abilities: &[Ability { when: Moment::RegroupBegins, effect: &[infect], welcome: |_| 5, ..Ability::PLAIN }],
+    ..CardDef::PLAIN
 };
 
 fn infect(t: &mut Telling) -> Ruling {

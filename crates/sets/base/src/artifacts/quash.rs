@@ -17,6 +17,7 @@ pub static QUASH: CardDef = CardDef {
         welcome: |look| if look.i_lead().is_none() && helps_a_leader(look) { 5 } else { -1 },
         ..Ability::PLAIN
     }],
+    ..CardDef::PLAIN
 };
 
 /// The deal grants a colony to somebody who is near to winning.

@@ -2,7 +2,7 @@
 
 use engine::ability::*;
 use engine::ask::Topic;
-use engine::deeds::{Deed, Settling, TakeWhy};
+use engine::deeds::{Deed, DrawWhy, Settling, TakeWhy};
 use engine::flow::Gain;
 use engine::table::*;
 use engine::windows::Moment;
@@ -34,7 +34,8 @@ pub static GLUTTON: Alien = Alien {
 /// From the deck, the starting hand included, or from another hand; a gift by a deal is given, not taken (RI-07).
 fn i_would_draw(look: &Look) -> bool {
     match look.deed() {
-        Some(Deed::Draw { seat, .. }) => *seat == look.me,
+        // rewards from two decks are drawn once
+        Some(Deed::Draw { seat, why, .. }) => *seat == look.me && *why != DrawWhy::RewardToo,
         Some(Deed::Take { to, why, .. }) => *to == look.me && *why != TakeWhy::Deal,
         _ => false,
     }

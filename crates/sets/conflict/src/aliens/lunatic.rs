@@ -2,7 +2,7 @@
 
 use engine::ability::*;
 use engine::ask::Topic;
-use engine::deeds::{Deed, DrawWhy, Settling};
+use engine::deeds::{Deed, Settling};
 use engine::flow::{Gain, Rule};
 use engine::table::*;
 use engine::windows::Moment;
@@ -57,11 +57,11 @@ fn have_both(t: &mut Telling) -> Ruling {
     let colonies = t.colonies_of(seat);
     let most = if colonies.is_empty() { 0 } else { n as usize };
     let ships: ShipList = t.warp_ships(seat).into_iter().take(most).collect();
+    let [_, cosmic, rewards] = t.split_cards(n)?;
     let moves = t.spread(Topic::ReturnShips, &ships, colonies)?;
     t.tell(Deed::ChangeGain(Gain { amount: 0, ..gain }));
     t.settle(moves, Settling::Retrieve);
-    let drawn = CardList::new();
-    t.tell(Deed::Draw { seat, n, deck: DeckId::Cosmic, to: Zone::Hand(seat), why: DrawWhy::Reward, drawn });
+    t.draw_rewards(seat, cosmic, rewards);
     Ok(())
 }
 

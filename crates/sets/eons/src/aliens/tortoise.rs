@@ -46,7 +46,7 @@ fn dawdle(t: &mut Telling) -> Ruling {
 /// Cards that I draw as rewards; AL-TORTOISE-4: in the final turn there is nothing special about them.
 fn my_rewards<'g>(look: &Look<'g>) -> Option<(u8, &'g CardList, DeckId)> {
     match look.deed() {
-        Some(Deed::Draw { seat, n, drawn, deck, why: DrawWhy::Reward, .. })
+        Some(Deed::Draw { seat, n, drawn, deck, why: DrawWhy::Reward | DrawWhy::RewardToo, .. })
             if *seat == look.me && look.proposed_winners().is_none() =>
         {
             Some((*n, drawn, *deck))
@@ -55,8 +55,9 @@ fn my_rewards<'g>(look: &Look<'g>) -> Option<(u8, &'g CardList, DeckId)> {
     }
 }
 
+/// RW-01: the discard pile is the cosmic one.
 fn open_pile(look: &Look) -> bool {
-    my_rewards(look).is_some_and(|(_, _, deck)| !look.decks[deck.ix()].discard.is_empty())
+    my_rewards(look).is_some_and(|(_, _, deck)| deck == DeckId::Cosmic && !look.decks[deck.ix()].discard.is_empty())
 }
 
 /// Some rewards come from the top of the discard pile, the rest from the deck; all may go into the shell.

@@ -96,6 +96,5 @@ fn beaten_allies(look: &Look) -> Seats {
 fn rob(t: &mut Telling) -> Ruling {
     let victim = t.seat(Topic::Victim, beaten_allies(t))?;
     let me = t.me;
-    t.take(victim, me, 1);
-    Ok(())
+    t.take(victim, me, 1)
 }

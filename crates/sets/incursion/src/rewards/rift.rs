@@ -1,4 +1,4 @@
-//! Cards of the reward deck (rewards.md).
+//! Rift: a rescue when it is played, a trap when it is taken (IR-14, RI-01).
 
 use engine::ability::*;
 use engine::ask::Topic;
@@ -26,14 +26,12 @@ pub static RIFT: CardDef = CardDef {
             ..Ability::PASSIVE
         },
     ],
+    ..CardDef::PLAIN
 };
-
-/// All cards of this box that are not in the cosmic deck.
-pub static REWARDS: &[&CardDef] = &[&RIFT];
 
 fn value(look: &Look) -> usize {
     match look.card.map(|c| look.face(c)) {
-        Some(Face::Card(_, n)) => n.max(0) as usize,
+        Some(Face::Card(_, n)) => n as usize,
         _ => 0,
     }
 }

@@ -1,0 +1,48 @@
+//! Finder: looks into a hand for one card that was named (CI-02).
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::{Deed, TakeWhy};
+use engine::table::*;
+use engine::windows::Moment;
+
+/// Finder.
+pub static FINDER: CardDef = CardDef {
+    id: "finder",
+    abilities: &[Ability {
+        when: Moment::Anytime,
+        applies: |look| !with_cards(look).is_empty(),
+        effect: &[search, find],
+        ..Ability::PLAIN
+    }],
+    ..CardDef::PLAIN
+};
+
+fn with_cards(look: &Look) -> Seats {
+    look.others(look.me).iter().filter(|s| !look.hand(*s).is_empty()).collect()
+}
+
+fn search(t: &mut Telling) -> Ruling {
+    let (by, names) = (t.me, t.namable());
+    let at = t.seat(Topic::Victim, with_cards(t))?;
+    let face = t.name(Topic::Name, names.clone())?;
+    t.keep(at.0 as i16);
+    t.keep(names.iter().position(|f| *f == face).expect("one of the names") as i16);
+    t.tell(Deed::Name { seat: by, face });
+    t.tell(Deed::Look { at, by });
+    Ok(())
+}
+
+/// The card may be taken if it is there: a rift is taken, too (RI-01).
+fn find(t: &mut Telling) -> Ruling {
+    let (at, face) = (Seat(t.kept()[0] as u8), t.namable()[t.kept()[1] as usize]);
+    let there: CardList = t.hand(at).iter().copied().filter(|c| t.face(*c) == face).take(1).collect();
+    if there.is_empty() {
+        return Ok(());
+    }
+    let (to, taken) = (t.me, t.cards(Topic::Take, there, 0, 1)?);
+    if !taken.is_empty() {
+        t.tell(Deed::Take { from: at, to, n: 1, why: TakeWhy::Effect, backs: None, taken }); // AL-GLUTTON-1
+    }
+    Ok(())
+}

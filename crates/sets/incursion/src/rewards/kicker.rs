@@ -1,0 +1,47 @@
+//! Kicker: laid face down in planning, it multiplies what its player's encounter card brings (IR-10 to IR-13).
+
+use engine::ability::*;
+use engine::deeds::Deed;
+use engine::table::*;
+use engine::windows::Moment;
+
+/// Kicker.
+pub static KICKER: CardDef = CardDef {
+    id: "kicker",
+    kind: CardType::Kicker,
+    abilities: &[Ability {
+        when: Moment::BeforeSelect,
+        who: Who::Main,
+        is_use: false,
+        plays: false,
+        limit: Limit::Encounter,
+        applies: may_kick,
+        effect: &[kick],
+        welcome: |look| if factor(look) > 1 { 6 } else { -20 },
+        ..Ability::PLAIN
+    }],
+    ..CardDef::PLAIN
+};
+
+fn factor(look: &Look) -> i8 {
+    match look.card.map(|c| look.face(c)) {
+        Some(Face::Card(_, n)) => n,
+        _ => 0,
+    }
+}
+
+/// One for each main player; the offense commits itself first (KI-04).
+fn may_kick(look: &Look) -> bool {
+    let kickers = look.encounter().kickers;
+    match look.i_lead() {
+        Some(Side::Offense) => kickers == [None; 2],
+        Some(Side::Defense) => kickers[Side::Defense.ix()].is_none(),
+        None => false,
+    }
+}
+
+fn kick(t: &mut Telling) -> Ruling {
+    let (side, card) = (t.i_lead().expect("a main player"), t.card.expect("a kicker is a card"));
+    t.tell(Deed::Kick { side, card });
+    Ok(())
+}
