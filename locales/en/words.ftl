@@ -13,6 +13,7 @@ who-offense-or-ally = As the offense or an ally
 who-not-main = Not as a main player
 who-bystander = Neither as a main player nor as an ally
 who-not-offense = Not as the offense
+who-not-defense = Not as the defense
 
 ## Whether it is a choice
 

@@ -1,8 +1,15 @@
 ### コズミック・インカージョン：名前。
 
+alien-bully = いじめっ子
 alien-chronos = クロノス
+alien-cryo = 冷凍
+alien-disease = 病魔
+alien-ethic = 倫理
 alien-fungus = 菌類
 alien-fury = 憤怒
+alien-genius = 天才
+alien-ghoul = グール
+alien-guerrilla = ゲリラ
 alien-plant = 植物
 alien-sniveler = 泣き虫
 

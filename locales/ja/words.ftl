@@ -13,6 +13,7 @@ who-offense-or-ally = 攻撃側か援軍として
 who-not-main = 主力プレイヤーでないとき
 who-bystander = 主力プレイヤーでも援軍でもないとき
 who-not-offense = 攻撃側でないとき
+who-not-defense = 防御側でないとき
 
 ## 任意かどうか
 

@@ -259,3 +259,190 @@ Feature: Fungus captures losing ships under its own
       | side    | offense | defense |
       | offense | 2       | 16      |
       | defense | 8       | 10      |
+
+  @wild:fungus
+  Scenario: The wild flare lays all opposing ships around the home system, where they defend it
+    Given players A (-), B (-), C (-)
+    And it is C's turn
+    And B holds attack 20, attack 10, Fungus flare
+    When C encounters B on B1 with 2 ships from C1
+    And C invites A
+    And B invites nobody
+    And A joins the offense with 1 ship from A1
+    And C plays attack 04 and B plays attack 20
+    Then B is asked to use: Fungus flare (wild) or pass
+    When B plays Fungus flare
+    Then C has 2 ships around B's system
+    And A has 1 ship around B's system
+    And C has no ships in the warp
+    And the log says: captured by B: 1 ship of A from the gate, 2 ships of C from the gate
+    And B holds exactly attack 10, Fungus flare
+    When A encounters B on B2 with 4 ships from A2
+    And nobody is invited
+    And A plays attack 30 and B plays attack 10
+    Then the total of the defense is 17: attack 10, ships 4, Fungus flare +3
+    And the outcome is: A wins
+    And C has 2 ships around B's system
+    And A has 1 ship around B's system
+    And B has 4 ships in the warp
+    When the turn ends
+
+  @wild:fungus
+  Scenario: Not in a foreign system
+    Given players A (-), B (-), C (-)
+    And the next destiny is A's colour
+    And B has 2 ships on A1
+    And A has 0 ships on A1
+    And B holds attack 20, Fungus flare
+    And A holds attack 04
+    When the turn begins
+    And A chooses attack a foreign colony at home
+    And A launches 1 ship from A2
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then A has 1 ship in the warp
+    And B holds exactly Fungus flare
+
+  @wild:fungus
+  Scenario: A beaten defense captures nothing
+    Given players A (-), B (-), C (-)
+    And B holds attack 04, Fungus flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then A has 1 ship on B1
+    When the turn ends
+
+  @wild:fungus @power:zombie @G-009
+  Scenario: Zombie cannot save ships that are laid around the system
+    Given players A (Zombie), B (-), C (-)
+    And B holds attack 20, Fungus flare
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And B plays Fungus flare
+    Then A has 2 ships around B's system
+
+  @wild:fungus @AL-FUNGUS-2
+  Scenario: The ships stay when the flare changes hands, and return when it is discarded
+    Given players A (-), B (-), C (-)
+    And B holds attack 20, attack 30, Fungus flare
+    And C holds negotiate
+    And C has 1 ship on C1
+    When A encounters B on B1 with 3 ships from A1
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And B plays Fungus flare
+    Then A has 3 ships around B's system
+    When B encounters C on C1 with 1 ship
+    And nobody is invited
+    And B plays attack 30 and C plays negotiate
+    Then C holds exactly Fungus flare
+    And A has 3 ships around B's system
+    When the next turn begins
+    Then A is asked where ships return to: A1, A2, A3, A4, A5
+    When A answers 3 to A2
+    Then A's ships are 1 on A1, 7 on A2, 4 on A3, 4 on A4, 4 on A5
+    And C holds exactly 8 x attack 06
+    And C is asked where to put the retrieved ship
+
+  @wild:fungus @AL-FUNGUS-10 @power:fungus
+  Scenario: A stack is one captive, and goes back whole
+    Given players A (-), B (-), C (Fungus)
+    And it is C's turn
+    And B holds attack 20, attack 10, Fungus flare
+    And 3 ships of A lie under a ship of C on C1
+    When C encounters B on B1 with 1 stack of 4 from C1
+    And nobody is invited
+    And C plays attack 04 and B plays attack 20
+    And B plays Fungus flare
+    Then C has 1 ship around B's system
+    And 3 ships of A lie under ships of C
+    When A encounters B on B2 with 1 ship
+    And nobody is invited
+    And A plays attack 30 and B plays attack 10
+    Then the total of the defense is 15: attack 10, ships 4, Fungus flare +1
+    When the turn ends
+    And the next turn begins
+    Then C is asked where ships return to: C1, C2, C3, C4, C5
+    When C answers C2
+    Then C has 5 ships on C2
+    And 3 ships of A lie under ships of C
+    And B is asked where to put the retrieved ship
+
+  @wild:fungus @AL-FUNGUS-2 @artifact:card-zap
+  Scenario: Cancelled on a later occasion, the flare is discarded and lets its captives go
+    Given players A (-), B (-), C (-)
+    And it is C's turn
+    And B holds attack 20, attack 21, Fungus flare
+    And C holds attack 04, Card Zap
+    When C encounters B on B1 with 2 ships from C1
+    And nobody is invited
+    And C plays attack 04 and B plays attack 20
+    And B plays Fungus flare
+    And C passes
+    Then C has 2 ships around B's system
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 21
+    Then B is asked to use: Fungus flare (wild) or pass
+    When B plays Fungus flare
+    And C plays Card Zap
+    Then C is asked where ships return to: C1, C2, C3, C4, C5
+    When C answers C1
+    Then C has 4 ships on C1
+    And A has 1 ship in the warp
+
+  @super:fungus
+  Scenario: With the super flare a stack stays whole in the warp and leaves it as one ship
+    Given players A (-), B (Fungus), C (-)
+    And B holds attack 04, attack 05, Fungus flare
+    And B has 2 ships on B1
+    And 2 ships of C lie under a ship of B on B1
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then B is asked to use: Fungus flare (super) or pass
+    When B plays Fungus flare
+    Then B has 2 ships in the warp
+    And C has no ships in the warp
+    And 2 ships of C lie under ships of B
+    When the next turn begins
+    Then B is asked which ships to move (1): 1 stack of 3 in the warp, 1 in the warp
+    When B answers 1 stack of 3
+    And B retrieves a ship to B2
+    Then B has 1 ship in the warp
+    And 2 ships of C lie under ships of B
+    And B is asked whom to encounter
+
+  @super:fungus
+  Scenario: Without a stack among the lost ships the super flare is of no use
+    Given players A (-), B (Fungus), C (-)
+    And B holds attack 04, Fungus flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then B has 4 ships in the warp
+    When the turn ends
+
+  @wild:fungus @super:fungus @artifact:card-zap
+  Scenario Outline: The flare is cancelled
+    Given players A (-), B (<alien>), C (-)
+    And B has 1 ship on B1
+    And 1 ship of C lies under a ship of B on B1
+    And B holds attack 10, Fungus flare
+    And C holds negotiate, Card Zap
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack <card> and B plays attack 10
+    And B plays Fungus flare
+    Then C is asked to respond: Card Zap or pass
+    When C plays Card Zap
+    Then <seat> has <lost> ships in the warp
+    And B holds no cards
+    When the turn ends
+
+    Examples:
+      | alien  | card | seat | lost |
+      | -      | 04   | A    | 2    |
+      | Fungus | 20   | C    | 1    |

@@ -236,7 +236,8 @@ impl Game {
     /// Runs until somebody must be asked or the game is over.
     pub(crate) fn run(&mut self) {
         while self.s.asks.is_empty() && self.s.finish.is_none() && !self.stands_at_edge() {
-            if self.s.table.stirred || ((self.s.unwatched || !self.s.fallen.is_empty()) && !self.is_busy()) {
+            let waits = self.s.unwatched || !self.s.fallen.is_empty() || !self.s.table.adrift.is_empty();
+            if self.s.table.stirred || (waits && !self.is_busy()) {
                 self.look_at_standing_conditions();
             }
             match self.s.stack.last() {

@@ -48,6 +48,7 @@ fn fits(slot: &str, text: &str) -> bool {
         "side" => matches!(text, "offense" | "defense"),
         "place" => {
             matches!(text, "in the gate" | "in the warp" | "beside the planet" | "out of the game")
+                || text.strip_prefix("around ").is_some_and(|rest| rest.ends_with("'s system"))
                 || text.strip_prefix("on ").is_some_and(|p| fits("planet", p) || p.ends_with("sheet"))
         }
         _ => true,

@@ -92,8 +92,8 @@ pub fn planet(arg: Arg, game: &Game) -> Step<PlanetId> {
     Ok(PlanetId(seat.0 * per_system + digit - 1))
 }
 
-/// A place: `on B1`, `in the gate`, `beside the planet`, `in the warp`, `on A's sheet`, `out of the game`; after "from"
-/// also without the first word.
+/// A place: `on B1`, `in the gate`, `beside the planet`, `in the warp`, `on A's sheet`, `around A's system`, `out of the
+/// game`; after "from" also without the first word.
 pub fn place(arg: Arg, game: &Game) -> Step<Place> {
     let text = arg.text.trim_start_matches("on ").trim_start_matches("in ").trim_start_matches("the ");
     let at = arg.at + arg.text.len() - text.len();
@@ -103,6 +103,12 @@ pub fn place(arg: Arg, game: &Game) -> Step<Place> {
         "beside the planet" => return Ok(Place::Beside),
         "out of the game" => return Ok(Place::Removed),
         _ => {}
+    }
+    if let Some(owner) = text.strip_prefix("around ").and_then(|rest| rest.strip_suffix("'s system")) {
+        let system = game.colour(player(Arg { text: owner, at: at + "around ".len() }, game.players.len())?);
+        let around = |s: &Ship| matches!(s.place, Place::Around(colour, _) if colour == system);
+        let captive = game.ships.iter().find(|s| around(s)).map(|s| s.place);
+        return captive.ok_or_else(|| Fail::word(at, "no ship is around that system"));
     }
     match text.strip_suffix("'s sheet") {
         Some(owner) => Ok(Place::Sheet(sheet(Arg { text: owner, at }, game)?)),

@@ -34,6 +34,7 @@ event-quake = { $after ->
 }
 event-ships-lost = { $why }: { $ships }
 event-ships-removed = Out of the game: { $ships }
+event-planet-destroyed = { $planet } is destroyed
 event-ships-captured = Captured by { $player }: { $ships }
 event-ships-settle = { $how }: { $ships }
 event-ships-committed = For the { $side }: { $ships }

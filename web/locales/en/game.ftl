@@ -27,6 +27,7 @@ place-beside = beside the planet
 place-warp = in the warp
 place-sheet = on { $alien }’s sheet
 place-under = under another ship
+place-around = around { $player }’s system
 place-removed = out of the game
 
 from-planet = from { $planet }
@@ -35,6 +36,7 @@ from-beside = from beside the planet
 from-warp = from the warp
 from-sheet = from { $alien }’s sheet
 from-under = from under another ship
+from-around = from around { $player }’s system
 from-removed = from out of the game
 
 ## Ships

@@ -34,6 +34,7 @@ event-quake = { $after ->
 }
 event-ships-lost = { $why }：{ $ships }
 event-ships-removed = ゲームから除外：{ $ships }
+event-planet-destroyed = { $planet }が破壊される
 event-ships-captured = { $player }が捕獲：{ $ships }
 event-ships-settle = { $how }：{ $ships }
 event-ships-committed = { $side }に参加：{ $ships }

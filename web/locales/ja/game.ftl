@@ -27,6 +27,7 @@ place-beside = 惑星の脇
 place-warp = 亜空間
 place-sheet = { $alien }のシート
 place-under = 他の宇宙船の下
+place-around = { $player }の星系の周り
 place-removed = ゲーム外
 
 from-planet = { $planet }から
@@ -35,6 +36,7 @@ from-beside = 惑星の脇から
 from-warp = 亜空間から
 from-sheet = { $alien }のシートから
 from-under = 他の宇宙船の下から
+from-around = { $player }の星系の周りから
 from-removed = ゲーム外から
 
 ## 宇宙船

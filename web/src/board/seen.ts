@@ -36,6 +36,11 @@ export function shipsAt(board: Board, place: Place): ShipGroup[] {
   return board.ships.filter((group) => placeKey(group.place) === key);
 }
 
+/** The captives around the system of a colour. */
+export function shipsAround(board: Board, colour: number): ShipGroup[] {
+  return board.ships.filter((group) => inside(group.place, 'Around')?.[0] === colour);
+}
+
 /** How many ships there are in these groups, stacks counted whole. */
 export function countShips(groups: ShipGroup[]): number {
   return groups.reduce((sum, { count, height }) => sum + count * height, 0);

@@ -160,7 +160,11 @@ why: Loss, } } | { "ShipsRemoved": {
 /**
  * Colour, where from, how many.
  */
-ships: Array<[Colour, Place, number]>, } } | { "ShipsCaptured": { 
+ships: Array<[Colour, Place, number]>, } } | { "PlanetDestroyed": { 
+/**
+ * The planet.
+ */
+planet: PlanetId, } } | { "ShipsCaptured": { 
 /**
  * Colour, where from, how many.
  */

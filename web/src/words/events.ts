@@ -73,6 +73,7 @@ function args(t: Telling, what: What): Args {
     return { why: say(`loss-${dashed(what.ShipsLost.why)}`), ships: moved(t, what.ShipsLost.ships) };
   }
   if ('ShipsRemoved' in what) return { ships: moved(t, what.ShipsRemoved.ships) };
+  if ('PlanetDestroyed' in what) return { planet: t.planet(what.PlanetDestroyed.planet) };
   if ('ShipsCaptured' in what) {
     return { player: t.colour(what.ShipsCaptured.by), ships: moved(t, what.ShipsCaptured.ships) };
   }

@@ -116,7 +116,9 @@ export class Telling {
   #placeArgs(place: Place): Record<string, string> {
     const planet = inside(place, 'Planet');
     const sheet = inside(place, 'Sheet');
+    const around = inside(place, 'Around');
     if (planet !== undefined) return { planet: this.planet(planet) };
+    if (around !== undefined) return { player: this.colour(around[0]) };
     return sheet === undefined ? {} : { alien: this.sheet(sheet) };
   }
   /** A group of ships one may choose from. */

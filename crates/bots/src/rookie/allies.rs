@@ -78,8 +78,10 @@ impl Mind<'_> {
         let mut chosen = Seats::NONE;
         while chosen.len() < max as usize {
             let rest = among.minus(chosen);
-            let score =
-                |s: Seat| self.danger(s) - if s == me { 20.0 } else { 0.0 } - if friends.has(s) { 10.0 } else { 0.0 };
+            let score = |s: Seat| {
+                let spared = if s == me { 20.0 } else { 0.0 } + if friends.has(s) { 10.0 } else { 0.0 };
+                self.danger(s) - spared + self.hint(Pick::Seat(s))
+            };
             let next = rest.iter().max_by(|a, b| score(*a).total_cmp(&score(*b)));
             let Some(next) = next else { break };
             if score(next) < -1.0 && chosen.len() >= min as usize {

@@ -71,6 +71,7 @@ impl Words<'_> {
                 format!("{why}: {}", self.moved(ships))
             }
             What::ShipsRemoved { ships } => format!("out of the game: {}", self.moved(ships)),
+            What::PlanetDestroyed { planet } => format!("{} is destroyed", self.planet(*planet)),
             What::ShipsCaptured { ships, by } => {
                 format!("captured by {}: {}", self.names.colour(*by), self.moved(ships))
             }

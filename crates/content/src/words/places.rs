@@ -35,6 +35,7 @@ impl Words<'_> {
                     place => format!("under a ship of {owner} {}", self.place(place)),
                 }
             }
+            Place::Around(system, _) => format!("around {}'s system", self.names.colour(system)),
             Place::Removed => "out of the game".into(),
         }
     }
@@ -46,7 +47,7 @@ impl Words<'_> {
             Place::Beside => "from beside the planet".into(),
             Place::Warp => "from the warp".into(),
             Place::Sheet(s) => format!("from {}", self.sheet(s)),
-            Place::Under(_) => format!("from {}", self.place(place)),
+            Place::Under(_) | Place::Around(..) => format!("from {}", self.place(place)),
             Place::Removed => "from out of the game".into(),
         }
     }

@@ -53,7 +53,7 @@ pub(crate) struct Means {
 }
 
 impl Means {
-    fn of(source: Source) -> Means {
+    pub(crate) fn of(source: Source) -> Means {
         let mut means = Means::default();
         match source {
             Source::Power(a) => means.powers = Holdings::alien(a),

@@ -33,6 +33,8 @@ pub enum Who {
     Bystander,
     /// Anybody but the offense.
     NotOffense,
+    /// Anybody but the defense.
+    NotDefense,
 }
 
 /// How often an ability works.

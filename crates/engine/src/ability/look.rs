@@ -64,6 +64,11 @@ impl<'g> Look<'g> {
     pub fn victim(&self) -> Seat {
         self.about.expect("an ability with `about` is used about somebody")
     }
+    /// What is left of the effect of this flare that goes on for the rest of the encounter; nothing before it has begun.
+    pub fn left(&self) -> Option<u8> {
+        let e = self.game.maybe_encounter()?;
+        e.lasting.iter().find(|l| Some(l.ability) == self.ability && l.by == self.me).map(|l| l.left)
+    }
     /// My sheet.
     pub fn my_sheet(&self) -> &'g Sheet {
         self.game.sheet(self.sheet.expect("a power is used from a sheet"))

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use super::{AbilityRef, Look};
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::*;
-use crate::flow::{CardOp, Change, Done, Modifier, Part, Product, Rule};
+use crate::flow::{CardOp, Change, Done, Lasting, Modifier, Part, Product, Rule};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -350,6 +350,16 @@ impl<'g> Telling<'g> {
             other => unreachable!("checked answer {other:?}"),
         }
     }
+    /// So many of my ships in the warp; which ones is asked only where stacks are among them.
+    pub fn out_of_warp(&mut self, n: usize) -> Ruling<ShipList> {
+        let mut ships = self.game.warp_ships(self.me);
+        let alike = self.game.stacked == 0 || ships.iter().all(|s| self.game.height(*s) == 1);
+        if !alike {
+            return self.ships(Topic::MoveShips, &ships, n, n);
+        }
+        ships.truncate(n);
+        Ok(ships)
+    }
     /// The ships of a seat that its owner loses by own choice: from colonies, and from the encounter where allowed.
     pub fn ships_to_lose(&mut self, seat: Seat, n: usize, even_involved: bool) -> Ruling<ShipList> {
         let own = self.game.losable(seat, even_involved);
@@ -445,6 +455,12 @@ impl<'g> Telling<'g> {
             self.tell(Deed::Lose { ships: homeless, why: Loss::Homeless });
         }
     }
+    /// A planet leaves the game; the cards beside it are discarded. What becomes of the ships there is told next.
+    pub fn destroy(&mut self, planet: PlanetId) {
+        let beside = self.game.beside_planets().filter(|(p, ..)| *p == planet).map(|(.., card)| card).collect();
+        self.discard(beside);
+        self.tell(Deed::Destroy { planet });
+    }
     /// Ships of the loss under way are spared: what becomes of them is told next.
     pub fn spare(&mut self, ships: ShipList) {
         let gate = self.gate().expect("ships are spared from a loss under way");
@@ -475,6 +491,11 @@ impl<'g> Telling<'g> {
         let (seat, ability) = (self.me, self.source());
         self.keep(choice as i16);
         self.tell(Deed::Declare { seat, ability, choice });
+    }
+    /// The effect of this flare goes on for the rest of the encounter, with so much left of it.
+    pub fn last(&mut self, left: u8) {
+        let (by, ability) = (self.me, self.source());
+        self.tell(Deed::Last(Lasting { ability, by, left }));
     }
     /// A procedure of the rulebook follows.
     pub fn follow(&mut self, rule: Rule, seat: Seat, amount: u8) {

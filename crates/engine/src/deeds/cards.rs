@@ -210,7 +210,12 @@ impl Game {
     fn carry(&mut self, card: CardId, to: Zone) {
         let from = self.cards[card.ix()].zone;
         self.s.table.move_card(card, to);
-        if let (Zone::Hand(a), Zone::Hand(b) | Zone::Aside(b)) = (from, to) {
+        let keeper = match to {
+            Zone::Hand(seat) | Zone::Aside(seat) => Some(seat),
+            Zone::Sheet(sheet) => self.sheet(sheet).holder,
+            _ => None,
+        };
+        if let (Zone::Hand(a), Some(b)) = (from, keeper) {
             // A card handed over unseen: those who knew the hand no longer know where that card is.
             let eyes = self.eye(a) | self.eye(b);
             self.s.table.cards[card.ix()].known &= eyes;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{DrawWhy, Loss, Moves, Settling, TakeWhy};
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, CardOp, Gain, Goods, Label, LastStand, Modifier, Outcome, Product, Rule, Worth};
+use crate::flow::{Cancel, CardOp, Gain, Goods, Label, LastStand, Lasting, Modifier, Outcome, Product, Rule, Worth};
 use crate::table::*;
 
 /// Something visible that happens on the table.
@@ -183,12 +183,17 @@ pub enum Deed {
         /// The ships.
         ships: ShipList,
     },
-    /// Ships are stacked under another one.
+    /// Ships are captured: stacked under another one, or laid around a system.
     Capture {
         /// The ships.
         ships: ShipList,
-        /// The ship on top.
-        under: ShipId,
+        /// Where they go.
+        to: Place,
+    },
+    /// Stacks do not fall apart when they enter the warp.
+    HoldTogether {
+        /// The ships on top.
+        ships: ShipList,
     },
     /// Ships come to planets.
     Settle {
@@ -414,6 +419,11 @@ pub enum Deed {
         /// How many ships.
         n: u8,
     },
+    /// A planet leaves the game, and nobody lands there. What becomes of the ships on it is told besides.
+    Destroy {
+        /// The planet.
+        planet: PlanetId,
+    },
     /// Nobody lands on a planet in this encounter: ships that would land there return.
     Shut {
         /// The planet.
@@ -424,6 +434,8 @@ pub enum Deed {
         /// Who.
         seats: Seats,
     },
+    /// A gain joins those that are announced, at its place in timing order (R16.3, R23.4).
+    Announce(Gain),
     /// Rewards are received because an effect says so: like any others (R16.5).
     Reward {
         /// Who receives them.
@@ -560,6 +572,11 @@ pub enum Deed {
         /// The ships.
         ships: ShipList,
     },
+    /// Ships of the losing side are not lost by losing: they stay where they are, or return if they were sent.
+    Reprieve {
+        /// The ships.
+        ships: ShipList,
+    },
     /// An encounter interrupts the turn.
     Interrupt {
         /// Its offense.
@@ -585,6 +602,8 @@ pub enum Deed {
         /// Its defense, in whose home system it takes place.
         defense: Seat,
     },
+    /// The effect of a flare goes on for the rest of the encounter, with so much left of it.
+    Last(Lasting),
     /// The encounter is played again from planning (both cards are gone from the table).
     Replay,
     /// Seats win the game at once (R18.4).

@@ -40,6 +40,7 @@ impl Game {
             Deed::Lose { .. }
             | Deed::Remove { .. }
             | Deed::Capture { .. }
+            | Deed::HoldTogether { .. }
             | Deed::Settle { .. }
             | Deed::Commit { .. }
             | Deed::Spare { .. }
@@ -272,6 +273,12 @@ impl Game {
                 let planet = *planet;
                 self.e().shut.push(planet);
             }
+            Deed::Destroy { planet } => {
+                let planet = *planet;
+                self.s.table.planets[planet.ix()].gone = true;
+                self.e().shut.push(planet);
+                self.tell(What::PlanetDestroyed { planet });
+            }
             Deed::NoGains => {
                 let e = self.e();
                 e.no_gains = true;
@@ -287,13 +294,24 @@ impl Game {
                 e.forgo = e.forgo.or(seats);
             }
             Deed::ChangeGain(gain) => self.e().gaining = Some(*gain),
+            Deed::Announce(gain) => self.announce_gain(*gain),
             Deed::Doom { ships } => {
                 let ships = ships.clone();
                 self.e().doomed.extend(ships);
             }
+            Deed::Reprieve { ships } => {
+                let ships = ships.clone();
+                self.e().reprieved.extend(ships);
+            }
             Deed::Goto(label) => self.e().jump = Some(label.line()),
             Deed::Interrupt { offense, defense, by } => self.interrupt_turn(*offense, *defense, *by),
             Deed::Sequel { offense, defense } => self.e().sequel = Some((*offense, *defense)),
+            Deed::Last(lasting) => {
+                let lasting = *lasting;
+                let all = &mut self.e().lasting;
+                all.retain(|l| (l.ability, l.by) != (lasting.ability, lasting.by));
+                all.extend((lasting.left > 0).then_some(lasting));
+            }
             Deed::Replay => self.replay(),
             _ => unreachable!("a deed of the encounter"),
         }

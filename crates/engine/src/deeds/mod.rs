@@ -27,6 +27,8 @@ pub enum DrawWhy {
     Reward,
     /// The rest of the same rewards, from the other deck (RW-04).
     RewardToo,
+    /// Compensation that comes from the deck instead of a hand (R15).
+    Compensation,
 }
 
 /// Why cards are taken from a hand.

@@ -18,7 +18,7 @@ impl Game {
                 let why = *why;
                 self.tell_with(|g| What::ShipsLost { ships: g.whence(ships), why });
                 // A stack falls apart as it enters the warp; the gate then hears of those that came free.
-                let freed = self.stacked_under(ships);
+                let freed = self.falling_apart(ships);
                 for ship in ships.iter() {
                     if why == Loss::Losing {
                         self.count_lost(*ship);
@@ -27,6 +27,9 @@ impl Game {
                 }
                 for ship in &freed {
                     self.s.table.move_ship(*ship, Place::Warp, now);
+                }
+                if let Some(e) = self.encounter_mut() {
+                    e.held_together.retain(|s| !ships.contains(s));
                 }
             }
             Deed::Remove { ships } => {
@@ -39,14 +42,28 @@ impl Game {
                     self.s.table.move_ship(*ship, Place::Removed, now);
                 }
             }
-            Deed::Capture { ships, under } => {
-                let by = self.ship(*under).colour;
+            Deed::Capture { ships, to } => {
+                let to = *to;
+                let by = match to {
+                    Place::Under(top) => self.ship(top).colour,
+                    Place::Around(system, _) => system,
+                    place => unreachable!("nobody is captive {place:?}"),
+                };
                 self.tell_with(|g| What::ShipsCaptured { ships: g.whence(ships), by });
                 for ship in ships.clone() {
-                    for freed in self.under(ship) {
-                        self.s.table.move_ship(freed, Place::Under(*under), now);
+                    // A stack joins another one ship by ship; around a system it stays whole (AL-FUNGUS-10).
+                    if matches!(to, Place::Under(_)) {
+                        for stacked in self.under(ship) {
+                            self.s.table.move_ship(stacked, to, now);
+                        }
                     }
-                    self.s.table.move_ship(ship, Place::Under(*under), now);
+                    self.s.table.move_ship(ship, to, now);
+                }
+            }
+            Deed::HoldTogether { ships } => {
+                let ships = ships.clone();
+                if let Some(e) = self.encounter_mut() {
+                    e.held_together.extend(ships);
                 }
             }
             Deed::Settle { moves, how } => {
@@ -101,9 +118,14 @@ impl Game {
     /// The ships that come free when a deed brings the stacks they are part of out of play (AL-FUNGUS-3, AL-FUNGUS-9).
     pub(super) fn freed_by(&self, deed: &Deed) -> ShipList {
         match deed {
-            Deed::Lose { ships, .. } | Deed::Remove { ships } => self.stacked_under(ships),
+            Deed::Lose { ships, .. } => self.falling_apart(ships),
+            Deed::Remove { ships } => self.stacked_under(ships),
             _ => ShipList::new(),
         }
+    }
+    fn falling_apart(&self, ships: &[ShipId]) -> ShipList {
+        let whole = |s: &ShipId| self.maybe_encounter().is_some_and(|e| e.held_together.contains(s));
+        self.stacked_under(&ships.iter().copied().filter(|s| !whole(s)).collect::<ShipList>())
     }
     fn stacked_under(&self, ships: &[ShipId]) -> ShipList {
         if self.stacked == 0 {

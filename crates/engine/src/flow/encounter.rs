@@ -151,6 +151,17 @@ pub struct Spent {
     pub phase: Phase,
 }
 
+/// An effect of a flare that goes on for the rest of the encounter, wherever the flare has gone meanwhile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Lasting {
+    /// The ability: it can be used again and again, and no card is played for it.
+    pub ability: AbilityRef,
+    /// By whom.
+    pub by: Seat,
+    /// What is left of it, in whatever it is counted; with nothing left it is over.
+    pub left: u8,
+}
+
 /// What somebody takes unseen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Goods {
@@ -236,6 +247,10 @@ pub struct Encounter {
     pub margin: Option<i16>,
     /// Ships that are lost by losing besides those in the encounter.
     pub doomed: ShipList,
+    /// Ships in the encounter that are not lost by losing.
+    pub reprieved: ShipList,
+    /// Ships whose stacks do not fall apart when they enter the warp next.
+    pub held_together: ShipList,
     /// The deal that was agreed.
     pub deal: Option<Box<([Seat; 2], crate::ask::Terms)>>,
     /// Ships of each seat that reached the warp because its side lost (R15.2).
@@ -262,6 +277,8 @@ pub struct Encounter {
     pub flares: SmallVec<[AlienIx; 4]>,
     /// Who has played a flare (R21.2).
     pub flared: Seats,
+    /// Effects of flares that go on.
+    pub lasting: SmallVec<[Lasting; 1]>,
     /// Limited abilities that were used.
     pub spent: SmallVec<[Spent; 4]>,
     /// Cards played since planning began, and the zone each returns to if time runs back.
@@ -323,6 +340,8 @@ impl Encounter {
             outcome: None,
             margin: None,
             doomed: ShipList::new(),
+            reprieved: ShipList::new(),
+            held_together: ShipList::new(),
             deal: None,
             lost: [0; MAX_SEATS],
             ships: [[0; MAX_SEATS]; 2],
@@ -336,6 +355,7 @@ impl Encounter {
             watched: SmallVec::new(),
             flares: SmallVec::new(),
             flared: Seats::NONE,
+            lasting: SmallVec::new(),
             spent: SmallVec::new(),
             played: SmallVec::new(),
             sleight: None,

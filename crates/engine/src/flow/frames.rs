@@ -165,6 +165,8 @@ pub enum Rule {
     Quake,
     /// Everybody may cry out that somebody takes something unseen (the older flares).
     Watch,
+    /// Ships whose captivity is over return.
+    Release,
 }
 
 /// Deeds on their way through the gate.

@@ -133,6 +133,7 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     At(Label::Resolution),
     Do(Game::count_ships),
     Window(Moment::ResolutionBegins),
+    Do(Game::count_ships), // E-GUERRILLA: what happens at once counts for all that follows
     Window(Moment::OutcomeKnown),
     Window(Moment::CountingLosses),
     Act::Rule(Rule::LoseShips, Offense),

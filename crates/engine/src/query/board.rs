@@ -78,6 +78,7 @@ impl Game {
             Who::NotMain => all.minus(main),
             Who::Bystander => all.minus(main).minus(allies),
             Who::NotOffense => all.minus(offense),
+            Who::NotDefense => all.minus(defense),
         }
     }
     /// Does the seat have the role?
@@ -239,6 +240,11 @@ impl Game {
             _ => false,
         };
         self.fleet_of(self.colour(seat)).filter(move |(_, s)| free(s)).map(|(id, _)| id)
+    }
+    /// How many ships of a seat may leave the game: it keeps as many as it needs foreign colonies to win.
+    pub fn removable(&self, seat: Seat) -> usize {
+        let in_game = self.fleet_of(self.colour(seat)).filter(|(_, s)| s.place != Place::Removed).count();
+        in_game.saturating_sub(self.needed(seat))
     }
     /// The colonies to which ships of a seat can return: those that keep a ship besides the leaving and moving ones.
     pub fn havens(&self, seat: Seat, leaving: &[ShipId], moving: &[ShipId]) -> SmallVec<[PlanetId; 8]> {

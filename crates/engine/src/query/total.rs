@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{AbilityRef, Look, Query};
+use crate::ability::{AbilityRef, Look, Query, Source};
 use crate::flow::{Change, Part, Subject};
 use crate::game::Game;
 use crate::table::*;
@@ -101,9 +101,12 @@ impl Game {
             (p.value)(&look, n)
         })
     }
-    /// Compensation for so many lost ships: what the own card adds comes first, then the own kicker (KI-03, KI-05).
+    /// Compensation for so many lost ships: what the own card adds comes first, then the kicker of an own negotiate (KI-03,
+    /// KI-05, IR-12).
     pub(crate) fn compensation_due(&self, side: Side, ships: i32) -> u8 {
-        let cards = self.by_card(Query::Compensation, side, ships) * self.kicker(side).unwrap_or(1);
+        let negotiates = self.current(side).is_some_and(|c| c.is_negotiate());
+        let factor = self.kicker(side).filter(|_| negotiates).unwrap_or(1);
+        let cards = self.by_card(Query::Compensation, side, ships) * factor;
         cards.clamp(0, u8::MAX as i32) as u8
     }
     /// Ships the main player of a side loses if the deal fails: what both cards make of the usual price, then the
@@ -187,6 +190,15 @@ impl Game {
             let n = self.count_in_encounter(w.seat, side) as i32 * before * (w.times as i32 - 1);
             if n != 0 {
                 each(Term::Worth(w.source, w.seat, n), n);
+            }
+        }
+        // Captives around a system fight for it, wherever the flare that caught them is now (AL-FUNGUS-2).
+        let system = e.target.map(|p| self.planets[p.ix()].system).filter(|_| side == Side::Defense);
+        if let (Some(system), Some(seat)) = (system, e.defense)
+            && self.colour(seat) == system
+        {
+            for (alien, n) in self.captives_around(system) {
+                each(Term::Added(AbilityRef { source: Source::Wild(alien), index: 0 }, seat, n), n);
             }
         }
         for m in e.modifiers.iter().filter(|m| m.side == side) {

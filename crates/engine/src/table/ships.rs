@@ -27,6 +27,8 @@ pub enum Place {
     Sheet(SheetId),
     /// Stacked under another ship, wherever that one is.
     Under(ShipId),
+    /// Captured, in a circle around the system of this colour, until the flare of this alien is discarded.
+    Around(Colour, AlienIx),
     /// Out of the game.
     Removed,
 }

@@ -97,6 +97,8 @@ pub struct Table {
     pub set_aside: u16,
     /// Ships that are stacked under others.
     pub stacked: u16,
+    /// Ships around a system that are captives no longer: they are about to return.
+    pub(crate) adrift: ShipList,
     /// What kinds of playable cards are in any hand.
     pub(crate) held: Holdings,
     /// How many ships each colour starts with.
@@ -206,6 +208,20 @@ impl Table {
         let all = self.ships.iter().enumerate();
         all.filter(|(_, s)| s.place == Place::Under(ship)).map(|(i, _)| ShipId(i as u16)).collect()
     }
+    /// How many captives are in a circle around a system, and by the flare of which alien; a stack is one ship
+    /// (AL-FUNGUS-10).
+    pub fn captives_around(&self, system: Colour) -> SmallVec<[(AlienIx, i32); 1]> {
+        let mut captives: SmallVec<[(AlienIx, i32); 1]> = SmallVec::new();
+        for ship in &self.ships {
+            let Place::Around(around, alien) = ship.place else { continue };
+            match captives.iter_mut().find(|(a, _)| around == system && *a == alien) {
+                Some((_, n)) => *n += 1,
+                None if around == system => captives.push((alien, 1)),
+                None => {}
+            }
+        }
+        captives
+    }
     /// The only way a ship changes its place.
     pub(crate) fn move_ship(&mut self, ship: ShipId, to: Place, now: EncounterId) {
         let Ship { colour, place: from, .. } = self.ships[ship.ix()];
@@ -222,6 +238,7 @@ impl Table {
             Place::Gate => self.gate[colour.ix()] -= 1,
             Place::Beside => self.beside[colour.ix()] -= 1,
             Place::Under(_) => self.stacked -= 1,
+            Place::Around(..) => self.adrift.retain(|s| *s != ship),
             _ => {}
         }
         match to {
@@ -352,6 +369,15 @@ impl Table {
             Zone::Limbo | Zone::Planet(..) => KNOWN_TO_ALL,
             Zone::Slot(_) | Zone::Kicker(_) | Zone::Removed => 0,
         };
+        if let (Face::Flare(alien), Zone::Discard(_) | Zone::Deck(_) | Zone::Removed) = (self.cards[card.ix()].face, to)
+        {
+            for (i, ship) in self.ships.iter().enumerate() {
+                let id = ShipId(i as u16);
+                if matches!(ship.place, Place::Around(_, a) if a == alien) && !self.adrift.contains(&id) {
+                    self.adrift.push(id); // AL-FUNGUS-2
+                }
+            }
+        }
         let entry = &mut self.cards[card.ix()];
         entry.zone = to;
         entry.held = held;

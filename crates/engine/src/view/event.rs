@@ -172,6 +172,11 @@ pub enum What {
         /// Colour, where from, how many.
         ships: Vec<(Colour, Place, u8)>,
     },
+    /// A planet leaves the game.
+    PlanetDestroyed {
+        /// The planet.
+        planet: PlanetId,
+    },
     /// Ships are captured under another.
     ShipsCaptured {
         /// Colour, where from, how many.

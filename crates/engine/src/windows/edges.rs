@@ -58,7 +58,8 @@ impl Game {
             _ => false,
         };
         let sheet = match hearer.ability.source {
-            Source::Power(_) => {
+            // A power lies open, and so does an effect that goes on.
+            source if matches!(source, Source::Power(_)) || self.lasts(hearer.ability, seat) => {
                 let mut offers = smallvec::SmallVec::new();
                 self.add_offers(&mut offers, hearer, seat, subject, &[], Eyes::Others);
                 return !offers.is_empty();
@@ -71,7 +72,7 @@ impl Game {
                 }
                 sheet
             }
-            Source::Card(_) | Source::Reinforcement => None,
+            _ => None,
         };
         if !self.within_limit(hearer.ability, hearer.def, seat) {
             return false;

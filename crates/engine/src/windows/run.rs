@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::Moment;
 use crate::ability::{Ability, AbilityRef, Hearer, Limit, Look, Means, Source};
 use crate::ask::{Answer, Ask, Offer, Question, Topic};
-use crate::flow::{Frame, Subject};
+use crate::flow::{Frame, Lasting, Subject};
 use crate::game::Game;
 use crate::table::*;
 
@@ -73,7 +73,16 @@ impl Game {
         let there = |s: &Sheet| needs.powers & Holdings::alien(s.alien) != 0 || (cards && !s.cards.is_empty());
         holds.flares & needs.flares != 0
             || holds.kinds & needs.kinds != 0
+            || self.lasting().any(|l| l.by == seat && Means::of(l.ability.source).meets(needs))
             || self.sheets.iter().any(|s| s.holder == Some(seat) && there(s))
+    }
+    /// The effects of flares that go on in this encounter.
+    fn lasting(&self) -> impl Iterator<Item = &Lasting> {
+        self.maybe_encounter().into_iter().flat_map(|e| &e.lasting)
+    }
+    /// Does the effect of a flare go on for a seat?
+    pub(super) fn lasts(&self, ability: AbilityRef, seat: Seat) -> bool {
+        self.lasting().any(|l| (l.ability, l.by) == (ability, seat))
     }
     /// Does anybody have what it takes to be heard at a moment?
     pub(crate) fn is_anyone_able(&self, moment: Moment) -> bool {
@@ -82,6 +91,7 @@ impl Game {
     /// What all seats together have to use abilities with.
     fn means(&self) -> Means {
         let mut means = Means { powers: 0, flares: self.held.flares, kinds: self.held.kinds };
+        self.lasting().for_each(|l| means.add(Means::of(l.ability.source)));
         for sheet in self.sheets.iter().filter(|s| s.holder.is_some()) {
             means.powers |= Holdings::alien(sheet.alien);
             if !sheet.cards.is_empty() {
@@ -272,6 +282,9 @@ impl Game {
             }
             // No card is played before the first turn (R1.7).
             _ if matches!(self.s.stack.first(), Some(Frame::Setup(_))) => {}
+            Source::Wild(_) | Source::Super(_) if self.lasts(ability, seat) => {
+                offer_all(None, None);
+            }
             Source::Wild(alien) | Source::Super(alien) => {
                 // What does not play the flare is not bound by how often flares are played.
                 let free = !def.plays || self.may_play_flare(seat, alien);

@@ -29,10 +29,8 @@ impl Game {
             let lost_negotiating = e.leads(seat) == Some(winner.other())
                 && self.current(winner.other()).is_some_and(|c| c.is_negotiate())
                 && self.current(winner).is_some_and(|c| c.is_attack());
-            let worth = self.query(Query::ShipWorthInGains, seat, 1);
             if lost_negotiating && e.lost[seat.ix()] > 0 {
-                let ships = e.lost[seat.ix()] as i32 * worth; // R15.2
-                let amount = self.compensation_due(winner.other(), ships);
+                let amount = self.compensation(seat);
                 if amount > 0 {
                     gains.push(Gain { seat, amount, from: e.main(winner), chooser: None });
                 }
@@ -41,11 +39,33 @@ impl Game {
             if winner == Side::Defense && e.allies[Side::Defense.ix()].has(seat) && !e.forgo.has(seat) {
                 let own = e.ships[Side::Defense.ix()][seat.ix()] as i32;
                 if own > 0 {
+                    let worth = self.query(Query::ShipWorthInGains, seat, 1);
                     gains.push(Gain { seat, amount: (own * worth) as u8, from: None, chooser: None });
                 }
             }
         }
         self.encounter_mut().expect("an encounter is under way").gains = gains;
+    }
+
+    /// R15.2: what a main player collects for the ships it lost by losing, if it collects compensation.
+    pub fn compensation(&self, seat: Seat) -> u8 {
+        let e = self.encounter();
+        let ships = e.lost[seat.ix()] as i32 * self.query(Query::ShipWorthInGains, seat, 1);
+        e.leads(seat).map_or(0, |side| self.compensation_due(side, ships))
+    }
+
+    /// An effect adds to what is announced (R16.3): before the gains of those who come later, behind all others.
+    pub(crate) fn announce_gain(&mut self, gain: Gain) {
+        let order = self.timing_order();
+        let rank = |seat: Seat| order.iter().position(|s| *s == seat);
+        let e = self.encounter();
+        if e.no_gains || gain.amount == 0 {
+            return;
+        }
+        let at = e.gains.iter().position(|g| rank(g.seat) > rank(gain.seat)).unwrap_or(e.gains.len());
+        if let Some(e) = self.encounter_mut() {
+            e.gains.insert(at, gain);
+        }
     }
 
     /// The next gain is about to be received, one after the other; it may be answered first.
@@ -138,7 +158,7 @@ fn split(t: &mut Telling) -> Ruling {
 
 fn receive(t: &mut Telling) -> Ruling {
     let [ships, cosmic, rewards] = [1, 2, 3].map(|i| t.kept()[i] as u8);
-    let back: ShipList = t.warp_ships(t.me).into_iter().take(ships as usize).collect();
+    let back = t.out_of_warp(ships as usize)?;
     let mut moves = Moves::new();
     if !back.is_empty() {
         let colonies = t.colonies_of(t.me);

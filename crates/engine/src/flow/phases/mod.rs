@@ -58,6 +58,7 @@ impl Game {
             Rule::DiscardCards => resolution::DISCARD_CARDS,
             Rule::Quake => planning::QUAKE,
             Rule::Watch => sleight::WATCH,
+            Rule::Release => standing::RELEASE,
         }
     }
 

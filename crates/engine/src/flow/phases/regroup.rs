@@ -5,7 +5,7 @@ use crate::ask::Topic;
 use crate::deeds::{Deed, Moves, Settling};
 use crate::flow::Rule;
 use crate::game::Game;
-use crate::table::{Place, ShipList, Side};
+use crate::table::{Place, Side};
 
 pub(super) static RETRIEVE: &[Effect] = &[retrieve];
 
@@ -26,7 +26,7 @@ impl Game {
 /// may be for another number of ships.
 fn retrieve(t: &mut Telling) -> Ruling {
     let n = t.kept()[0] as usize;
-    let mut ships: ShipList = t.warp_ships(t.me).into_iter().take(n).collect();
+    let mut ships = t.out_of_warp(n)?;
     if ships.is_empty() {
         return Ok(());
     }

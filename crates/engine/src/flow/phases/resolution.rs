@@ -20,10 +20,17 @@ fn go_home(t: &mut Telling) -> Ruling {
 }
 
 fn send_home(t: &mut Telling, everybody: bool) -> Ruling {
+    let ways = ways_out(t, everybody, &[Place::Gate, Place::Beside])?;
+    t.send_home(ways);
+    Ok(())
+}
+
+/// The ways home of the ships in these places of the encounter.
+fn ways_out(t: &mut Telling, everybody: bool, places: &[Place]) -> Ruling<(Moves, ShipList)> {
     let mut going: Vec<(Seat, ShipList)> = Vec::new();
     for seat in t.timing_order() {
         let colour = t.colour(seat);
-        for place in [Place::Gate, Place::Beside] {
+        for &place in places {
             // The main player of the offense stays in the gate unless everybody goes home.
             if !everybody && place == Place::Gate && t.offense() == seat {
                 continue;
@@ -33,9 +40,7 @@ fn send_home(t: &mut Telling, everybody: bool) -> Ruling {
             }
         }
     }
-    let ways = t.ways_home(&going)?;
-    t.send_home(ways);
-    Ok(())
+    t.ways_home(&going)
 }
 
 /// The ships of a side in the encounter.
@@ -54,6 +59,7 @@ fn lose_ships(t: &mut Telling) -> Ruling {
         }
         _ => ShipList::new(),
     };
+    ships.retain(|s| !t.encounter().reprieved.contains(s));
     for ship in &t.encounter().doomed {
         if !ships.contains(ship) && !matches!(t.ship(*ship).place, Place::Warp | Place::Removed) {
             ships.push(*ship);
@@ -74,9 +80,12 @@ fn land(t: &mut Telling) -> Ruling {
                 return send_home(t, true);
             }
             let ships = side_ships(t, Side::Offense);
+            let spared = ways_out(t, true, &[Place::Beside])?; // allies of the defense who were not lost
             t.settle(ships.into_iter().map(|s| (s, target)).collect(), Settling::Land);
+            t.send_home(spared);
         }
-        Some(Outcome::Won(Side::Defense)) => return go_home(t),
+        // with them, ships of the offense's side that were not lost
+        Some(Outcome::Won(Side::Defense)) => return send_home(t, true),
         Some(Outcome::Deal | Outcome::FailedDeal) => {
             let mut moves = Moves::new();
             let offense = t.offense();

@@ -411,6 +411,7 @@ fn lay_table(options: &Options, rng: Pcg32) -> Table {
         beside: [0; MAX_COLOURS],
         set_aside: 0,
         stacked: 0,
+        adrift: ShipList::new(),
         fleet,
         stirred: false,
         held: Holdings::default(),

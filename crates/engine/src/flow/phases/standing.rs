@@ -1,11 +1,23 @@
 //! Conditions that are looked at whenever ships have moved (R12 of the mechanics).
 
+use crate::ability::{Effect, Ruling, Telling};
 use crate::deeds::Deed;
-use crate::flow::{Frame, Subject};
+use crate::flow::{Frame, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
 use crate::windows::{Moment, Window};
+
+pub(super) static RELEASE: &[Effect] = &[release];
+
+/// Captives that came free return to colonies of their owners, or to the warp if there is none (R27.1).
+fn release(t: &mut Telling) -> Ruling {
+    let of = |seat: Seat| (seat, t.adrift.iter().copied().filter(|s| t.ship_owner(*s) == Some(seat)).collect());
+    let free: Vec<(Seat, ShipList)> = t.timing_order().into_iter().map(of).collect();
+    let ways = t.ways_home(&free)?;
+    t.send_home(ways);
+    Ok(())
+}
 
 impl Game {
     /// Powers are lost and regained at once (R19.6); aliens with standing conditions are heard when nothing is under way.
@@ -34,6 +46,9 @@ impl Game {
         if !self.s.fallen.is_empty() && !self.is_busy() {
             let deeds = std::mem::take(&mut self.s.fallen).into_iter().map(|sheet| Deed::PowerLost { sheet });
             self.through_the_gate(deeds.collect(), None, None, None);
+        }
+        if !self.adrift.is_empty() && !self.is_busy() {
+            self.push_procedure(Rule::Release, self.offense(), 0);
         }
         let watched = matches!(self.s.stack.last(), Some(Frame::Window(w)) if w.moment == Moment::Standing);
         if !self.cast().hearers(Moment::Standing).is_empty() {

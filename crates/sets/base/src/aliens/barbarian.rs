@@ -70,9 +70,10 @@ fn compensated(look: &Look) -> bool {
     matches!(look.deed(), Some(Deed::Take { why: TakeWhy::Compensation, .. })) && !received(look).is_empty()
 }
 
-/// I have just drawn rewards, from one deck or both.
+/// I have just drawn rewards, from one deck or both, or compensation out of the deck.
 fn rewarded(look: &Look) -> bool {
-    look.rewards_drawn().is_some() && !received(look).is_empty()
+    let compensated = matches!(look.deed(), Some(Deed::Draw { why: DrawWhy::Compensation, .. }));
+    (compensated || look.rewards_drawn().is_some()) && !received(look).is_empty()
 }
 
 /// The cards I have received and still hold.

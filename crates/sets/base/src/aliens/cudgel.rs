@@ -72,7 +72,9 @@ fn smash(t: &mut Telling) -> Ruling {
     let mut ships = ShipList::new();
     for seat in t.timing_order() {
         if victims.has(seat) {
-            ships.extend(t.ships_to_lose(seat, n, false)?);
+            let mut own = t.ships_on_colonies(seat);
+            own.retain(|s| !t.encounter().doomed.contains(s)); // each is lost once
+            ships.extend(t.asking(seat).ships(Topic::LoseShips, &own, n, n)?);
         }
     }
     t.tell(Deed::Doom { ships });

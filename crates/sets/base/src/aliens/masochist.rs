@@ -43,6 +43,7 @@ fn all_lost(look: &Look) -> bool {
     look.fleet_of(mine).all(|(_, ship)| match ship.place {
         Place::Warp | Place::Removed => true,
         Place::Under(top) => look.ship(top).colour != mine,
+        Place::Around(system, _) => system != mine,
         _ => false,
     })
 }

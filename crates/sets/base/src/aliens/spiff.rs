@@ -66,7 +66,8 @@ fn crash_land(t: &mut Telling) -> Ruling {
 fn left_behind(look: &Look) -> ShipList {
     let e = look.encounter();
     let losing = look.losses().1 == Some(Loss::Losing) && e.lost_by(look.me);
-    let here = |s: &ShipId| e.target.is_some_and(|p| look.ship(*s).place == Place::Planet(p));
+    let target = e.target.filter(|p| !look.planets[p.ix()].gone);
+    let here = |s: &ShipId| target.is_some_and(|p| look.ship(*s).place == Place::Planet(p));
     if losing { look.losses_of(look.me).into_iter().filter(here).collect() } else { ShipList::new() }
 }
 

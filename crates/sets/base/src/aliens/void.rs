@@ -51,9 +51,7 @@ fn doomed(look: &Look) -> ShipList {
         return ships;
     }
     for seat in look.losers().iter() {
-        let in_game = look.fleet_of(look.colour(seat)).filter(|(_, s)| s.place != Place::Removed).count();
-        let most = in_game.saturating_sub(look.needed(seat));
-        ships.extend(look.losses_of(seat).into_iter().take(most));
+        ships.extend(look.losses_of(seat).into_iter().take(look.removable(seat)));
     }
     ships
 }

@@ -10,6 +10,8 @@ use crate::INCURSION;
 
 /// After those who remove or land losing ships, before their owners can save them (mechanics 2.2, AL-FUNGUS-12).
 const CAPTURES: i8 = -10;
+/// After everybody who can keep ships from the warp: what is left will enter it.
+const ENTERS: i8 = 10;
 
 /// Fungus.
 pub static FUNGUS: Alien = Alien {
@@ -34,6 +36,23 @@ pub static FUNGUS: Alien = Alien {
             ..Ability::MUST
         },
     ],
+    wild: &[Ability {
+        when: Moment::WouldLose,
+        who: Who::Defense,
+        layer: CAPTURES,
+        applies: |look| wins_at_home(look) && !look.losses().0.is_empty(),
+        effect: &[encircle],
+        welcome: |_| 5,
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::WouldLose,
+        layer: ENTERS,
+        applies: |look| !my_lost_stacks(look).is_empty(),
+        effect: &[hold_on],
+        welcome: |_| 3,
+        ..Ability::PLAIN
+    }],
     ..Alien::PLAIN
 };
 
@@ -62,7 +81,7 @@ fn capture(t: &mut Telling) -> Ruling {
     let least = if mine.len() == 1 { losing.len() } else { 1 };
     let ships = t.ships(Topic::MoveShips, &losing, least, losing.len())?;
     t.spare(ships.clone());
-    t.tell(Deed::Capture { ships, under });
+    t.tell(Deed::Capture { ships, to: Place::Under(under) });
     t.again()
 }
 
@@ -80,5 +99,35 @@ fn worth(look: &Look) -> i32 {
 fn count_stacks(t: &mut Telling) -> Ruling {
     let side = t.my_side().expect("an involved player has a side");
     t.add_live(side);
+    Ok(())
+}
+
+/// The losing ships are those of my attackers, in my home system.
+fn wins_at_home(look: &Look) -> bool {
+    let e = look.encounter();
+    let home = e.target.is_some_and(|p| look.owner_of(p) == Some(look.me));
+    home && e.winner() == Some(Side::Defense) && look.losses().1 == Some(Loss::Losing)
+}
+
+/// They lie around my system until the flare is discarded, whoever has it meanwhile (AL-FUNGUS-2).
+fn encircle(t: &mut Telling) -> Ruling {
+    let ships = ShipList::from_slice(t.losses().0);
+    let (Source::Wild(flare) | Source::Super(flare), system) = (t.source().source, t.colour(t.me)) else {
+        return Ok(());
+    };
+    t.spare(ships.clone());
+    t.tell(Deed::Capture { ships, to: Place::Around(system, flare) });
+    Ok(())
+}
+
+/// My stacks that are about to enter the warp.
+fn my_lost_stacks(look: &Look) -> ShipList {
+    look.losses_of(look.me).into_iter().filter(|s| look.height(*s) > 1).collect()
+}
+
+/// They stay whole there, and leave it as one ship.
+fn hold_on(t: &mut Telling) -> Ruling {
+    let ships = my_lost_stacks(t);
+    t.tell(Deed::HoldTogether { ships });
     Ok(())
 }
