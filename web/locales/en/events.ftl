@@ -44,10 +44,12 @@ event-aimed = The gate points at { $planet }
 event-invites = The { $side } invites { $players }
 event-allies = { $player } joins the { $side }
 event-lays = The { $side } lays { $card }
+event-kicker = The { $side } adds a kicker: { $card }
 event-claims = { $off ->
     [0] The { $side } claims to have { $face }
    *[other] The { $side }’s claim is off
 }
+event-names = { $player } names { $face }
 event-calls = { $player } calls { $n }
 event-declares = { $player } declares: { $choice }
 event-accuses = { $player } cries out that { $other } takes something
