@@ -27,6 +27,16 @@ alien-cryo = Cryo
         When your power lays a card on the sheet, take another card from there instead of drawing one. Then you can do what follows, too.
         At any time, discard your hand and take up all cards on the sheet, however few they are.
 
+alien-deuce = Deuce
+    .power-name = Duality
+    .summary = Plays two encounter cards at once
+    .power =
+        Lay a second encounter card face down beside your first one. It is revealed with it, but it is not your encounter card, and nothing that changes or moves encounter cards touches it. If both are attacks, its value adds to your side's total; if either is a negotiate, you have played a negotiate.
+        After the encounter the negotiate, or else the higher attack, is discarded, and the other card returns to your hand.
+        You draw a new hand if you have fewer than two encounter cards.
+    .wild = If you hold an attack card exactly like a revealed one, discard it: its value is added to the total of the player who played the other, or taken off it.
+    .super = After the encounter you can discard both your encounter card and the second one.
+
 alien-disease = Disease
     .power-name = Contagion
     .summary = Spreads over the systems in which it has settled
@@ -84,6 +94,45 @@ alien-guerrilla = Guerrilla
     .wild = If you lose in your home system, blow up the target. The planet leaves the game with all opposing ships; other ships on it go to the warp, and those of your side are lost as usual. Nobody is left with fewer ships than foreign colonies are needed to win: ships beyond that go to the warp.
     .super = Those of them who have three or fewer ships in the encounter lose them all.
 
+alien-leviathan = Leviathan
+    .power-name = Worldships
+    .summary = Sends a whole planet through the gate
+    .power =
+        Instead of launching ships, send one of your home planets on which nobody else has ships into the gate. All your ships on it, however many, are in the encounter. Once cards are revealed it adds 20 to your total.
+        If you win, up to four ships from it can land. Then, however the encounter ends, it goes home with the ships that are still on it.
+    .wild = Trade one of your home planets for one of the defense's, with all ships on both: each is a home planet of its new system. The encounter ends at once, as a success. The flare then goes to Leviathan, or is discarded if nobody is Leviathan.
+    .super = The planet you send can have ships of anybody but the defense on it. Their owners are your allies and their ships count for you, but they send no others and do not land.
+
+alien-locust = Locust
+    .power-name = Devour
+    .summary = Eats planets on which it is alone
+    .power = Every planet of another system on which you have the only colony is devoured: your ships on it return to your other colonies, and the planet is out of the game and yours for good, whatever becomes of your power. It counts as a foreign colony, and as two towards winning.
+    .wild = Send four of your ships to the warp and choose a planet outside the Locust's home system: all ships on it go to the warp, and it is out of the game. The flare then goes to the Locust, or is discarded if nobody is the Locust.
+    .super = Once in an encounter, devour a planet of another system on which you have more ships than all others together. Their ships there go to the warp.
+
+alien-magician = Magician
+    .power-name = Prestidigitation
+    .summary = Takes one of two cards its opponent lays down
+    .power = Your opponent lays two encounter cards face down. You take one of them by chance into your hand; the other is your opponent's encounter card. Then you select yours, from all you hold; only if you had to play first, your card stays. An opponent with a single encounter card shows you the rest of the hand instead, and nothing happens.
+    .wild = Your opponent chooses three encounter cards; one of them, by chance, is played, and the others return to the hand. With fewer than three, they first discard their hand and draw a new one.
+    .super = One of the two cards, by chance, is turned up before you take one: choose the open or the hidden one.
+
+alien-mercenary = Mercenary
+    .power-name = Bounty Hunting
+    .summary = Is rewarded for every win
+    .power = When your side wins, you receive one reward for each ship you had in the encounter, beside all else you gain.
+    .wild = When you win, you receive one reward for each ship you had in the encounter.
+    .super = Of the cards you draw as rewards you can discard any.
+
+alien-merchant = Merchant
+    .power-name = Hire
+    .summary = Plays cards as ships
+    .power =
+        If you have a ship in the encounter, play any number of cards from your hand face down as hired ships. They count as ships of yours in the encounter, beyond any limit; they are not in your hand, and nobody can look at them, take them or play them.
+        One that goes to the warp, is captured or leaves the game is discarded. The others return to your hand as the encounter ends.
+    .wild = Add 1 to your side's total for each card in your hand, and 1 for this flare.
+    .super = Ships of yours from the warp can take the places of hired ships that are still there. The cards of those are discarded.
+
 alien-plant = Plant
     .power-name = Grafting
     .summary = Uses the powers of those in whose systems it has settled
@@ -101,6 +150,14 @@ alien-sniveler = Sniveler
         Cards: name an encounter card you do not have. Either one player gives you such a card, or all discard every such card they hold.
     .wild = If nobody invited you, complain to one main player. If that player will not invite you now, they can have no allies at all; those they had return to colonies.
     .super = If others win while you are at most one colony short, you share the win if all of them agree. If not, encounter one winner who refuses; no winner can ally with you. If you win that encounter, you and your allies win the game; otherwise the first win stands.
+
+alien-symbiote = Symbiote
+    .power-name = Symbiosis
+    .summary = Has twice as many ships
+    .setup = Take the ships of a colour that nobody plays, too: twice as many ships as usual start on each of your planets. They are yours as if they had your colour. Without such a colour this alien cannot be played.
+    .power = You have twice as many ships as others. Your power cannot be zapped, lost, stolen, copied, traded or lent.
+    .wild = Retrieve one of your ships from the warp.
+    .super = Bring any of your ships, wherever they are, even captured or out of the game, to your home planets: up to eight to each, whether you have a colony there or not. The flare is discarded; nothing can cancel it.
 
 ## Cards
 

@@ -115,7 +115,7 @@ impl<'g> Sight<'g> {
     }
     /// Foreign colonies a seat has.
     pub fn foreign(&self, seat: Seat) -> usize {
-        self.game.foreign_colonies(seat)
+        self.game.progress(seat)
     }
     /// Home colonies a seat has.
     pub fn home(&self, seat: Seat) -> usize {

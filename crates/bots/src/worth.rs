@@ -45,7 +45,7 @@ pub fn worth(game: &Game) -> [f32; MAX_SEATS] {
 
 /// How well a seat stands, on a scale without end.
 fn prospects(game: &Game, seat: Seat) -> f32 {
-    let missing = game.needed(seat).saturating_sub(game.foreign_colonies(seat));
+    let missing = game.needed(seat).saturating_sub(game.progress(seat));
     let progress: f32 = MISSING.iter().skip(missing.saturating_sub(1)).sum();
     let (owner, players) = (game.state().turn.owner, game.players.len() as u8);
     let turns = (seat.0 + players - owner.0) % players;

@@ -28,7 +28,10 @@ fn spreads_over(question: Question, answers: usize) {
 
 #[test]
 fn every_legal_answer_is_as_likely() {
-    let group = |place, count| ShipGroup { place: Place::Planet(PlanetId(place)), colour: Colour(0), height: 1, count };
+    let group = |place, count| {
+        let place = Place::Planet(PlanetId(place));
+        ShipGroup { place, colour: Colour(0), height: 1, hired: false, count }
+    };
     let cards = (0..5).map(CardId).collect();
     let planets = (0..3).map(PlanetId).collect();
     let mut most = [0; MAX_SEATS];

@@ -68,6 +68,7 @@ fn turns_up_cards(what: &What) -> bool {
             | What::Reveals { .. }
             | What::Lays { .. }
             | What::Kicker { .. }
+            | What::LaysBeside { .. }
             | What::CardMoves { .. }
             | What::DestinyDrawn(_)
             | What::Becomes { .. } // an alien from the pile

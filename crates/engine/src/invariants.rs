@@ -16,17 +16,17 @@ impl Game {
 
     /// Says what is broken, if anything is.
     pub fn invariants(&self) -> Result<(), String> {
-        let fleet = self.fleet as usize;
         for seat in self.seats().iter() {
             let colour = self.colour(seat);
-            let n = self.ships.iter().filter(|s| s.colour == colour).count();
+            let fleet = (self.fleet + self.extra[colour.ix()]) as usize;
+            let n = self.ships.iter().filter(|s| s.colour == colour && s.hired.is_none()).count();
             if n != fleet {
                 return Err(format!("{n} ships of colour {} instead of {fleet}", colour.0));
             }
             let warp = self.ships.iter().filter(|s| s.colour == colour && s.place == Place::Warp).count();
             let (home, foreign): (Vec<&Planet>, Vec<&Planet>) =
                 self.planets.iter().filter(|p| p.ships[colour.ix()] > 0).partition(|p| p.system == colour);
-            if (home.len(), foreign.len()) != (self.home_colonies(seat), self.foreign_colonies(seat)) {
+            if (home.len(), foreign.len()) != (self.home_colonies(seat), self.foreign[colour.ix()] as usize) {
                 return Err(format!("the colonies of colour {} are miscounted", colour.0));
             }
             let gate = self.ships.iter().filter(|s| s.colour == colour && s.place == Place::Gate).count();

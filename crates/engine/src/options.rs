@@ -6,7 +6,10 @@ use serde::{Deserialize, Serialize};
 const FLARES: usize = 10;
 
 /// How many can play: the sixth colour comes with the second box (R1.1).
-pub const PLAYERS: std::ops::RangeInclusive<u8> = 3..=6;
+pub const PLAYERS: std::ops::RangeInclusive<u8> = 3..=COLOURS;
+
+/// Colours there are: five in the first box, the sixth in the second (R1.1).
+pub(crate) const COLOURS: u8 = 6;
 
 /// How aliens come to the seats.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

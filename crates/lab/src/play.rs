@@ -127,11 +127,11 @@ impl Count {
             alien: game.cast().aliens[self.aliens[i].ix()].id,
             level: levels[i],
             won: winners.has(at(i)),
-            colonies: game.foreign_colonies(at(i)) as u8,
+            colonies: game.progress(at(i)) as u8,
             uses: self.uses[i],
             zaps: self.zaps[i],
         });
-        let by_colonies = winners.iter().all(|s| game.foreign_colonies(s) >= game.needed(s));
+        let by_colonies = winners.iter().all(|s| game.progress(s) >= game.needed(s));
         let end = match (winners.len(), by_colonies) {
             (0, _) => End::Draw,
             (1, true) => End::Colonies,

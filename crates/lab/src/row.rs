@@ -45,7 +45,7 @@ impl End {
 }
 
 /// The outcomes of encounters, in the order in which they are counted, with their names in files and in words.
-pub const OUTCOMES: [(Outcome, &str, &str); 8] = [
+pub const OUTCOMES: [(Outcome, &str, &str); 9] = [
     (Outcome::Won(Side::Offense), "offense_wins", "offense wins"),
     (Outcome::Won(Side::Defense), "defense_wins", "defense wins"),
     (Outcome::Deal, "deals", "deal"),
@@ -53,6 +53,7 @@ pub const OUTCOMES: [(Outcome, &str, &str); 8] = [
     (Outcome::BothLose, "both_lose", "both lose"),
     (Outcome::Resettled, "resettled", "resettled"),
     (Outcome::Granted, "granted", "colony granted"),
+    (Outcome::Success, "success", "success"),
     (Outcome::Ended, "no_result", "no result"),
 ];
 

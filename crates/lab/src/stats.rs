@@ -197,7 +197,7 @@ mod tests {
             encounters,
             answers,
             end,
-            outcomes: [1, 2, 0, 0, 0, 0, 0, 1],
+            outcomes: [1, 2, 0, 0, 0, 0, 0, 0, 1],
             seats: seats.collect(),
         }
     }
@@ -246,7 +246,7 @@ mod tests {
         assert_eq!(stats.levels[0].1.games, 12);
         let all = stats.all();
         assert_eq!((all.games, all.encounters, all.answers, all.ends), (4, 100, 1000, [1, 1, 1, 0, 1]));
-        assert_eq!(stats.outcomes, [4, 8, 0, 0, 0, 0, 0, 4]);
+        assert_eq!(stats.outcomes, [4, 8, 0, 0, 0, 0, 0, 0, 4]);
         assert_eq!(
             (stats.length_at(0.0), stats.length_at(0.5), stats.length_at(0.51), stats.length_at(1.0)),
             (10, 20, 30, 40)

@@ -120,6 +120,7 @@ fn ships(arg: Arg, asked: Seat, among: &[ShipGroup], game: &Game) -> Step<Answer
             word.place.is_none_or(|p| p == g.place)
                 && g.colour == game.colour(word.of.unwrap_or(asked))
                 && word.height.is_none_or(|h| h == g.height)
+                && word.hired.is_none_or(|h| h == g.hired)
         };
         take(&word, &mut taken, among, fits)?;
     }

@@ -296,7 +296,8 @@ fn lay(arrange: &mut Arrange, thing: &Thing) -> Step {
         Thing::Fleet(seat, text) => {
             let words = read::ships(text.arg(), arrange.game())?;
             let all: usize = words.iter().map(|w| w.count as usize).sum();
-            let fleet = arrange.game().fleet as usize;
+            let colour = arrange.game().colour(*seat);
+            let fleet = (arrange.game().fleet + arrange.game().extra[colour.ix()]) as usize;
             if all != fleet {
                 return Err(Fail::word(text.at, format!("these are {all} ships; a player has {fleet}")));
             }

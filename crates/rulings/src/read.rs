@@ -110,6 +110,15 @@ pub fn place(arg: Arg, game: &Game) -> Step<Place> {
         let captive = game.ships.iter().find(|s| around(s)).map(|s| s.place);
         return captive.ok_or_else(|| Fail::word(at, "no ship is around that system"));
     }
+    if let Some((owner, rest)) = text.strip_prefix("under a ship of ").and_then(|t| t.split_once(' ')) {
+        let owner = game.colour(player(Arg { text: owner, at }, game.players.len())?);
+        let there = place(Arg { text: rest, at: at + text.len() - rest.len() }, game)?;
+        let top = game.stacks().into_iter().map(|(top, _)| top).find(|top| {
+            let ship = game.ship(*top);
+            (ship.colour, ship.place) == (owner, there)
+        });
+        return top.map(Place::Under).ok_or_else(|| Fail::word(at, format!("there is no stack «{text}»")));
+    }
     match text.strip_suffix("'s sheet") {
         Some(owner) => Ok(Place::Sheet(sheet(Arg { text: owner, at }, game)?)),
         None => planet(Arg { text, at }, game)
@@ -238,13 +247,15 @@ pub struct ShipWord<'t> {
     pub of: Option<Seat>,
     /// In stacks of this height.
     pub height: Option<u8>,
+    /// Cards that count as ships, or others.
+    pub hired: Option<bool>,
     /// From where.
     pub place: Option<Place>,
     /// The words themselves.
     pub arg: Arg<'t>,
 }
 
-/// Ships: `3 ships`, `2 ships from A1, 1 from A2`, `1 of B in the gate`, `1 stack of 3 on A1`, `none`.
+/// Ships: `3 ships`, `2 ships from A1, 1 from A2`, `1 of B in the gate`, `1 stack of 3 on A1`, `1 hired from the gate`, `none`.
 pub fn ships<'t>(arg: Arg<'t>, game: &Game) -> Step<Vec<ShipWord<'t>>> {
     if matches!(arg.text, "none" | "no ship" | "no ships") {
         return Ok(Vec::new());
@@ -260,7 +271,11 @@ fn ship_word<'t>(item: Arg<'t>, game: &Game) -> Step<ShipWord<'t>> {
     let mut words: Vec<&str> = item.text.split_whitespace().collect();
     let count: u8 = words.first().and_then(|w| w.parse().ok()).ok_or_else(bad)?;
     words.remove(0);
-    let mut word = ShipWord { count, of: None, height: None, place: None, arg: item };
+    let mut word = ShipWord { count, of: None, height: None, hired: None, place: None, arg: item };
+    if words.first() == Some(&"hired") {
+        word.hired = Some(true);
+        words.remove(0);
+    }
     if words.first().is_some_and(|w| w.starts_with("ship")) {
         words.remove(0);
     }

@@ -125,7 +125,7 @@ impl Table {
             return Seats::NONE;
         }
         let gains = Seats::one(e.offense).or(e.allies[0]);
-        let near = |s: &Seat| self.game.foreign_colonies(*s) + 1 >= self.game.needed(*s);
+        let near = |s: &Seat| self.game.progress(*s) + 1 >= self.game.needed(*s);
         gains.iter().filter(near).collect()
     }
 

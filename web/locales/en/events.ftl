@@ -38,6 +38,18 @@ event-planet-destroyed = { $planet } is destroyed
 event-ships-captured = Captured by { $player }: { $ships }
 event-ships-settle = { $how }: { $ships }
 event-ships-committed = For the { $side }: { $ships }
+event-planet-gone = { $kept ->
+    [0] { $planet } is out of the game
+   *[other] { $planet } is out of the game; { $player } keeps it
+}
+event-planet-moves = { $gate ->
+    [0] { $planet } now lies in the system of { $player }
+   *[other] { $planet } goes into the gate
+}
+event-hires = { $n ->
+    [one] { $player } hires one ship for the { $side }
+   *[other] { $player } hires { $n } ships for the { $side }
+}
 event-destiny-drawn = Destiny: { $destiny }
 event-against = { $player } is the defense
 event-aimed = The gate points at { $planet }
@@ -45,6 +57,7 @@ event-invites = The { $side } invites { $players }
 event-allies = { $player } joins the { $side }
 event-lays = The { $side } lays { $card }
 event-kicker = The { $side } adds a kicker: { $card }
+event-lays-beside = The { $side } lays { $card } beside its card
 event-claims = { $off ->
     [0] The { $side } claims to have { $face }
    *[other] The { $side }’s claim is off

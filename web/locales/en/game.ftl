@@ -60,6 +60,7 @@ ships-landed = { $n ->
 }
 ship-group = { $place }
 ship-group-of = { $player }’s { $place }
+ship-hired = hired { $place }
 ship-stacks = stacks of { $height } { $place }
 no-ships = no ships
 
@@ -136,6 +137,7 @@ outcome-failed-deal = a failed deal
 outcome-both-lose = both sides lose
 outcome-resettled = a planet is resettled
 outcome-granted = a colony is granted
+outcome-success = a success
 outcome-ended = no result
 
 loss-losing = Lost in the encounter

@@ -38,6 +38,15 @@ event-planet-destroyed = { $planet }が破壊される
 event-ships-captured = { $player }が捕獲：{ $ships }
 event-ships-settle = { $how }：{ $ships }
 event-ships-committed = { $side }に参加：{ $ships }
+event-planet-gone = { $kept ->
+    [0] { $planet }がゲームから除かれる
+   *[other] { $planet }がゲームから除かれ、{ $player }が手元に置く
+}
+event-planet-moves = { $gate ->
+    [0] { $planet }は{ $player }の星系へ
+   *[other] { $planet }が超空間ゲートに入る
+}
+event-hires = { $player }が{ $side }に宇宙船{ $n }隻を雇う
 event-destiny-drawn = 運命：{ $destiny }
 event-against = 防御側は{ $player }
 event-aimed = ゲートを{ $planet }に向ける
@@ -45,6 +54,7 @@ event-invites = { $side }が援軍を要請：{ $players }
 event-allies = { $player }が{ $side }の援軍になる
 event-lays = { $side }がカードを置く：{ $card }
 event-kicker = { $side }がキッカーを加える：{ $card }
+event-lays-beside = { $side }が2枚目のカードを置く：{ $card }
 event-claims = { $off ->
     [0] { $side }は{ $face }だと言う
    *[other] { $side }の宣言は取り消し

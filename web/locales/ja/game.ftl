@@ -48,6 +48,7 @@ ships-moved = { $from }{ $player }の宇宙船{ $n }隻
 ships-landed = { $planet }に{ $player }の宇宙船{ $n }隻
 ship-group = { $place }
 ship-group-of = { $player }の船：{ $place }
+ship-hired = { $place }の雇われ船
 ship-stacks = { $place }：{ $height }段の重なり
 no-ships = 宇宙船なし
 
@@ -112,6 +113,7 @@ outcome-failed-deal = 交渉決裂
 outcome-both-lose = 両側の負け
 outcome-resettled = 惑星に再入植
 outcome-granted = コロニーが認められた
+outcome-success = 成功
 outcome-ended = 結果なし
 
 loss-losing = 遭遇で喪失

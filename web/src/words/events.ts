@@ -86,12 +86,24 @@ function args(t: Telling, what: What): Args {
   if ('ShipsCommitted' in what) {
     return { side: t.side(what.ShipsCommitted.side), ships: moved(t, what.ShipsCommitted.ships) };
   }
+  if ('PlanetGone' in what) {
+    const { planet, by } = what.PlanetGone;
+    return { planet: t.planet(planet), kept: flag(by !== null), player: by === null ? '' : t.seat(by) };
+  }
+  if ('PlanetMoves' in what) {
+    const { planet, system } = what.PlanetMoves;
+    return { planet: t.planet(planet), gate: flag(system === null), player: system === null ? '' : t.colour(system) };
+  }
+  if ('Hires' in what) {
+    return { player: t.seat(what.Hires.seat), n: what.Hires.n, side: t.side(what.Hires.side) };
+  }
   if ('DestinyDrawn' in what) return { destiny: t.destiny(what.DestinyDrawn) };
   if ('Against' in what) return { player: t.seat(what.Against.defense) };
   if ('Aimed' in what) return { planet: t.planet(what.Aimed.planet) };
   if ('Invites' in what) return { side: t.side(what.Invites.side), players: t.seats(what.Invites.seats) };
   if ('Allies' in what) return { player: t.seat(what.Allies.seat), side: t.side(what.Allies.side) };
   if ('Lays' in what) return { side: t.side(what.Lays.side), card: t.seen([what.Lays.card]) };
+  if ('LaysBeside' in what) return { side: t.side(what.LaysBeside.side), card: t.seen([what.LaysBeside.card]) };
   if ('Claims' in what) {
     const { side, face } = what.Claims;
     return { side: t.side(side), off: flag(face === null), face: face === null ? '' : t.face(face) };

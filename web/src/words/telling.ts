@@ -124,6 +124,7 @@ export class Telling {
   /** A group of ships one may choose from. */
   group(group: ShipGroup): string {
     const place = this.place(group.place);
+    if (group.hired) return say('ship-hired', { place });
     if (group.height > 1) return say('ship-stacks', { height: group.height, place });
     const own = this.of.you !== null && this.seatOf(group.colour) === this.of.you;
     return own ? say('ship-group', { place }) : say('ship-group-of', { player: this.colour(group.colour), place });

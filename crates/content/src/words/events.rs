@@ -89,12 +89,26 @@ impl Words<'_> {
                 format!("{how}: {}", list(ships.iter().map(one), "no ship"))
             }
             What::ShipsCommitted { ships, side } => format!("for the {}: {}", self.side(*side), self.moved(ships)),
+            What::PlanetGone { planet, by: None } => format!("{} is out of the game", self.planet(*planet)),
+            What::PlanetGone { planet, by: Some(s) } => {
+                format!("{} is out of the game; {} keeps it", self.planet(*planet), seat(*s))
+            }
+            What::PlanetMoves { planet, system: None } => format!("{} goes into the gate", self.planet(*planet)),
+            What::PlanetMoves { planet, system: Some(colour) } => {
+                format!("{} goes to the system of {}", self.planet(*planet), self.names.colour(*colour))
+            }
+            What::Hires { seat: s, side, n } => {
+                format!("{} hires {} for the {}", seat(*s), count(*n as usize, "ship"), self.side(*side))
+            }
             What::DestinyDrawn(destiny) => format!("destiny: {}", self.destiny(*destiny)),
             What::Against { defense, .. } => format!("the defense is {}", seat(*defense)),
             What::Aimed { planet } => format!("the gate is aimed at {}", self.planet(*planet)),
             What::Invites { side, seats } => format!("the {} invites {}", self.side(*side), self.seats(*seats)),
             What::Allies { seat: s, side } => format!("{} joins the {}", seat(*s), self.side(*side)),
             What::Lays { side, card } => format!("the {} lays {}", self.side(*side), self.seen(card)),
+            What::LaysBeside { side, card } => {
+                format!("the {} lays {} beside its card", self.side(*side), self.seen(card))
+            }
             What::Kicker { side, card } => match card.face {
                 Some(face) => format!("kicker of the {}: {}", self.side(*side), self.face(face)),
                 None => format!("the {} lays a kicker", self.side(*side)),

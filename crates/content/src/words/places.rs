@@ -53,10 +53,10 @@ impl Words<'_> {
     }
     /// A group of ships that look alike, for the player who is asked.
     pub fn group(&self, asked: Seat, group: &ShipGroup) -> String {
-        let mut words = if group.height > 1 {
-            format!("{} stack of {}", group.count, group.height)
-        } else {
-            group.count.to_string()
+        let mut words = match group.height {
+            1 if group.hired => format!("{} hired", group.count),
+            1 => group.count.to_string(),
+            height => format!("{} stack of {height}", group.count),
         };
         if group.colour != self.game.colour(asked) {
             words += &format!(" of {}", self.names.colour(group.colour));
@@ -93,6 +93,7 @@ impl Words<'_> {
             Outcome::BothLose => "both sides lose",
             Outcome::Resettled => "resettled",
             Outcome::Granted => "a colony granted",
+            Outcome::Success => "a success",
             Outcome::Ended => "no result",
         }
     }

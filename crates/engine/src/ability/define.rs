@@ -25,6 +25,8 @@ pub enum Who {
     OffensiveAlly,
     /// A main player or an ally.
     Involved,
+    /// A main player or an ally of the offense.
+    MainOrOffensiveAlly,
     /// The offense or an ally.
     OffenseOrAlly,
     /// Anybody but the main players.
@@ -115,6 +117,8 @@ pub struct Ability {
     pub uses_power: bool,
     /// Works even while the sheet is face down: what a lost power leaves behind is cleared away (R19.10).
     pub even_lost: bool,
+    /// Nothing can cancel, prevent or steal the card: nobody is asked for an answer to it.
+    pub sure: bool,
     /// What becomes of the card afterwards.
     pub after: After,
     /// A hint for players who do not know it: how welcome the effect would be to its user now, about in points of a
@@ -155,6 +159,7 @@ impl Ability {
         plays: true,
         uses_power: false,
         even_lost: false,
+        sure: false,
         after: After::Returns,
         welcome: hard_to_say,
         prefers: None,
@@ -190,6 +195,8 @@ pub enum Query {
     ShipWorthInGains,
     /// Which types of cards the seat keeps when it draws a new hand, as bits of [`CardType`] (0).
     KeepsInNewHand,
+    /// How many encounter cards the seat needs to go without a new hand (1).
+    EncounterCards,
     /// Does the seat meet a victory condition of its own (0 or 1)?
     Wins,
     /// How many cards the seat collects as compensation (R15.2).
@@ -259,6 +266,10 @@ pub struct Alien {
     pub conflicts: &'static [&'static str],
     /// Destiny cards it brings.
     pub destiny: Option<AlienDestiny>,
+    /// Does it take the ships of a colour that nobody plays (R1.7)?
+    pub takes_colour: bool,
+    /// Its power cannot be parted from the player by any means: not lent, stolen, traded or copied.
+    pub rooted: bool,
     /// Does its power or its flare bring aliens into the game that nobody plays?
     pub calls_unused: bool,
     /// Is the whole power there, or only the parts the core needed so far?
@@ -279,6 +290,8 @@ impl Alien {
         setup: &[],
         conflicts: &[],
         destiny: None,
+        takes_colour: false,
+        rooted: false,
         calls_unused: false,
         complete: true,
     };

@@ -58,7 +58,7 @@ impl<'g> Look<'g> {
     }
     /// How many foreign colonies a seat still needs to win.
     pub fn missing(&self, seat: Seat) -> usize {
-        self.game.needed(seat).saturating_sub(self.game.foreign_colonies(seat))
+        self.game.needed(seat).saturating_sub(self.game.progress(seat))
     }
     /// The seat this use is about.
     pub fn victim(&self) -> Seat {

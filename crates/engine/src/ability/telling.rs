@@ -369,18 +369,23 @@ impl<'g> Telling<'g> {
     /// Without such a colony there is no move for them.
     pub fn homes(&mut self, seat: Seat, ships: &[ShipId]) -> Ruling<Moves> {
         let havens = self.game.havens(seat, self.look.losses().0, ships);
-        if havens.is_empty() {
+        let real: ShipList = ships.iter().copied().filter(|s| self.game.ship(*s).hired.is_none()).collect();
+        if havens.is_empty() || real.is_empty() {
             return Ok(Moves::new());
         }
-        self.asking(seat).spread(Topic::ReturnShips, ships, havens)
+        self.asking(seat).spread(Topic::ReturnShips, &real, havens)
     }
 
     /// Where ships of several seats return to, each seat asked in turn; and the ships that have nowhere to go (R27.1).
     pub fn ways_home(&mut self, ships: &[(Seat, ShipList)]) -> Ruling<(Moves, ShipList)> {
         let (mut moves, mut homeless) = (Moves::new(), ShipList::new());
-        for (seat, ships) in ships.iter().filter(|(_, ships)| !ships.is_empty()) {
-            let home = self.homes(*seat, ships)?;
-            if home.is_empty() { homeless.extend_from_slice(ships) } else { moves.extend(home) }
+        for (seat, ships) in ships {
+            let ships: ShipList = ships.iter().copied().filter(|s| self.game.goes_home(*s)).collect();
+            if ships.is_empty() {
+                continue;
+            }
+            let home = self.homes(*seat, &ships)?;
+            if home.is_empty() { homeless.extend(ships) } else { moves.extend(home) }
         }
         Ok((moves, homeless))
     }

@@ -111,7 +111,9 @@ impl Game {
             e.flared.add(by);
         }
         self.tell(What::Plays { by, card: self.seen(card), ability });
-        self.open(Moment::Played, Subject::Use(top as u16));
+        if !self.cast().ability(ability).sure {
+            self.open(Moment::Played, Subject::Use(top as u16));
+        }
     }
 
     /// Remembers a card played since planning, should time run back.
@@ -183,6 +185,8 @@ impl Game {
             }
             _ => None,
         };
+        // One that works again and again stands for nothing but itself.
+        let twin = twin.filter(|t| ![*t, ability].iter().any(|a| self.cast().ability(*a).limit == super::Limit::Free));
         for ability in [Some(ability), twin].into_iter().flatten() {
             if self.cast().ability(ability).limit == super::Limit::Turn {
                 self.s.spent_this_turn.push((ability, by));

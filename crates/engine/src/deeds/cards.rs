@@ -113,10 +113,14 @@ impl Game {
                 self.tell_with(|g| What::Discards { cards: g.seen_all(cards) });
             }
             Deed::DiscardAtRandom { from, n, backs } => {
-                let cards = self.draw_lots(*from, *n, *backs);
+                let hand = self.hand(*from).into();
+                let cards = self.draw_lots(hand, *n, *backs);
                 self.through_the_gate(SmallVec::from_elem(Deed::Discard { cards }, 1), None, Some(*from), None);
             }
-            Deed::DrawLots { from, n, backs, lots } => *lots = self.draw_lots(*from, *n, *backs),
+            Deed::DrawLots { from, among, n, backs, lots } => {
+                let among = if among.is_empty() { self.hand(*from).into() } else { among.clone() };
+                *lots = self.draw_lots(among, *n, *backs);
+            }
             Deed::LookAt { cards, by } => {
                 let eye = self.eye(*by);
                 for card in cards.iter() {
@@ -183,13 +187,12 @@ impl Game {
         }
     }
 
-    /// Cards of a hand, at random; so many of them with the back of the reward deck, if that was chosen.
-    fn draw_lots(&mut self, from: Seat, n: u8, backs: Option<u8>) -> CardList {
-        let mut hand: CardList = self.hand(from).into();
+    /// Some of these cards, at random; so many of them with the back of the reward deck, if that was chosen.
+    fn draw_lots(&mut self, mut among: CardList, n: u8, backs: Option<u8>) -> CardList {
         let mut lots = CardList::new();
-        for i in 0..(n as usize).min(hand.len()) {
+        for i in 0..(n as usize).min(among.len()) {
             let deck = backs.map(|rewards| if i < rewards as usize { DeckId::Reward } else { DeckId::Cosmic });
-            lots.push(self.draw_lot(&mut hand, deck));
+            lots.push(self.draw_lot(&mut among, deck));
         }
         lots
     }

@@ -86,6 +86,8 @@ pub enum Deed {
     DrawLots {
         /// Whose hand.
         from: Seat,
+        /// From which of its cards; from all if none is named.
+        among: CardList,
         /// How many.
         n: u8,
         /// How many of them with the back of the reward deck, if somebody has chosen.
@@ -209,6 +211,48 @@ pub enum Deed {
         /// The side they strengthen.
         side: Side,
     },
+    /// Cards become ships in the encounter until it is over.
+    Hire {
+        /// Whose cards and ships.
+        seat: Seat,
+        /// The cards.
+        cards: CardList,
+        /// The side they strengthen.
+        side: Side,
+    },
+    /// Hired ships are replaced and leave the encounter: their cards are discarded, but no ship is lost.
+    Dismiss {
+        /// The ships.
+        ships: ShipList,
+    },
+    /// A seat has so many more ships on each of its home planets, for good.
+    AddShips {
+        /// Who.
+        seat: Seat,
+        /// How many on each planet.
+        each: u8,
+    },
+    /// A planet leaves the game. Ships that are still on it go to the warp, cards beside it are discarded (R27.5).
+    RemovePlanet {
+        /// The planet.
+        planet: PlanetId,
+        /// Who keeps it, and for how many colonies it counts towards winning.
+        kept: Option<(Seat, u8)>,
+    },
+    /// Two planets change places, each into the system of the other, with all that is on them.
+    SwapPlanets {
+        /// One planet.
+        a: PlanetId,
+        /// The other.
+        b: PlanetId,
+    },
+    /// A planet goes into the gate in place of ships, with all ships on it; their owners are allies of the offense.
+    Embark {
+        /// The planet.
+        planet: PlanetId,
+        /// The sheet whose power sends it.
+        sheet: SheetId,
+    },
     /// Ships are taken out of the loss or landing that is about to happen; another deed tells what becomes of them.
     Spare {
         /// The gate frame of the loss or landing.
@@ -298,6 +342,13 @@ pub enum Deed {
         card: CardId,
         /// Face up?
         open: bool,
+    },
+    /// A second card is laid face down beside a side's encounter card.
+    LayBeside {
+        /// The side.
+        side: Side,
+        /// The card.
+        card: CardId,
     },
     /// A kicker is announced and laid down, face down (IR-10).
     Kick {

@@ -3,7 +3,8 @@
 use smallvec::SmallVec;
 
 use super::Deed;
-use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Product, Sleight, Slot, Spent, Stage, Use};
+use crate::ability::AbilityRef;
+use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Product, Second, Sleight, Slot, Spent, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -43,8 +44,12 @@ impl Game {
             | Deed::HoldTogether { .. }
             | Deed::Settle { .. }
             | Deed::Commit { .. }
+            | Deed::Hire { .. }
+            | Deed::Dismiss { .. }
+            | Deed::AddShips { .. }
             | Deed::Spare { .. }
             | Deed::LandElsewhere { .. } => self.perform_ships(deed),
+            Deed::RemovePlanet { .. } | Deed::SwapPlanets { .. } | Deed::Embark { .. } => self.perform_planets(deed),
             Deed::TakeSheet { .. }
             | Deed::TakeUnused { .. }
             | Deed::LeaveSheet { .. }
@@ -151,6 +156,13 @@ impl Game {
                 let ops = std::mem::take(&mut slot.ops); // of a flare that outlasts a replay
                 *slot = Slot { card: Some(card), from, open, ops, ..Slot::default() };
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
+            }
+            Deed::LayBeside { side, card } => {
+                let (side, card) = (*side, *card);
+                let Some(seat) = self.encounter().main(side) else { return };
+                self.lay_face_down(card, Zone::Aside(seat));
+                self.e().seconds[side.ix()] = Some(Second { card, shown: None });
+                self.tell_with(|g| What::LaysBeside { side, card: g.seen(card) });
             }
             Deed::Kick { side, card } => {
                 let (side, card) = (*side, *card);
@@ -318,7 +330,7 @@ impl Game {
     }
 
     /// A card is laid before its player: if it comes from the hand, only that player knows it now.
-    fn lay_face_down(&mut self, card: CardId, to: Zone) {
+    pub(super) fn lay_face_down(&mut self, card: CardId, to: Zone) {
         let from = self.cards[card.ix()].zone;
         self.s.table.move_card(card, to);
         if let Zone::Hand(seat) = from {
@@ -472,6 +484,20 @@ impl Game {
         self.tell(What::Against { defense, system });
     }
 
+    /// Cards laid beside the encounter cards go back to the hands.
+    fn take_up_seconds(&mut self) {
+        for side in Side::BOTH {
+            let second = self.e().seconds[side.ix()].take();
+            if let (Some(second), Some(seat)) = (second, self.encounter().main(side))
+                && self.cards[second.card.ix()].zone == Zone::Aside(seat)
+            {
+                let card = second.card;
+                self.s.table.move_card(card, Zone::Hand(seat));
+                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Hand(seat) });
+            }
+        }
+    }
+
     /// The encounter is played again from planning: what was played since returns, flares stay played (AL-CHRONOS-1, 2, 5).
     fn replay(&mut self) {
         let e = self.e();
@@ -482,6 +508,9 @@ impl Game {
         e.jump = Some(Label::Planning.line());
         e.spent.retain(|s| s.phase < Phase::Planning);
         let played = std::mem::take(&mut e.played);
+        self.dismiss_hired();
+        self.take_up_seconds(); // AL-CHRONOS-4
+        let e = self.e();
         for sheet in std::mem::take(&mut e.zapped) {
             self.s.table.sheets[sheet.ix()].zapped = None; // C9: the zap is undone with its card
         }
@@ -496,7 +525,8 @@ impl Game {
         // for the cards is looked at anew with the new ones.
         let e = self.e();
         let again = std::mem::take(&mut e.kept_promises);
-        e.modifiers.retain(|m| m.source.source.is_flare());
+        let anew = |source: AbilityRef| again.iter().any(|(_, p)| p.ability == source);
+        e.modifiers.retain(|m| m.source.source.is_flare() && !anew(m.source));
         e.products.retain(|p| p.source.source.is_flare());
         e.worth.retain(|w| w.source.source.is_flare());
         e.promises.retain(|(_, p)| p.ability.source.is_flare());
@@ -504,7 +534,7 @@ impl Game {
         e.upset = e.upset.filter(|by| by.source.is_flare());
         for slot in &mut e.slots {
             let mut ops = std::mem::take(&mut slot.ops);
-            ops.retain(|op| op.by.source.is_flare() && !again.iter().any(|(_, p)| p.ability == op.by));
+            ops.retain(|op| op.by.source.is_flare() && !anew(op.by));
             *slot = Slot { ops, ..Slot::default() };
         }
         e.promises.extend(again);

@@ -4,6 +4,7 @@ mod cards;
 mod deed;
 mod encounter;
 mod gate;
+mod planets;
 mod ships;
 mod unused;
 

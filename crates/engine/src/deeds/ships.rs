@@ -31,6 +31,7 @@ impl Game {
                 if let Some(e) = self.encounter_mut() {
                     e.held_together.retain(|s| !ships.contains(s));
                 }
+                self.discard_hired(ships);
             }
             Deed::Remove { ships } => {
                 self.tell_with(|g| What::ShipsRemoved { ships: g.whence(ships) });
@@ -41,6 +42,7 @@ impl Game {
                     }
                     self.s.table.move_ship(*ship, Place::Removed, now);
                 }
+                self.discard_hired(ships);
             }
             Deed::Capture { ships, to } => {
                 let to = *to;
@@ -59,11 +61,36 @@ impl Game {
                     }
                     self.s.table.move_ship(ship, to, now);
                 }
+                self.discard_hired(ships); // AL-MERCHANT-3
             }
             Deed::HoldTogether { ships } => {
                 let ships = ships.clone();
                 if let Some(e) = self.encounter_mut() {
                     e.held_together.extend(ships);
+                }
+            }
+            Deed::Hire { seat, cards, side } => {
+                let (seat, side, place) = (*seat, *side, Game::committed_to(*side));
+                let colour = self.colour(seat);
+                for card in cards.iter() {
+                    self.lay_face_down(*card, Zone::Aside(seat));
+                    self.s.table.add_ship(colour, place, Some(*card));
+                }
+                self.tell(What::Hires { seat, side, n: cards.len() as u8 });
+            }
+            Deed::Dismiss { ships } => {
+                for ship in ships.iter() {
+                    self.s.table.move_ship(*ship, Place::Removed, now);
+                }
+                self.discard_hired(ships);
+            }
+            Deed::AddShips { seat, each } => {
+                let colour = self.colour(*seat);
+                for planet in self.home_planets(*seat) {
+                    for _ in 0..*each {
+                        self.s.table.add_ship(colour, Place::Planet(planet), None);
+                        self.s.table.extra[colour.ix()] += 1;
+                    }
                 }
             }
             Deed::Settle { moves, how } => {
@@ -100,6 +127,35 @@ impl Game {
                 }
             }
             _ => unreachable!("a deed with ships"),
+        }
+    }
+
+    /// The cards behind hired ships that are out of play are discarded, and those ships are nothing any more.
+    fn discard_hired(&mut self, ships: &mut ShipList) {
+        let card = |s: &ShipId| self.ship(*s).hired.filter(|c| matches!(self.cards[c.ix()].zone, Zone::Aside(_)));
+        let cards: CardList = ships.iter().filter_map(card).collect();
+        if !cards.is_empty() {
+            ships.retain(|s| self.ship(*s).hired.is_none());
+            self.through_the_gate(smallvec::SmallVec::from_elem(Deed::Discard { cards }, 1), None, None, None);
+        }
+    }
+
+    /// Hired ships are cards again, which go back to the hands. Ships captured under them come free.
+    pub(crate) fn dismiss_hired(&mut self) {
+        let now = self.encounter_id();
+        while let Some(Ship { colour, hired: Some(card), .. }) = self.ships.last().copied() {
+            let ship = ShipId(self.ships.len() as u16 - 1);
+            for freed in self.under(ship) {
+                self.s.table.move_ship(freed, Place::Warp, now);
+            }
+            self.s.table.move_ship(ship, Place::Removed, now);
+            self.s.table.ships.pop();
+            if let Some(seat) = self.seat_of(colour)
+                && self.cards[card.ix()].zone == Zone::Aside(seat)
+            {
+                self.s.table.move_card(card, Zone::Hand(seat));
+                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Hand(seat) });
+            }
         }
     }
 

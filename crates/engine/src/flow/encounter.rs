@@ -25,6 +25,8 @@ pub enum Outcome {
     Resettled,
     /// The defense let the offense have a colony: a success, but nobody won or lost.
     Granted,
+    /// It ended at once as a success of the offense: nobody won or lost.
+    Success,
     /// It ended without a result.
     Ended,
 }
@@ -32,7 +34,8 @@ pub enum Outcome {
 impl Outcome {
     /// Does it count as a success of the offense (R2.11)?
     pub fn success(self) -> bool {
-        matches!(self, Outcome::Won(Side::Offense) | Outcome::Deal | Outcome::Resettled | Outcome::Granted)
+        use Outcome::*;
+        matches!(self, Won(Side::Offense) | Deal | Resettled | Granted | Success)
     }
 }
 
@@ -76,6 +79,27 @@ pub struct Slot {
     pub forced: Option<CardId>,
     /// A type of card that must be selected if possible.
     pub forced_type: Option<CardType>,
+}
+
+/// A second card laid beside a side's encounter card. It is revealed with it but is not the side's encounter card: what
+/// befalls that one does not befall it (C10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Second {
+    /// The card.
+    pub card: CardId,
+    /// What it showed when it was revealed, after a morph copied.
+    pub shown: Option<Face>,
+}
+
+/// A planet that has been sent through the gate in place of ships (R27.6).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Vessel {
+    /// The planet.
+    pub planet: PlanetId,
+    /// The sheet whose power sent it.
+    pub sheet: SheetId,
+    /// The ships that came along on it.
+    pub aboard: ShipList,
 }
 
 /// An addition to a side's total.
@@ -221,6 +245,10 @@ pub struct Encounter {
     pub limits: SmallVec<[(Seat, u8); 1]>,
     /// The encounter cards, by side.
     pub slots: [Slot; 2],
+    /// Cards laid beside the encounter cards, by side.
+    pub seconds: [Option<Second>; 2],
+    /// A planet in the gate.
+    pub vessel: Option<Box<Vessel>>,
     /// The kickers, by side (R26.2).
     pub kickers: [Option<CardId>; 2],
     /// Where they came from, should they have to go back.
@@ -327,6 +355,8 @@ impl Encounter {
             barred: [Seats::NONE; 2],
             limits: SmallVec::new(),
             slots: [Slot::default(), Slot::default()],
+            seconds: [None; 2],
+            vessel: None,
             kickers: [None; 2],
             kicked_from: [None; 2],
             shows_first: None,

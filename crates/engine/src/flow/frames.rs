@@ -141,6 +141,8 @@ pub enum Rule {
     Ally,
     /// A seat joins a side and sends ships (R8.2, R8.3).
     Join,
+    /// Who has to select first and face up does so.
+    SelectOpenly,
     /// Encounter cards are selected (R9.5).
     Select,
     /// A deal is carried out, or its penalty paid (R14.10, R14.11).

@@ -138,6 +138,7 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     Window(Moment::CountingLosses),
     Act::Rule(Rule::LoseShips, Offense),
     Act::Rule(Rule::Land, Offense),
+    Do(Game::planet_returns),
     Window(Moment::BeforeCompensation),
     Do(Game::announce_gains),
     Window(Moment::GainsAnnounced),

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::ability::Who;
+use crate::ability::{Query, Who};
 use crate::flow::Encounter;
 use crate::game::Game;
 use crate::table::*;
@@ -74,6 +74,7 @@ impl Game {
             Who::Ally => allies,
             Who::OffensiveAlly => e.allies[Side::Offense.ix()],
             Who::Involved => main.or(allies),
+            Who::MainOrOffensiveAlly => main.or(e.allies[Side::Offense.ix()]),
             Who::OffenseOrAlly => offense.or(allies),
             Who::NotMain => all.minus(main),
             Who::Bystander => all.minus(main).minus(allies),
@@ -96,9 +97,13 @@ impl Game {
     pub fn home_colonies(&self, seat: Seat) -> usize {
         self.home[self.colour(seat).ix()] as usize
     }
-    /// Colonies in other systems (R2.2).
+    /// Colonies in other systems (R2.2), and planets that count as such.
     pub fn foreign_colonies(&self, seat: Seat) -> usize {
-        self.foreign[self.colour(seat).ix()] as usize
+        (self.foreign[self.colour(seat).ix()] + self.players[seat.ix()].trophies) as usize
+    }
+    /// What a seat's foreign colonies count for towards winning (R18.1): planets it keeps may count for more.
+    pub fn progress(&self, seat: Seat) -> usize {
+        (self.foreign[self.colour(seat).ix()] + self.players[seat.ix()].trophy_worth) as usize
     }
     /// The planets of a seat's colonies.
     pub fn colonies_of(&self, seat: Seat) -> SmallVec<[PlanetId; 8]> {
@@ -263,10 +268,10 @@ impl Game {
         let mut on_planet = [u8::MAX; 64];
         let stacks = self.stacks();
         for ship in ships {
-            let Ship { place, colour, .. } = *self.ship(*ship);
-            let height = height(&stacks, *ship);
+            let Ship { place, colour, hired, .. } = *self.ship(*ship);
+            let (height, hired) = (height(&stacks, *ship), hired.is_some());
             let slot = match place {
-                Place::Planet(p) if height == 1 => on_planet.get_mut(p.ix()),
+                Place::Planet(p) if height == 1 && !hired => on_planet.get_mut(p.ix()),
                 _ => None,
             };
             if let Some(group) = slot.as_ref().and_then(|i| groups.get_mut(**i as usize)).filter(|g| g.colour == colour)
@@ -274,11 +279,11 @@ impl Game {
                 group.count += 1;
                 continue;
             }
-            let alike = |g: &ShipGroup| g.place == place && g.colour == colour && g.height == height;
+            let alike = |g: &ShipGroup| (g.place, g.colour, g.height, g.hired) == (place, colour, height, hired);
             let i = groups.iter().position(alike).unwrap_or(groups.len());
             match groups.get_mut(i) {
                 Some(group) => group.count += 1,
-                None => groups.push(ShipGroup { place, colour, height, count: 1 }),
+                None => groups.push(ShipGroup { place, colour, height, hired, count: 1 }),
             }
             if let Some(slot) = slot {
                 *slot = i as u8;
@@ -294,7 +299,8 @@ impl Game {
             let g = &groups[*group as usize];
             let alike = among.iter().filter(|s| {
                 let ship = self.ship(**s);
-                ship.place == g.place && ship.colour == g.colour && height(&stacks, **s) == g.height
+                let alike = ship.place == g.place && ship.colour == g.colour && ship.hired.is_some() == g.hired;
+                alike && height(&stacks, **s) == g.height
             });
             ships.extend(alike.take(*n as usize).copied());
         }
@@ -307,6 +313,21 @@ impl Game {
     pub fn discarded_card(&self, side: Side) -> Option<CardId> {
         let discarded = |c: &CardId| matches!(self.cards[c.ix()].zone, Zone::Discard(_));
         self.encounter().slots[side.ix()].card.filter(discarded)
+    }
+    /// Are the encounter cards in hand enough to play with: one, or as many as a power wants; one that is laid down
+    /// already counts (R4.1, R9.3, R9.4)?
+    pub fn has_enough_encounter_cards(&self, seat: Seat) -> bool {
+        let laid =
+            self.maybe_encounter().is_some_and(|e| e.leads(seat).is_some_and(|s| e.slots[s.ix()].card.is_some()));
+        match self.query(Query::EncounterCards, seat, 1) - laid as i32 {
+            ..=0 => true,
+            1 => self.has_encounter_card(seat),
+            n => self.hand_where(seat, Face::is_encounter).len() as i32 >= n,
+        }
+    }
+    /// The encounter cards a seat can play: from the hand, and from stores it plays from.
+    pub fn encounter_cards(&self, seat: Seat) -> CardList {
+        self.discardable(seat).into_iter().filter(|c| self.face(*c).is_encounter()).collect()
     }
     /// Does the hand hold an encounter card (R9.9: the hand alone)?
     pub fn has_encounter_card(&self, seat: Seat) -> bool {

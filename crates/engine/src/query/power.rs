@@ -29,6 +29,14 @@ impl Game {
         let all = self.sheets.iter().enumerate();
         all.filter(move |(_, s)| s.left.is_none() && s.owner == seat).map(|(i, _)| SheetId(i as u8))
     }
+    /// The powers of a seat that can be lent, stolen, traded or copied: some cannot be parted from it.
+    pub fn movable_powers(&self, seat: Seat) -> impl Iterator<Item = SheetId> {
+        self.powers(seat).filter(|s| !self.cast().aliens[self.sheet(*s).alien.ix()].rooted)
+    }
+    /// Has a seat a power that cannot be parted from it?
+    pub fn is_rooted(&self, seat: Seat) -> bool {
+        self.own_sheets(seat).any(|s| self.cast().aliens[self.sheet(s).alien.ix()].rooted)
+    }
     /// Is the power of an alien lost to a seat that has it, for want of home colonies (R19.6)?
     pub(crate) fn lies_face_down(&self, alien: AlienIx, holder: Seat) -> bool {
         let keeps = self.cast().passives(Query::KeepsPower).iter().any(|(a, _)| *a == alien);
@@ -89,7 +97,7 @@ impl Game {
     }
     /// The seats that meet a victory condition now (R18).
     pub fn victorious(&self) -> Seats {
-        let wins = |s: &Seat| self.foreign_colonies(*s) >= self.needed(*s) || self.query(Query::Wins, *s, 0) != 0;
+        let wins = |s: &Seat| self.progress(*s) >= self.needed(*s) || self.query(Query::Wins, *s, 0) != 0;
         self.seats().iter().filter(wins).collect()
     }
     /// The zones a seat may play cards from: the hand, and sheets that allow it.

@@ -9,7 +9,7 @@ mod things;
 
 pub use cards::*;
 pub use ids::*;
-pub use planets::Planet;
+pub use planets::{Planet, PlanetList};
 pub use sheets::Sheet;
 pub use ships::*;
 pub use things::*;

@@ -2,7 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use smallvec::SmallVec;
+
 use super::ids::*;
+
+/// A short list of planets.
+pub type PlanetList = SmallVec<[PlanetId; 8]>;
 
 /// One planet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -14,6 +19,9 @@ pub struct Planet {
     pub number: u8,
     /// Out of the game?
     pub gone: bool,
+    /// In the hyperspace gate, with ships aboard: until it is back no ship can go there.
+    #[serde(default)]
+    pub in_gate: bool,
     /// Ships on it by colour, top-level ones only; kept by the one function that moves ships.
     pub ships: [u8; MAX_COLOURS],
 }

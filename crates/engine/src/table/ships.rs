@@ -42,9 +42,12 @@ pub struct Ship {
     pub place: Place,
     /// The encounter in which it last entered the warp.
     pub warped: EncounterId,
+    /// The card that is this ship for one encounter: where any other ship would leave play, the card is discarded.
+    #[serde(default)]
+    pub hired: Option<CardId>,
 }
 
-/// Ships that look alike to a player who chooses: same place, same colour, same height of stack.
+/// Ships that look alike to a player who chooses: same place, same colour, same height of stack, cards or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShipGroup {
@@ -54,6 +57,9 @@ pub struct ShipGroup {
     pub colour: Colour,
     /// Ships in each stack, the top one included: 1 for an ordinary ship.
     pub height: u8,
+    /// Are they cards that count as ships?
+    #[serde(default)]
+    pub hired: bool,
     /// How many of them there are.
     pub count: u8,
 }

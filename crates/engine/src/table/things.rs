@@ -18,6 +18,12 @@ pub struct Player {
     pub hand: CardList,
     /// What kinds of playable cards are in the hand.
     pub holds: Holdings,
+    /// Planets out of the game that the seat keeps: each counts as a foreign colony.
+    #[serde(default)]
+    pub trophies: u8,
+    /// What they count for towards winning.
+    #[serde(default)]
+    pub trophy_worth: u8,
 }
 
 /// Which flares and other playable cards lie somewhere, as bits: a quick look that may say yes in vain, never no.
@@ -103,6 +109,9 @@ pub struct Table {
     pub(crate) held: Holdings,
     /// How many ships each colour starts with.
     pub fleet: u8,
+    /// How many more ships a colour has, for good.
+    #[serde(default)]
+    pub extra: [u8; MAX_COLOURS],
     /// Colonies or sheets have changed since standing conditions were looked at.
     pub(crate) stirred: bool,
     /// Chance: inside the state, so that the same answers give the same game.
@@ -222,9 +231,14 @@ impl Table {
         }
         captives
     }
-    /// The only way a ship changes its place.
+    /// The only way a ship changes its place. A hired one is not kept anywhere: it is out of play.
     pub(crate) fn move_ship(&mut self, ship: ShipId, to: Place, now: EncounterId) {
-        let Ship { colour, place: from, .. } = self.ships[ship.ix()];
+        let Ship { colour, place: from, hired, .. } = self.ships[ship.ix()];
+        let to = match to {
+            Place::Planet(_) | Place::Gate | Place::Beside => to,
+            _ if hired.is_some() => Place::Removed,
+            _ => to,
+        };
         match from {
             Place::Planet(p) => {
                 let ships = &mut self.planets[p.ix()].ships[colour.ix()];
@@ -269,9 +283,30 @@ impl Table {
             &mut self.foreign[colour.ix()]
         }
     }
-    /// The planets that are still there.
+    /// A ship that was not there before.
+    pub(crate) fn add_ship(&mut self, colour: Colour, place: Place, hired: Option<CardId>) -> ShipId {
+        let id = ShipId(self.ships.len() as u16);
+        self.ships.push(Ship { colour, place: Place::Removed, warped: EncounterId(0), hired });
+        self.move_ship(id, place, EncounterId(0));
+        id
+    }
+    /// A planet lies in another system from now on, with all that is on it (R19.8).
+    pub(crate) fn move_planet(&mut self, planet: PlanetId, system: Colour) {
+        let settled = self.planets[planet.ix()].ships;
+        let colours = (0..MAX_COLOURS).filter(|i| settled[*i] > 0).map(|i| Colour(i as u8));
+        for colour in colours.clone() {
+            *self.colony_count(planet, colour) -= 1;
+        }
+        self.planets[planet.ix()].system = system;
+        for colour in colours {
+            *self.colony_count(planet, colour) += 1;
+        }
+        self.stirred = true;
+    }
+    /// The planets that are still there, those in the gate left out.
     pub fn planets(&self) -> impl Iterator<Item = (PlanetId, &Planet)> {
-        self.planets.iter().enumerate().filter(|(_, p)| !p.gone).map(|(i, p)| (PlanetId(i as u8), p))
+        let there = |(_, p): &(usize, &Planet)| !p.gone && !p.in_gate;
+        self.planets.iter().enumerate().filter(there).map(|(i, p)| (PlanetId(i as u8), p))
     }
     /// The planets on which a colour has a colony (R2.1).
     pub fn colonies(&self, colour: Colour) -> impl Iterator<Item = PlanetId> {

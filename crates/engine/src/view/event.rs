@@ -198,6 +198,29 @@ pub enum What {
         /// For which side.
         side: Side,
     },
+    /// A planet leaves the game.
+    PlanetGone {
+        /// The planet.
+        planet: PlanetId,
+        /// Who keeps it.
+        by: Option<Seat>,
+    },
+    /// A planet goes to another place.
+    PlanetMoves {
+        /// The planet.
+        planet: PlanetId,
+        /// Into which system, or into the gate.
+        system: Option<Colour>,
+    },
+    /// Cards become ships for the encounter.
+    Hires {
+        /// Whose.
+        seat: Seat,
+        /// For which side.
+        side: Side,
+        /// How many.
+        n: u8,
+    },
     /// A destiny card is turned up.
     DestinyDrawn(Destiny),
     /// The defense is known.
@@ -228,6 +251,13 @@ pub enum What {
     },
     /// An encounter card is laid down.
     Lays {
+        /// By which side.
+        side: Side,
+        /// The card.
+        card: SeenCard,
+    },
+    /// A second card is laid down beside an encounter card.
+    LaysBeside {
         /// By which side.
         side: Side,
         /// The card.
@@ -426,7 +456,8 @@ impl What {
             What::Plays { card, .. }
             | What::CardMoves { card, .. }
             | What::Lays { card, .. }
-            | What::Kicker { card, .. } => hide(card),
+            | What::Kicker { card, .. }
+            | What::LaysBeside { card, .. } => hide(card),
             What::Draws { cards, .. }
             | What::Takes { cards, .. }
             | What::Discards { cards }

@@ -7,6 +7,7 @@ use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 use smallvec::SmallVec;
 
+use crate::ability::Query;
 use crate::ask::Question;
 use crate::flow::{Answers, Frame, hands_are_checked};
 use crate::game::Game;
@@ -102,20 +103,27 @@ impl Game {
         }
     }
 
-    /// Does a card lie before a main player, as an encounter card or as a kicker?
+    /// Does a card lie before a main player, as an encounter card, beside it, or as a kicker?
     fn lies_before_a_side(&self, card: CardId) -> bool {
+        let second = |s: &crate::flow::Second| s.card == card;
         matches!(self.cards[card.ix()].zone, Zone::Slot(_) | Zone::Kicker(_))
+            || self.encounter().seconds.iter().flatten().any(second)
     }
 
     /// R9.5: a card laid down as an encounter card is one, and of the type that was demanded if there is such a card.
     fn lay_encounter_cards(&mut self, unseen: &[u16], dice: &mut Pcg32) {
+        let free = |g: &Game, k: CardId| g.face(k).is_encounter() && !g.lies_before_a_side(k);
+        for second in self.encounter().seconds.into_iter().flatten() {
+            if unseen.contains(&second.card.0) && !self.face(second.card).is_encounter() {
+                self.swap_with_one(second.card, unseen, dice, free);
+            }
+        }
         for side in Side::BOTH {
             let slot = &self.encounter().slots[side.ix()];
             let (Some(card), demanded) = (slot.card.filter(|c| unseen.contains(&c.0)), slot.forced_type) else {
                 continue;
             };
             if !self.face(card).is_encounter() {
-                let free = |g: &Game, k: CardId| g.face(k).is_encounter() && !g.lies_before_a_side(k);
                 self.swap_with_one(card, unseen, dice, free);
             }
             let of_type = |g: &Game, c: CardId| demanded.is_some_and(|t| g.card_type(c) == t);
@@ -143,19 +151,24 @@ impl Game {
         };
         let holders: SmallVec<[Seat; 2]> =
             Side::BOTH.into_iter().filter(|s| due(*s)).filter_map(|s| e.main(s)).collect();
-        for seat in holders.iter().copied() {
+        for seat in holders.iter().copied().filter(|s| !self.sits(controller, *s)).collect::<SmallVec<[Seat; 2]>>() {
             // The faces are new and stock is not taken yet: the cards themselves tell.
-            if self.sits(controller, seat) || self.hand(seat).iter().any(|c| self.face(*c).is_encounter()) {
-                continue;
-            }
-            let mut hand: CardList = self.hand(seat).iter().copied().filter(|c| unseen.contains(&c.0)).collect();
+            let held = self.hand_where(seat, Face::is_encounter).len();
+            let missing = (self.query(Query::EncounterCards, seat, 1) as usize).saturating_sub(held);
+            let mut hand = self.hand_where(seat, |f| !f.is_encounter());
+            hand.retain(|c| unseen.contains(&c.0));
             shuffle(&mut hand, dice);
             let free = |g: &Game, k: CardId| {
                 let taken = |s: &Seat| g.cards[k.ix()].zone == Zone::Hand(*s);
                 g.face(k).is_encounter() && !g.lies_before_a_side(k) && !holders.iter().any(taken)
             };
             // a card of one back cannot have become one of the other
-            let _ = hand.into_iter().any(|card| self.swap_with_one(card, unseen, dice, free));
+            let mut filled = 0;
+            for card in hand {
+                if filled < missing && self.swap_with_one(card, unseen, dice, free) {
+                    filled += 1;
+                }
+            }
         }
     }
 

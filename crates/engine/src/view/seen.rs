@@ -24,7 +24,7 @@ pub struct SeatView {
     pub aside: Vec<(Option<CardId>, SeenCard)>,
     /// Home colonies.
     pub home_colonies: usize,
-    /// Foreign colonies.
+    /// Foreign colonies, as they count towards winning.
     pub foreign_colonies: usize,
     /// Colonies it needs to win.
     pub needed: usize,
@@ -76,6 +76,8 @@ pub struct EncounterView {
     pub allies: [Seats; 2],
     /// The encounter cards, by side.
     pub cards: [Option<SeenCard>; 2],
+    /// The cards laid beside the encounter cards, by side.
+    pub seconds: [Option<SeenCard>; 2],
     /// The kickers, by side.
     pub kickers: [Option<SeenCard>; 2],
     /// What a side claims its hidden card to be.
@@ -189,7 +191,7 @@ impl Game {
             hand: self.cards_for(self.hand(seat), mine, eye),
             aside: self.cards_for(&self.cards_in(Zone::Aside(seat)), mine, eye),
             home_colonies: self.home_colonies(seat),
-            foreign_colonies: self.foreign_colonies(seat),
+            foreign_colonies: self.progress(seat),
             needed: self.needed(seat),
             warp: self.in_warp(seat),
         }
@@ -220,6 +222,7 @@ impl Game {
             invited: e.invited,
             allies: e.allies,
             cards: self.slots_for(e, eye),
+            seconds: self.seconds_for(e, eye),
             kickers: self.kickers_for(e, eye),
             claims: [e.slots[0].claimed, e.slots[1].claimed],
             upset: e.upset.is_some(),
@@ -230,6 +233,9 @@ impl Game {
     fn slots_for(&self, e: &Encounter, eye: Eye) -> [Option<SeenCard>; 2] {
         let slot = |s: &Slot| s.card.map(|c| self.card_for(c, eye).1);
         [slot(&e.slots[0]), slot(&e.slots[1])]
+    }
+    fn seconds_for(&self, e: &Encounter, eye: Eye) -> [Option<SeenCard>; 2] {
+        e.seconds.map(|second| second.map(|s| self.card_for(s.card, eye).1))
     }
     fn kickers_for(&self, e: &Encounter, eye: Eye) -> [Option<SeenCard>; 2] {
         e.kickers.map(|kicker| kicker.map(|c| self.card_for(c, eye).1))
@@ -262,6 +268,7 @@ impl EncounterView {
     /// The same encounter at the same moment through another eye.
     pub fn through(&self, game: &Game, eye: Eye) -> EncounterView {
         let Some(e) = game.maybe_encounter() else { return self.clone() };
-        EncounterView { cards: game.slots_for(e, eye), kickers: game.kickers_for(e, eye), ..self.clone() }
+        let (cards, seconds) = (game.slots_for(e, eye), game.seconds_for(e, eye));
+        EncounterView { cards, seconds, kickers: game.kickers_for(e, eye), ..self.clone() }
     }
 }

@@ -185,9 +185,10 @@ impl Game {
         }
     }
     fn mark_used(&self, window: &mut Window, offer: &Offer, seat: Seat) {
-        if self.cast().ability(offer.ability).limit != Limit::Free {
-            window.used.push((offer.ability, seat, offer.about));
+        if self.cast().ability(offer.ability).limit == Limit::Free {
+            return; // as often as its owner likes, and the super flare besides
         }
+        window.used.push((offer.ability, seat, offer.about));
         // A super flare that uses the power stands for the use of the power itself, and the other way round.
         let twin = match offer.ability.source {
             Source::Super(alien) if self.cast().ability(offer.ability).uses_power => Source::Power(alien),
@@ -196,7 +197,7 @@ impl Game {
         };
         for hearer in self.cast().hearers(window.moment) {
             let same = matches!(twin, Source::Power(_)) || hearer.def.uses_power;
-            if hearer.ability.source == twin && same {
+            if hearer.ability.source == twin && same && hearer.def.limit != Limit::Free {
                 window.used.push((hearer.ability, seat, offer.about));
             }
         }

@@ -79,7 +79,7 @@ fn cards_on_sheet(words: &Words, cards: &[(Option<CardId>, SeenCard)]) -> String
 
 /// The planets of a system with the ships on them: `A1 A4 C2`.
 fn system(words: &Words, view: &View, colour: Colour) -> String {
-    let here = view.planets.iter().enumerate().filter(|(_, p)| p.system == colour && !p.gone);
+    let here = view.planets.iter().enumerate().filter(|(_, p)| p.system == colour && !p.gone && !p.in_gate);
     let cells: Vec<String> = here
         .map(|(i, _)| {
             let place = Place::Planet(PlanetId(i as u8));
@@ -94,11 +94,15 @@ fn system(words: &Words, view: &View, colour: Colour) -> String {
     wrap("      ", cells.join(" ").trim_end(), 6)
 }
 
-/// Ships at a place by colour: `A4 C2`, stacks with their height.
+/// Ships at a place by colour: `A4 C2`, stacks with their height, hired ones with a star.
 fn ships_at(words: &Words, view: &View, place: Place) -> String {
     let groups = view.ships.iter().filter(|g| g.place == place).map(|g| {
         let name = words.names.colour(g.colour);
-        if g.height > 1 { format!("{name}{}^{}", g.count, g.height) } else { format!("{name}{}", g.count) }
+        match g.height {
+            1 if g.hired => format!("{name}{}*", g.count),
+            1 => format!("{name}{}", g.count),
+            height => format!("{name}{}^{height}", g.count),
+        }
     });
     groups.collect::<Vec<_>>().join(" ")
 }

@@ -31,6 +31,10 @@ pub static PHRASES: &[Phrase] = &[
     }),
     then("{player} has a colony on {planet}", |w, a| colony(w, a, true)),
     then("{player} has no colony on {planet}", |w, a| colony(w, a, false)),
+    then("{player} has {number} foreign colon(y)(ies) towards winning", |w, a| {
+        let (seat, n) = (player(w, a[0])?, read::number(a[1])?);
+        equal(w.game()?.progress(seat) as i32, n, a[1])
+    }),
     then("{player} has {number} foreign colon(y)(ies)", |w, a| {
         let (seat, n) = (player(w, a[0])?, read::number(a[1])?);
         equal(w.game()?.foreign_colonies(seat) as i32, n, a[1])

@@ -28,6 +28,9 @@ fn aim(t: &mut Telling) -> Ruling {
 
 /// R7.3: one to four ships from any own colonies; R7.4: with no ship the encounter goes on.
 fn launch(t: &mut Telling) -> Ruling {
+    if t.encounter().vessel.is_some() {
+        return Ok(()); // R27.6: a planet has gone in their place
+    }
     let own = t.ships_on_colonies(t.me);
     let already = t.count_at(t.colour(t.me), Place::Gate) as usize;
     let limit = t.ship_limit(t.me).saturating_sub(already);

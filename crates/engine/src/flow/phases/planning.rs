@@ -14,11 +14,12 @@ use crate::windows::Phase;
 pub(super) static HAND_CHECK: &[Effect] = &[hand_check];
 pub(super) static NEW_HAND: &[Effect] = &[new_hand_due, discard_hand, draw_hand, take_up];
 pub(super) static QUAKE: &[Effect] = &[quake];
+pub(super) static SELECT_OPENLY: &[Effect] = &[select_openly];
 pub(super) static SELECT: &[Effect] = &[select_openly, select];
 
 /// R4.1, R9.3: a hand without an encounter card is shown, discarded and replaced, again and again if need be.
 fn hand_check(t: &mut Telling) -> Ruling {
-    if t.has_encounter_card(t.me) {
+    if t.has_enough_encounter_cards(t.me) {
         return Ok(());
     }
     t.follow(Rule::NewHand, t.me, 0);
@@ -75,9 +76,7 @@ fn quake(t: &mut Telling) -> Ruling {
 /// The encounter cards a side may select: from hand or store, or the one it has to (R9.6).
 fn choices(t: &Telling, side: Side) -> CardList {
     let Some(seat) = t.encounter().main(side) else { return CardList::new() };
-    let zones = t.play_zones(seat);
-    let cards = zones.iter().flat_map(|z| t.playable(*z).iter().copied());
-    let cards: CardList = cards.filter(|c| t.face(*c).is_encounter()).collect();
+    let cards = t.encounter_cards(seat);
     match t.encounter().slots[side.ix()].forced.filter(|c| cards.contains(c)) {
         Some(forced) => CardList::from_slice(&[forced]),
         None => of_type_if_possible(t, cards, t.encounter().slots[side.ix()].forced_type),
@@ -145,7 +144,7 @@ impl Game {
     /// R9.4, O15: without an encounter card the offense's turn ends; all ships return and nobody has won or lost.
     pub(crate) fn offense_needs_a_card(&mut self) {
         let offense = self.offense();
-        if self.has_encounter_card(offense) {
+        if self.has_enough_encounter_cards(offense) {
             return;
         }
         self.end_without_result();

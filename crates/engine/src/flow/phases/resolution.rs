@@ -1,6 +1,7 @@
 //! R12, R13 and R17: what becomes of ships and cards.
 
 use crate::ability::{Effect, Ruling, Telling};
+use crate::ask::Topic;
 use crate::deeds::{Deed, Loss, Moves, Settling};
 use crate::flow::{Finish, Frame, Outcome};
 use crate::game::Game;
@@ -11,6 +12,9 @@ pub(super) static GO_HOME: &[Effect] = &[go_home];
 pub(super) static LOSE_SHIPS: &[Effect] = &[lose_ships];
 pub(super) static LAND: &[Effect] = &[land];
 pub(super) static DISCARD_CARDS: &[Effect] = &[discard_cards];
+
+/// So many ships at most land from a planet in the gate.
+const MOST_FROM_PLANET: usize = 4;
 
 /// Ships return to any colonies of their owners, or to the warp if there is none (R5.4, R27.1): of the allies only, or
 /// of everybody.
@@ -79,7 +83,9 @@ fn land(t: &mut Telling) -> Ruling {
             if t.encounter().shut.contains(&target) {
                 return send_home(t, true);
             }
-            let ships = side_ships(t, Side::Offense);
+            let (aboard, mut ships): (ShipList, ShipList) =
+                side_ships(t, Side::Offense).into_iter().partition(|s| t.is_aboard(*s));
+            ships.extend(disembark(t, &aboard)?);
             let spared = ways_out(t, true, &[Place::Beside])?; // allies of the defense who were not lost
             t.settle(ships.into_iter().map(|s| (s, target)).collect(), Settling::Land);
             t.send_home(spared);
@@ -89,7 +95,7 @@ fn land(t: &mut Telling) -> Ruling {
         Some(Outcome::Deal | Outcome::FailedDeal) => {
             let mut moves = Moves::new();
             let offense = t.offense();
-            let ships: ShipList = t.ships_at(t.colour(offense), Place::Gate).collect();
+            let ships: ShipList = t.ships_at(t.colour(offense), Place::Gate).filter(|s| t.goes_home(*s)).collect();
             if !ships.is_empty() {
                 moves = t.homes(offense, &ships)?; // R14.10
             }
@@ -101,6 +107,18 @@ fn land(t: &mut Telling) -> Ruling {
         _ => {}
     }
     Ok(())
+}
+
+/// Of the ships aboard a planet in the gate, up to four of the offense's own may land; who has the power that sent it
+/// says which, if on that side (AL-LEVIATHAN-3).
+fn disembark(t: &mut Telling, aboard: &[ShipId]) -> Ruling<ShipList> {
+    let e = t.encounter();
+    let Some(vessel) = e.vessel.as_deref() else { return Ok(ShipList::new()) };
+    let owner = t.owner_of(vessel.planet).filter(|_| !aboard.is_empty());
+    let Some(owner) = owner else { return Ok(ShipList::new()) };
+    let chooser = t.has_power(vessel.sheet).filter(|s| e.on_side(*s, Side::Offense)).unwrap_or(e.offense);
+    let own: ShipList = aboard.iter().copied().filter(|s| t.ship_owner(*s) == Some(owner)).collect();
+    t.asking(chooser).ships(Topic::FoundColony, &own, 0, MOST_FROM_PLANET)
 }
 
 /// R17.2: the offense's card first, the defense's on top. A card that was only claimed goes under its deck. Kickers that
@@ -149,6 +167,8 @@ impl Game {
                 self.return_sheet(SheetId(i as u8));
             }
         }
+        self.dismiss_hired(); // AL-MERCHANT-1: the last act of the encounter
+        self.planet_returns();
         for seat in self.seats().iter().filter(|_| self.set_aside > 0).collect::<Seats>().iter() {
             for card in self.cards_in(Zone::Aside(seat)) {
                 self.s.table.move_card(card, Zone::Hand(seat));

@@ -1,6 +1,6 @@
 //! R10 and R11: reveal and outcome.
 
-use crate::flow::{Label, Outcome};
+use crate::flow::{Label, Outcome, Second};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -22,7 +22,27 @@ impl Game {
             Some(Face::Morph) => other.or(mine),
             _ => mine,
         };
-        let shown = [copy(faces[0], faces[1]), copy(faces[1], faces[0])];
+        // A negotiate laid beside the encounter card takes its place (AL-DEUCE-3).
+        let seconds = self.encounter().seconds.map(|s| s.map(|second| self.face(second.card)));
+        for side in Side::BOTH.map(Side::ix) {
+            let negotiates = |f: Option<Face>| f.is_some_and(Face::is_negotiate);
+            if negotiates(seconds[side]) && !negotiates(faces[side]) {
+                faces[side] = seconds[side];
+            }
+        }
+        let mut shown = [copy(faces[0], faces[1]), copy(faces[1], faces[0])];
+        for side in Side::BOTH {
+            let Some(second) = self.encounter().seconds[side.ix()] else { continue };
+            self.s.table.show(second.card);
+            self.tell_with(|g| What::Shows { cards: vec![g.seen(second.card)] });
+            // AL-DEUCE-2: a morph beside copies the opponent's card, too
+            let face = copy(seconds[side.ix()], shown[side.other().ix()]);
+            if face.is_some_and(Face::is_negotiate) && !shown[side.ix()].is_some_and(Face::is_negotiate) {
+                shown[side.ix()] = face;
+            }
+            let e = self.encounter_mut().expect("an encounter is under way");
+            e.seconds[side.ix()] = Some(Second { shown: face, ..second });
+        }
         let e = self.encounter_mut().expect("an encounter is under way");
         e.revealed = true;
         for side in Side::BOTH {

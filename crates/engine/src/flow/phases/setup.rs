@@ -11,7 +11,7 @@ use crate::ability::{Alert, Alien, CardDef, Cast, Catalogue, Effect, Print, Ruli
 use crate::ask::{Answer, Question, Topic};
 use crate::flow::{Frame, HAND, Rule, State, Turn, Unused};
 use crate::game::Game;
-use crate::options::{Aliens, Experience, Options, PLAYERS, Rewards};
+use crate::options::{Aliens, COLOURS, Experience, Options, PLAYERS, Rewards};
 use crate::table::*;
 use crate::view::What;
 
@@ -19,7 +19,7 @@ pub(super) static DRAFT: &[Effect] = &[choose_aliens];
 pub(super) static REDRAFT: &[Effect] = &[replace_alien];
 
 /// Ships each colour starts with, on each planet (R1.2).
-const SHIPS_PER_PLANET: u8 = 4;
+pub(crate) const SHIPS_PER_PLANET: u8 = 4;
 
 /// Why a game cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -47,6 +47,16 @@ pub enum SetupError {
     /// Two aliens must not meet (R1.6).
     #[error("«{0}» must not be used together with «{1}»")]
     Conflict(String, String),
+    /// An alien wants the ships of a colour that nobody plays (R1.7).
+    #[error("«{alien}» needs a colour that nobody plays: {players} players and {colours} colours leave none for it")]
+    NoColour {
+        /// The alien.
+        alien: String,
+        /// How many play.
+        players: u8,
+        /// How many colours there are for them.
+        colours: u8,
+    },
     /// Too few aliens are left to deal.
     #[error("only {0} aliens are left to deal; {1} are needed")]
     TooFew(usize, usize),
@@ -330,6 +340,21 @@ fn deal_aliens(
         use rand::Rng;
         pool.swap(i, rng.random_range(0..i as u32 + 1) as usize);
     }
+    // Each alien with an unused colour needs one of its own: so many of them can be in the game.
+    let spare = COLOURS.saturating_sub(options.players) as usize;
+    let mut colours = spare;
+    pool.retain(|a| {
+        let taken = a.takes_colour && colours == 0;
+        colours -= (a.takes_colour && !taken) as usize;
+        !taken
+    });
+    let has_colours = |cast: &[&'static Alien]| match cast.iter().filter(|a| a.takes_colour).nth(spare) {
+        Some(a) => {
+            let (players, colours) = (options.players, COLOURS);
+            Err(SetupError::NoColour { alien: a.id.into(), players, colours })
+        }
+        None => Ok(()),
+    };
     let mut cast: Vec<&'static Alien> = Vec::new();
     let mut dealt = Dealt::new();
     match &options.aliens {
@@ -344,6 +369,7 @@ fn deal_aliens(
                 }
                 cast.push(alien);
             }
+            has_colours(&cast)?;
             for a in cast.iter().filter(|_| !options.any_aliens_may_meet) {
                 if let Some(other) = cast.iter().find(|o| a.conflicts.contains(&o.id)) {
                     return Err(SetupError::Conflict(a.id.into(), other.id.into()));
@@ -363,6 +389,7 @@ fn deal_aliens(
                 }
                 cast.push(alien);
             }
+            has_colours(&cast)?;
             pool.retain(|a| !cast.iter().any(|c| c.id == a.id));
             cast.extend(pool.drain(..wanted.saturating_sub(2 * n).min(pool.len())));
             dealt.extend((0..n as u8).map(|i| [AlienIx(2 * i), AlienIx(2 * i + 1)]));
@@ -413,6 +440,7 @@ fn lay_table(options: &Options, rng: Pcg32) -> Table {
         stacked: 0,
         adrift: ShipList::new(),
         fleet,
+        extra: [0; MAX_COLOURS],
         stirred: false,
         held: Holdings::default(),
         rng: Dice(rng),
@@ -423,15 +451,18 @@ fn lay_table(options: &Options, rng: Pcg32) -> Table {
             colour: Colour(i),
             hand: CardList::new(),
             holds: Holdings::default(),
+            trophies: 0,
+            trophy_worth: 0,
         });
         table.home[i as usize] = per;
         for number in 1..=per {
             let planet = PlanetId(table.planets.len() as u8);
             let mut ships = [0; MAX_COLOURS];
             ships[i as usize] = SHIPS_PER_PLANET;
-            table.planets.push(Planet { system: Colour(i), number, gone: false, ships });
+            table.planets.push(Planet { system: Colour(i), number, gone: false, in_gate: false, ships });
+            let (colour, place, warped) = (Colour(i), Place::Planet(planet), EncounterId(0));
             for _ in 0..SHIPS_PER_PLANET {
-                table.ships.push(Ship { colour: Colour(i), place: Place::Planet(planet), warped: EncounterId(0) });
+                table.ships.push(Ship { colour, place, warped, hired: None });
             }
         }
     }

@@ -53,7 +53,7 @@ impl Game {
         let granted = std::mem::take(&mut self.s.turn.granted);
         let turn = &self.s.turn;
         let owner = turn.owner;
-        let able = !turn.over && self.has_encounter_card(owner);
+        let able = !turn.over && self.has_enough_encounter_cards(owner);
         let due = turn.had == 1 && turn.success;
         let patient = self.s.options.patient && !turn.over;
         if granted || !due || !(able || patient) {
@@ -115,7 +115,7 @@ impl Game {
     /// R17.7: an interrupted second encounter still needs a card when it is begun anew (AL-INVADER-6).
     pub(crate) fn further_encounter_needs_a_card(&mut self) {
         let e = self.encounter();
-        if e.number > 1 && !self.has_encounter_card(e.offense) {
+        if e.number > 1 && !self.has_enough_encounter_cards(e.offense) {
             self.end_without_result();
         }
     }

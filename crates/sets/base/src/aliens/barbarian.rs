@@ -2,7 +2,7 @@
 
 use engine::ability::*;
 use engine::ask::Topic;
-use engine::deeds::{Deed, TakeWhy};
+use engine::deeds::{Deed, DrawWhy, TakeWhy};
 use engine::table::*;
 use engine::windows::Moment;
 

@@ -79,7 +79,7 @@ fn penalty(look: &Look) -> Option<usize> {
         Outcome::FailedDeal => Some(LARGE),
         Outcome::Won(side) if look.i_lead() == Some(side) => Some(SMALL),
         Outcome::Won(_) | Outcome::BothLose => Some(LARGE),
-        Outcome::Resettled | Outcome::Granted | Outcome::Ended => None,
+        Outcome::Resettled | Outcome::Granted | Outcome::Success | Outcome::Ended => None,
     }
 }
 

@@ -108,7 +108,7 @@ fn insist(t: &mut Telling) -> Ruling {
 
 /// A power of mine that I can lend.
 fn own_power(look: &Look) -> Option<SheetId> {
-    look.powers(look.me).find(|s| look.sheet(*s).owner == look.me)
+    look.movable_powers(look.me).find(|s| look.sheet(*s).owner == look.me)
 }
 
 /// The price is one ship; whom the power goes to is settled with it.

@@ -48,7 +48,8 @@ fn powers_to_trade(look: &Look) -> Option<(Seat, Seat)> {
     let (a, b) = (e.offense, e.defense?);
     let sorcerer = look.seat_of_alien("sorcerer");
     let some_power = [a, b].into_iter().any(|s| look.powers(s).next().is_some());
-    (sorcerer != Some(a) && sorcerer != Some(b) && some_power).then_some((a, b))
+    let rooted = [a, b].into_iter().any(|s| look.is_rooted(s));
+    (!rooted && sorcerer != Some(a) && sorcerer != Some(b) && some_power).then_some((a, b))
 }
 
 /// For good; what lies on the sheets goes along (R19.9).

@@ -64,7 +64,7 @@ fn experience(look: &Look) -> i8 {
         Some(Outcome::Won(side)) => look.i_lead() == Some(side),
         Some(Outcome::Deal | Outcome::Resettled) => true,
         Some(Outcome::FailedDeal | Outcome::BothLose) => false,
-        Some(Outcome::Granted | Outcome::Ended) | None => return 0,
+        Some(Outcome::Granted | Outcome::Success | Outcome::Ended) | None => return 0,
     };
     let extra = look.state().options.four_planets as i8;
     extra + if won { 1 } else { 2 }

@@ -5,6 +5,7 @@ use engine::ability::Alien;
 mod bully;
 mod chronos;
 mod cryo;
+mod deuce;
 mod disease;
 mod ethic;
 mod fungus;
@@ -12,8 +13,14 @@ mod fury;
 mod genius;
 mod ghoul;
 mod guerrilla;
+mod leviathan;
+mod locust;
+mod magician;
+mod mercenary;
+mod merchant;
 mod plant;
 mod sniveler;
+mod symbiote;
 
 /// All aliens of this set that are implemented.
 #[rustfmt::skip]
@@ -21,6 +28,7 @@ pub static ALIENS: &[&Alien] = &[
     &bully::BULLY,
     &chronos::CHRONOS,
     &cryo::CRYO,
+    &deuce::DEUCE,
     &disease::DISEASE,
     &ethic::ETHIC,
     &fungus::FUNGUS,
@@ -28,6 +36,12 @@ pub static ALIENS: &[&Alien] = &[
     &genius::GENIUS,
     &ghoul::GHOUL,
     &guerrilla::GUERRILLA,
+    &leviathan::LEVIATHAN,
+    &locust::LOCUST,
+    &magician::MAGICIAN,
+    &mercenary::MERCENARY,
+    &merchant::MERCHANT,
     &plant::PLANT,
     &sniveler::SNIVELER,
+    &symbiote::SYMBIOTE,
 ];

@@ -37,9 +37,9 @@ pub static PLANT: Alien = Alien {
     ..Alien::PLAIN
 };
 
-/// The sheets whose power a player has: all of them go along (AL-PLANT-4).
+/// The sheets whose power a player has and can be parted from: all of them go along (AL-PLANT-4).
 fn powers(look: &Look, seat: Seat) -> Vec<SheetId> {
-    look.powers(seat).collect()
+    look.movable_powers(seat).collect()
 }
 
 fn colony_at(look: &Look, seat: Seat) -> bool {

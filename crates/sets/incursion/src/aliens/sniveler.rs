@@ -22,7 +22,7 @@ pub static SNIVELER: Alien = Alien {
 /// Others win, and I am within one colony of winning.
 fn nearly_wins(look: &Look) -> bool {
     let left_out = look.proposed_winners().is_some_and(|winners| !winners.is_empty() && !winners.has(look.me));
-    left_out && look.foreign_colonies(look.me) + 1 >= look.needed(look.me)
+    left_out && look.progress(look.me) + 1 >= look.needed(look.me)
 }
 
 /// The win is shared if all winners agree; else one who refuses may be fought for it (AL-SNIVELER-4, AL-SNIVELER-5).

@@ -1,0 +1,100 @@
+//! Deeds with planets: they leave the game, change systems, or go through the gate themselves.
+
+use super::{Deed, Settling};
+use crate::flow::Vessel;
+use crate::game::Game;
+use crate::table::*;
+use crate::view::What;
+
+impl Game {
+    /// Performs a deed with planets.
+    pub(super) fn perform_planets(&mut self, deed: &mut Deed) {
+        match deed {
+            Deed::RemovePlanet { planet, kept } => self.remove_planet(*planet, *kept),
+            Deed::SwapPlanets { a, b } => {
+                let systems = [*a, *b].map(|p| self.planets[p.ix()].system);
+                for (planet, system) in [(*a, systems[1]), (*b, systems[0])] {
+                    self.s.table.move_planet(planet, system);
+                    self.tell(What::PlanetMoves { planet, system: Some(system) });
+                }
+            }
+            Deed::Embark { planet, sheet } => self.embark(*planet, *sheet),
+            _ => unreachable!("a deed with planets"),
+        }
+    }
+
+    /// The ships on a planet, of all colours.
+    pub fn ships_on(&self, planet: PlanetId) -> ShipList {
+        let settled = |(_, c): &(usize, &u8)| **c > 0;
+        let colours = self.planets[planet.ix()].ships.iter().enumerate().filter(settled).map(|(i, _)| Colour(i as u8));
+        colours.flat_map(|c| self.ships_at(c, Place::Planet(planet))).collect()
+    }
+
+    fn remove_planet(&mut self, planet: PlanetId, kept: Option<(Seat, u8)>) {
+        let now = self.encounter_id();
+        for ship in self.ships_on(planet) {
+            for freed in self.under(ship) {
+                self.s.table.move_ship(freed, Place::Warp, now);
+            }
+            self.s.table.move_ship(ship, Place::Warp, now);
+        }
+        let beside: CardList = self.beside_planets().filter(|(p, ..)| *p == planet).map(|(_, _, card)| card).collect();
+        for card in &beside {
+            let zone = self.discard_zone(*card);
+            self.s.table.move_card(*card, zone);
+        }
+        self.s.table.planets[planet.ix()].gone = true;
+        if let Some((seat, worth)) = kept {
+            let player = &mut self.s.table.players[seat.ix()];
+            player.trophies += 1;
+            player.trophy_worth += worth;
+        }
+        self.tell(What::PlanetGone { planet, by: kept.map(|(seat, _)| seat) });
+        if !beside.is_empty() {
+            self.tell_with(|g| What::Discards { cards: g.seen_all(&beside) });
+        }
+    }
+
+    /// The planet leaves its system; the ships on it are in the gate from now on.
+    fn embark(&mut self, planet: PlanetId, sheet: SheetId) {
+        let (now, offense) = (self.encounter_id(), self.offense());
+        let aboard = self.ships_on(planet);
+        for ship in &aboard {
+            self.s.table.move_ship(*ship, Place::Gate, now);
+        }
+        self.s.table.planets[planet.ix()].in_gate = true;
+        self.tell(What::PlanetMoves { planet, system: None });
+        let others: Seats = aboard.iter().filter_map(|s| self.ship_owner(*s)).filter(|s| *s != offense).collect();
+        for seat in others.iter() {
+            self.perform(&mut Deed::Ally { seat, side: Side::Offense });
+        }
+        if let Some(e) = self.encounter_mut() {
+            e.vessel = Some(Box::new(Vessel { planet, sheet, aboard }));
+        }
+    }
+
+    /// Is the ship in the gate aboard a planet?
+    pub fn is_aboard(&self, ship: ShipId) -> bool {
+        let vessel = self.maybe_encounter().and_then(|e| e.vessel.as_deref());
+        vessel.is_some_and(|v| self.ship(ship).place == Place::Gate && v.aboard.contains(&ship))
+    }
+
+    /// Does the ship look for a colony when it has to leave the encounter? One aboard a planet goes with it, a card that
+    /// counts as a ship goes back to the hand.
+    pub fn goes_home(&self, ship: ShipId) -> bool {
+        self.ship(ship).hired.is_none() && !self.is_aboard(ship)
+    }
+
+    /// R27.6: the planet in the gate goes back to the system it came from, with the ships that are still on it.
+    pub(crate) fn planet_returns(&mut self) {
+        let Some(vessel) = self.encounter().vessel.clone() else { return };
+        let moves = vessel.aboard.iter().filter(|s| self.is_aboard(**s)).map(|s| (*s, vessel.planet)).collect();
+        if let Some(e) = self.encounter_mut() {
+            e.vessel = None;
+        }
+        self.s.table.planets[vessel.planet.ix()].in_gate = false;
+        let system = Some(self.planets[vessel.planet.ix()].system);
+        self.tell(What::PlanetMoves { planet: vessel.planet, system });
+        self.perform(&mut Deed::Settle { moves, how: Settling::Return });
+    }
+}

@@ -1,0 +1,198 @@
+//! Magician: its opponent lays down two encounter cards, and it takes one of them by chance.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::Deed;
+use engine::flow::Rule;
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::INCURSION;
+
+/// After those who say who selects first.
+const AFTER: i8 = 10;
+const CARDS: &[&str] = &["faceup-card", "facedown-card"];
+
+/// Magician.
+pub static MAGICIAN: Alien = Alien {
+    id: "magician",
+    set: INCURSION,
+    alert: Alert::Red,
+    power: &[Ability {
+        when: Moment::Selecting,
+        who: Who::Main,
+        layer: AFTER,
+        applies: still_to_select,
+        effect: &[call_out, lay_two, i_draw, take_lot],
+        ..Ability::MUST
+    }],
+    wild: &[Ability {
+        when: Moment::Selecting,
+        who: Who::Main,
+        layer: AFTER,
+        applies: still_to_select,
+        effect: &[new_hand, lay_three, opponent_draws, play_lot],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::Selecting,
+        who: Who::Main,
+        layer: AFTER,
+        applies: still_to_select,
+        effect: &[call_out, lay_two, i_draw, turn_up_lot, take_either],
+        labels: CARDS,
+        prefers: Some(the_better_one),
+        ..Ability::WITH_POWER
+    }],
+    conflicts: &["oracle"],
+    ..Alien::PLAIN
+};
+
+fn opponent(look: &Look) -> (Side, Seat) {
+    let side = look.i_lead().expect("a main player").other();
+    (side, look.encounter().main(side).expect("both main players are known"))
+}
+
+/// The opponent has not laid down a card yet.
+fn still_to_select(look: &Look) -> bool {
+    look.i_lead().is_some_and(|mine| look.encounter().slots[mine.other().ix()].card.is_none())
+}
+
+/// Who has to play first does so, and stands by it.
+fn call_out(t: &mut Telling) -> Ruling {
+    let (_, seat) = opponent(t);
+    let mine = t.i_lead().expect("a main player");
+    if t.encounter().shows_first == Some(mine) {
+        t.follow(Rule::SelectOpenly, seat, 0);
+    }
+    Ok(())
+}
+
+/// So many encounter cards of the opponent's choice: among them those that it has to play if it can.
+fn lay(t: &mut Telling, n: usize) -> Ruling<CardList> {
+    let (side, seat) = opponent(t);
+    let slot = &t.encounter().slots[side.ix()];
+    let (forced, demanded) = (slot.forced, slot.forced_type);
+    let due = |c: &CardId| forced == Some(*c) || (forced.is_none() && demanded == Some(t.card_type(*c)));
+    let (mut due, mut rest): (CardList, CardList) = t.encounter_cards(seat).into_iter().partition(due);
+    if due.len() > n {
+        rest = std::mem::take(&mut due);
+    }
+    let more = n.saturating_sub(due.len());
+    let chosen = t.asking(seat).cards(Topic::Choose, rest, more, more)?;
+    due.extend(chosen);
+    Ok(due)
+}
+
+/// An opponent with a single encounter card shows me the rest of the hand, and nothing happens.
+fn lay_two(t: &mut Telling) -> Ruling {
+    let (me, (_, seat)) = (t.me, opponent(t));
+    if t.encounter_cards(seat).len() < 2 {
+        let cards: CardList = t.hand_where(seat, |f| !f.is_encounter());
+        t.tell(Deed::LookAt { cards, by: me });
+        return t.stop();
+    }
+    for card in lay(t, 2)? {
+        t.keep(card.0 as i16);
+    }
+    Ok(())
+}
+
+/// The cards laid down.
+fn laid(t: &Telling) -> CardList {
+    t.kept().iter().map(|c| CardId(*c as u16)).collect()
+}
+
+/// One of the cards laid down, by chance; G-045: of two backs whoever draws it chooses.
+fn draw_one(t: &mut Telling, by: Seat) -> Ruling {
+    let (_, from) = opponent(t);
+    let (among, lots) = (laid(t), CardList::new());
+    let rewards = among.iter().filter(|c| t.cards[c.ix()].back == DeckId::Reward).count();
+    let mixed = rewards > 0 && rewards < among.len();
+    let backs = if mixed { Some(t.asking(by).number(Topic::Backs, 0, 1)? as u8) } else { None };
+    t.tell(Deed::DrawLots { from, among, n: 1, backs, lots });
+    Ok(())
+}
+
+fn i_draw(t: &mut Telling) -> Ruling {
+    let me = t.me;
+    draw_one(t, me)
+}
+
+fn opponent_draws(t: &mut Telling) -> Ruling {
+    let (_, seat) = opponent(t);
+    draw_one(t, seat)
+}
+
+/// The other card is the opponent's encounter card.
+fn take_lot(t: &mut Telling) -> Ruling {
+    let (to, (side, _)) = (t.me, opponent(t));
+    let lots = t.done().cards.clone();
+    for card in laid(t).into_iter().filter(|c| !lots.contains(c)) {
+        t.tell(Deed::Lay { side, card, open: false });
+    }
+    t.tell(Deed::Grab { cards: lots, to });
+    Ok(())
+}
+
+/// One of the two lies face up, the other is laid down for the time being.
+fn turn_up_lot(t: &mut Telling) -> Ruling {
+    let (side, _) = opponent(t);
+    let up = t.done().cards[0];
+    let down = laid(t).into_iter().find(|c| *c != up).expect("two cards were laid down");
+    t.tell(Deed::Show { cards: CardList::from_slice(&[up]) });
+    t.tell(Deed::Lay { side, card: down, open: false });
+    Ok(())
+}
+
+/// The card of the two that lies open, and the other one.
+fn up_and_down(look: &Look) -> Option<(CardId, CardId)> {
+    let (side, seat) = opponent(look);
+    let down = look.encounter().slots[side.ix()].card?;
+    let up = look.hand(seat).iter().copied().find(|c| look.cards[c.ix()].known == KNOWN_TO_ALL)?;
+    Some((up, down))
+}
+
+fn take_either(t: &mut Telling) -> Ruling {
+    let (to, (side, _)) = (t.me, opponent(t));
+    let Some(down) = t.encounter().slots[side.ix()].card else { return Ok(()) };
+    let up = laid(t).into_iter().find(|c| *c != down).expect("two cards were laid down");
+    if t.choice(0b11)? == 0 {
+        t.tell(Deed::Grab { cards: CardList::from_slice(&[up]), to });
+    } else {
+        t.tell(Deed::Grab { cards: CardList::from_slice(&[down]), to });
+        t.tell(Deed::Lay { side, card: up, open: true });
+    }
+    Ok(())
+}
+
+/// A high card is better in my hand than before the opponent.
+fn the_better_one(look: &Look, pick: Pick) -> i8 {
+    let high = up_and_down(look).is_some_and(|(up, _)| look.face(up).attack() >= Some(10));
+    if pick == Pick::Option(!high as u8) { 3 } else { 0 }
+}
+
+/// With fewer than three encounter cards the opponent first draws a new hand.
+fn new_hand(t: &mut Telling) -> Ruling {
+    let (_, seat) = opponent(t);
+    if t.encounter_cards(seat).len() < 3 {
+        t.follow(Rule::NewHand, seat, 0);
+    }
+    Ok(())
+}
+
+fn lay_three(t: &mut Telling) -> Ruling {
+    for card in lay(t, 3)? {
+        t.keep(card.0 as i16);
+    }
+    Ok(())
+}
+
+/// The other two go back to the hand.
+fn play_lot(t: &mut Telling) -> Ruling {
+    let (side, _) = opponent(t);
+    for card in t.done().cards.clone() {
+        t.tell(Deed::Lay { side, card, open: false });
+    }
+    Ok(())
+}

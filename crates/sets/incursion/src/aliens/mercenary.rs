@@ -1,0 +1,82 @@
+//! Mercenary: rewards for every win, not only as an ally of the defense.
+
+use engine::ability::*;
+use engine::ask::Topic;
+use engine::deeds::{Deed, DrawWhy};
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::INCURSION;
+
+/// Mercenary.
+pub static MERCENARY: Alien = Alien {
+    id: "mercenary",
+    set: INCURSION,
+    alert: Alert::Green,
+    power: &[Ability {
+        when: Moment::GainsAnnounced,
+        who: Who::MainOrOffensiveAlly,
+        applies: |look| bounty(look) > 0,
+        effect: &[collect],
+        ..Ability::MUST
+    }],
+    wild: &[Ability {
+        when: Moment::GainsAnnounced,
+        who: Who::Defense,
+        applies: |look| bounty(look) > 0,
+        effect: &[collect],
+        welcome: |look| bounty(look) as i8,
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability {
+        when: Moment::Drew,
+        applies: |look| !fresh(look).is_empty(),
+        effect: &[sort_out],
+        welcome: |look| if fresh(look).iter().any(|c| is_poor(look.face(*c))) { 2 } else { -1 },
+        prefers: Some(|look, pick| match pick {
+            Pick::Card(card) if is_poor(look.face(card)) => -5,
+            _ => 0,
+        }),
+        ..Ability::PLAIN
+    }],
+    ..Alien::PLAIN
+};
+
+/// What I receive for the ships I had on the winning side; nothing while nobody collects (AL-MERCENARY-1).
+fn bounty(look: &Look) -> u8 {
+    let e = look.encounter();
+    let side = e.winner().filter(|side| e.on_side(look.me, *side) && !e.no_gains && !e.forgo.has(look.me));
+    let Some(side) = side else { return 0 };
+    let ally_of_defense = side == Side::Defense && e.leads(look.me).is_none();
+    let ships = if ally_of_defense { 0 } else { e.ships[side.ix()][look.me.ix()] as i32 };
+    (ships * look.query(Query::ShipWorthInGains, look.me, 1)) as u8
+}
+
+fn collect(t: &mut Telling) -> Ruling {
+    let (seat, amount) = (t.me, bounty(t));
+    t.tell(Deed::Reward { seat, amount });
+    Ok(())
+}
+
+/// The cards I have just drawn as rewards and still hold.
+fn fresh(look: &Look) -> CardList {
+    match look.deed() {
+        Some(Deed::Draw { seat, why: DrawWhy::Reward, drawn, .. }) if *seat == look.me => {
+            drawn.iter().copied().filter(|c| look.cards[c.ix()].zone == Zone::Hand(look.me)).collect()
+        }
+        _ => CardList::new(),
+    }
+}
+
+/// A card one is glad to be rid of.
+fn is_poor(face: Face) -> bool {
+    matches!(face, Face::Attack(n) if n < 8)
+}
+
+fn sort_out(t: &mut Telling) -> Ruling {
+    let among = fresh(t);
+    let n = among.len();
+    let cards = t.cards(Topic::Discard, among, 1, n)?;
+    t.discard(cards);
+    Ok(())
+}
