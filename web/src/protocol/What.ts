@@ -188,7 +188,35 @@ ships: Array<[Colour, Place, number]>,
 /**
  * For which side.
  */
-side: Side, } } | { "DestinyDrawn": Destiny } | { "Against": { 
+side: Side, } } | { "PlanetGone": { 
+/**
+ * The planet.
+ */
+planet: PlanetId, 
+/**
+ * Who keeps it.
+ */
+by: Seat | null, } } | { "PlanetMoves": { 
+/**
+ * The planet.
+ */
+planet: PlanetId, 
+/**
+ * Into which system, or into the gate.
+ */
+system: Colour | null, } } | { "Hires": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * For which side.
+ */
+side: Side, 
+/**
+ * How many.
+ */
+n: number, } } | { "DestinyDrawn": Destiny } | { "Against": { 
 /**
  * The defense.
  */
@@ -217,6 +245,14 @@ seat: Seat,
  * Which side.
  */
 side: Side, } } | { "Lays": { 
+/**
+ * By which side.
+ */
+side: Side, 
+/**
+ * The card.
+ */
+card: SeenCard, } } | { "LaysBeside": { 
 /**
  * By which side.
  */
