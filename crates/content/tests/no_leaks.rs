@@ -70,7 +70,6 @@ fn turns_up_cards(what: &What) -> bool {
             | What::LooksAt { .. }
             | What::Reveals { .. }
             | What::Lays { .. }
-            | What::Kicker { .. }
             | What::LaysBeside { .. }
             | What::CardMoves { .. }
             | What::DestinyDrawn(_)
@@ -155,7 +154,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 80, rng_seed: RngSeed::Fixed(6), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 2500, rng_seed: RngSeed::Fixed(6), ..ProptestConfig::default() })]
 
     #[test]
     fn nor_does_it_with_reward_cards_and_six_players(

@@ -21,6 +21,8 @@ topic-lose-ships = Which ships do you lose?
 topic-return-ships = Where do your ships return to?
 topic-found-colony = Which ships found the colony?
 topic-split-rewards = How many of your rewards are ships?
+topic-backs = How many of them are reward cards?
+topic-name = Which card do you name?
 topic-second-encounter = Have a second encounter?
 topic-discard = Which cards do you discard?
 topic-give = Which cards do you give away?
@@ -49,6 +51,8 @@ how-seats = { $max ->
    *[other] Pick { $min } to { $max } players.
 }
 how-allot = Up to { $total } in all.
+how-split = Share out { $total }.
+how-face = Name a card.
 how-cards = { $same ->
     [0] Pick { $min } to { $max } cards.
    *[other] { $max ->
@@ -146,6 +150,10 @@ strip-fewer = One fewer: { $what }
 strip-more = One more: { $what }
 strip-all = all
 strip-all-here = All here: { $what }
+split-ships = Ships from the warp
+split-cosmic = Cards from the deck
+split-reward = Cards from the reward deck
+split-of = { $what }: { $n }
 strip-filed = Filed: { $answer }
 strip-filed-hint = It counts when the window closes. Until then you can change it.
 strip-again = Circumstances have changed: your answer stands unless you change it.

@@ -57,10 +57,12 @@ event-invites = The { $side } invites { $players }
 event-allies = { $player } joins the { $side }
 event-lays = The { $side } lays { $card }
 event-lays-beside = The { $side } lays { $card } beside its card
+event-kicker = The { $side } adds a kicker: { $card }
 event-claims = { $off ->
     [0] The { $side } claims to have { $face }
    *[other] The { $side }’s claim is off
 }
+event-names = { $player } names { $face }
 event-calls = { $player } calls { $n }
 event-declares = { $player } declares: { $choice }
 event-says = { $player } says: { $choice }

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use super::{AbilityRef, Look};
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::*;
-use crate::flow::{CardOp, Change, Done, Intent, Lasting, Modifier, Part, Product, Rule, Vow};
+use crate::flow::{CardOp, Change, Done, Intent, Label, Lasting, Modifier, Outcome, Part, Product, Rule, Vow};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -514,6 +514,15 @@ impl<'g> Telling<'g> {
     /// A procedure of the rulebook follows.
     pub fn follow(&mut self, rule: Rule, seat: Seat, amount: u8) {
         self.tell(Deed::Follow { rule, seat, amount });
+    }
+    /// The encounter ends without a result, and with it the turn it belongs to; ships return (R9.4, R17.6).
+    pub fn end_without_result(&mut self) {
+        if self.encounter().number > 0 {
+            self.tell(Deed::EndTurn);
+        }
+        self.tell(Deed::Outcome(Outcome::Ended));
+        self.tell(Deed::Goto(Label::End));
+        self.follow(Rule::GoHome, self.offense(), 1);
     }
     /// The ability that is at work.
     pub fn source(&self) -> AbilityRef {
