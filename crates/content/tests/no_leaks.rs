@@ -21,7 +21,7 @@ fn never_act(game: &Game, ask: &Ask) -> Answer {
             let power = offers
                 .iter()
                 .position(|o| matches!(o.ability.source, Source::Power(_)) && game.cast().ability(o.ability).must);
-            Answer::Choice(power.expect("a compulsory use is a power's") as u8)
+            Answer::Choice(power.unwrap_or(0) as u8) // otherwise cards that go off, in any order
         }
         other => other.default_answer(),
     }
