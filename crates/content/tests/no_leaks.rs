@@ -21,7 +21,8 @@ fn never_act(game: &Game, ask: &Ask) -> Answer {
             let power = offers
                 .iter()
                 .position(|o| matches!(o.ability.source, Source::Power(_)) && game.cast().ability(o.ability).must);
-            Answer::Choice(power.unwrap_or(0) as u8) // otherwise cards that go off, in any order
+            // else it is something its player has promised, or cards that go off
+            Answer::Choice(power.unwrap_or(0) as u8)
         }
         other => other.default_answer(),
     }
@@ -53,7 +54,9 @@ fn in_secret(game: &Game) -> bool {
         Frame::Setup(_) => true,
         _ => false,
     };
-    game.state().stack.iter().any(hidden)
+    // What was promised is done as soon as the hand allows it.
+    let promised = game.maybe_encounter().is_some_and(|e| e.vows.iter().any(|v| v.will));
+    promised || game.state().stack.iter().any(hidden)
 }
 
 /// Does the event by the rules show something of cards that were hidden before?
