@@ -21,6 +21,8 @@ topic-lose-ships = Which ships do you lose?
 topic-return-ships = Where do your ships return to?
 topic-found-colony = Which ships found the colony?
 topic-split-rewards = How many of your rewards are ships?
+topic-backs = How many of them are reward cards?
+topic-name = Which card do you name?
 topic-second-encounter = Have a second encounter?
 topic-discard = Which cards do you discard?
 topic-give = Which cards do you give away?
@@ -49,6 +51,8 @@ how-seats = { $max ->
    *[other] Pick { $min } to { $max } players.
 }
 how-allot = Up to { $total } in all.
+how-split = Share out { $total }.
+how-face = Name a card.
 how-cards = { $same ->
     [0] Pick { $min } to { $max } cards.
    *[other] { $max ->
@@ -85,6 +89,22 @@ labels-redraft-1 = Another alien
 labels-hands-0 = The first hand
 labels-hands-1 = The second hand
 labels-no-second-0 = End the turn
+labels-type-0 = Artifact
+labels-type-1 = Attack
+labels-type-2 = Destiny card
+labels-type-3 = Flare
+labels-type-4 = Intimidate
+labels-type-5 = Kicker
+labels-type-6 = Morph
+labels-type-7 = Negotiate
+labels-type-8 = Reinforcement
+labels-type-9 = Retreat
+labels-type-10 = Rift
+labels-type-11 = Safeguard
+labels-answer-0 = Yes
+labels-answer-1 = No
+labels-answer-2 = It depends
+labels-answer-3 = None
 labels-ability = Option { $n }
 
 ## What the table waits for
@@ -130,6 +150,10 @@ strip-fewer = One fewer: { $what }
 strip-more = One more: { $what }
 strip-all = all
 strip-all-here = All here: { $what }
+split-ships = Ships from the warp
+split-cosmic = Cards from the deck
+split-reward = Cards from the reward deck
+split-of = { $what }: { $n }
 strip-filed = Filed: { $answer }
 strip-filed-hint = It counts when the window closes. Until then you can change it.
 strip-again = Circumstances have changed: your answer stands unless you change it.

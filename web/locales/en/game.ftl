@@ -16,6 +16,7 @@ zone-sheet = { $alien }’s sheet
 zone-planet = a place beside { $planet }
 zone-limbo = the table
 zone-slot = the { $side }’s place
+zone-kicker = the { $side }’s kicker
 zone-aside = a place beside { $player }
 zone-removed = out of the game
 
@@ -67,6 +68,7 @@ no-ships = no ships
 
 face-attack = attack { $n }
 face-negotiate = negotiate
+face-named-negotiate = { $name }
 face-morph = morph
 face-reinforcement = reinforcement +{ $n }
 face-card = { $value ->
@@ -112,6 +114,7 @@ use-on = { $what } on { $player }
 
 term-card = card { $n }
 term-changed = { $source }: card { $n }
+term-kicked = kicker ×{ $factor }: card { $n }
 term-ships = { $n ->
     [one] { $n } ship
    *[other] { $n } ships

@@ -21,6 +21,8 @@ topic-lose-ships = どの宇宙船を失いますか？
 topic-return-ships = 宇宙船をどこに戻しますか？
 topic-found-colony = どの宇宙船でコロニーを築きますか？
 topic-split-rewards = 報酬のうち何隻を宇宙船にしますか？
+topic-backs = そのうち報酬カードは何枚ですか？
+topic-name = どのカードを指定しますか？
 topic-second-encounter = 2回目の遭遇をしますか？
 topic-discard = どのカードを捨てますか？
 topic-give = どのカードを渡しますか？
@@ -49,6 +51,8 @@ how-seats = { $max ->
    *[other] { $min }〜{ $max }人を選ぶ。
 }
 how-allot = 合わせて{ $total }まで。
+how-split = 全部で{ $total }になるように分けます。
+how-face = カードを一つ指定します。
 how-cards = { $same ->
     [0] カードを{ $min }〜{ $max }枚選ぶ。
    *[other] カードを{ $max }枚選ぶ。
@@ -76,6 +80,22 @@ labels-redraft-1 = 別の種族
 labels-hands-0 = 最初の手札
 labels-hands-1 = 二つ目の手札
 labels-no-second-0 = ターンを終える
+labels-type-0 = アーティファクト
+labels-type-1 = 攻撃
+labels-type-2 = 運命カード
+labels-type-3 = フレア
+labels-type-4 = 威嚇
+labels-type-5 = キッカー
+labels-type-6 = 変身
+labels-type-7 = 交渉
+labels-type-8 = 増援
+labels-type-9 = 撤退
+labels-type-10 = リフト
+labels-type-11 = 防護
+labels-answer-0 = はい
+labels-answer-1 = いいえ
+labels-answer-2 = 場合による
+labels-answer-3 = なし
 labels-ability = 選択肢{ $n }
 
 ## 何を待っているか
@@ -112,6 +132,10 @@ strip-fewer = 一つ減らす：{ $what }
 strip-more = 一つ増やす：{ $what }
 strip-all = 全部
 strip-all-here = すべてここへ：{ $what }
+split-ships = 亜空間の宇宙船
+split-cosmic = デッキのカード
+split-reward = 報酬デッキのカード
+split-of = { $what }：{ $n }
 strip-filed = 提出済み：{ $answer }
 strip-filed-hint = 窓が閉じるときに有効。それまで変えられます。
 strip-again = 状況が変わりました。変えなければ、前の答えのままです。

@@ -16,6 +16,7 @@ zone-sheet = { $alien }のシート
 zone-planet = { $planet }の脇
 zone-limbo = 場
 zone-slot = { $side }の場所
+zone-kicker = { $side }のキッカー
 zone-aside = { $player }の脇
 zone-removed = ゲーム外
 
@@ -55,6 +56,7 @@ no-ships = 宇宙船なし
 
 face-attack = 攻撃{ $n }
 face-negotiate = 交渉
+face-named-negotiate = { $name }
 face-morph = 変身
 face-reinforcement = 増援+{ $n }
 face-card = { $value ->
@@ -91,6 +93,7 @@ use-on = { $player }に{ $what }
 
 term-card = カード{ $n }
 term-changed = { $source }：カード{ $n }
+term-kicked = キッカー×{ $factor }：カード{ $n }
 term-ships = 宇宙船{ $n }隻
 term-multiplied = { $source }：{ $n }
 term-worth = { $source }：{ $player }の宇宙船に{ $n }

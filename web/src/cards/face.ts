@@ -30,6 +30,7 @@ export function print(face: Face, names: Names): Print {
   });
   if (face === 'Negotiate') return plain('negotiate', 'N');
   if (face === 'Morph') return plain('morph', 'M');
+  if ('NamedNegotiate' in face) return { ...plain('negotiate', 'N'), card: names.cards[face.NamedNegotiate] ?? null };
   if ('Attack' in face) return plain('attack', number(face.Attack));
   if ('Reinforcement' in face) return plain('reinforcement', `+${face.Reinforcement}`);
   if ('Card' in face) return { ...plain('artifact'), card: names.cards[face.Card[0]] ?? null };

@@ -45,6 +45,10 @@ allies: [Seats, Seats],
  */
 cards: [SeenCard | null, SeenCard | null], 
 /**
+ * The cards laid beside the encounter cards, by side.
+ */
+seconds: [SeenCard | null, SeenCard | null], 
+/**
  * The kickers, by side.
  */
 kickers: [SeenCard | null, SeenCard | null], 

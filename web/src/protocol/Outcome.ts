@@ -4,4 +4,4 @@ import type { Side } from "./Side";
 /**
  * How an encounter ended (R28.1).
  */
-export type Outcome = { "Won": Side } | "Deal" | "FailedDeal" | "BothLose" | "Resettled" | "Granted" | "Ended";
+export type Outcome = { "Won": Side } | "Deal" | "FailedDeal" | "BothLose" | "Resettled" | "Granted" | "Success" | "Ended";

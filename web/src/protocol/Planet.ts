@@ -18,6 +18,10 @@ number: number,
  */
 gone: boolean, 
 /**
+ * In the hyperspace gate, with ships aboard: until it is back no ship can go there.
+ */
+in_gate: boolean, 
+/**
  * Ships on it by colour, top-level ones only; kept by the one function that moves ships.
  */
 ships: [number, number, number, number, number, number, number, number, number, number], };

@@ -29,7 +29,7 @@ aside: Array<[CardId | null, SeenCard]>,
  */
 home_colonies: number, 
 /**
- * Foreign colonies.
+ * Foreign colonies, as they count towards winning.
  */
 foreign_colonies: number, 
 /**

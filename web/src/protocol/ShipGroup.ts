@@ -3,7 +3,7 @@ import type { Colour } from "./Colour";
 import type { Place } from "./Place";
 
 /**
- * Ships that look alike to a player who chooses: same place, same colour, same height of stack.
+ * Ships that look alike to a player who chooses: same place, same colour, same height of stack, cards or not.
  */
 export type ShipGroup = { 
 /**
@@ -18,6 +18,10 @@ colour: Colour,
  * Ships in each stack, the top one included: 1 for an ordinary ship.
  */
 height: number, 
+/**
+ * Are they cards that count as ships?
+ */
+hired: boolean, 
 /**
  * How many of them there are.
  */

@@ -9,6 +9,7 @@ import type { DeckId } from "./DeckId";
 import type { Destiny } from "./Destiny";
 import type { Face } from "./Face";
 import type { Finish } from "./Finish";
+import type { Labels } from "./Labels";
 import type { Loss } from "./Loss";
 import type { Outcome } from "./Outcome";
 import type { Part } from "./Part";
@@ -188,7 +189,35 @@ ships: Array<[Colour, Place, number]>,
 /**
  * For which side.
  */
-side: Side, } } | { "DestinyDrawn": Destiny } | { "Against": { 
+side: Side, } } | { "PlanetGone": { 
+/**
+ * The planet.
+ */
+planet: PlanetId, 
+/**
+ * Who keeps it.
+ */
+by: Seat | null, } } | { "PlanetMoves": { 
+/**
+ * The planet.
+ */
+planet: PlanetId, 
+/**
+ * Into which system, or into the gate.
+ */
+system: Colour | null, } } | { "Hires": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * For which side.
+ */
+side: Side, 
+/**
+ * How many.
+ */
+n: number, } } | { "DestinyDrawn": Destiny } | { "Against": { 
 /**
  * The defense.
  */
@@ -217,6 +246,14 @@ seat: Seat,
  * Which side.
  */
 side: Side, } } | { "Lays": { 
+/**
+ * By which side.
+ */
+side: Side, 
+/**
+ * The card.
+ */
+card: SeenCard, } } | { "LaysBeside": { 
 /**
  * By which side.
  */
@@ -267,6 +304,18 @@ seat: Seat,
 ability: AbilityRef, 
 /**
  * The number of the choice.
+ */
+choice: number, } } | { "Says": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Whose words these are.
+ */
+labels: Labels, 
+/**
+ * The number of the word.
  */
 choice: number, } } | { "Accuses": { 
 /**

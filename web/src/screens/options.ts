@@ -20,6 +20,7 @@ export function usual(preset: Preset): TableOptions {
     aliens: [],
     four_planets: false,
     freewheeling_flares: false,
+    rewards: 'None',
     preset,
     decision_seconds: preset === 'solo' ? 0 : 90,
     deal_seconds: preset === 'solo' ? 0 : 60,

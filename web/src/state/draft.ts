@@ -13,7 +13,7 @@ import { inside } from './variant';
 
 /** An answer in the making. What a question does not ask for stays empty. */
 export type Draft = {
-  /** The number of an offer. */
+  /** The number of an offer, or of a face that is named. */
   offer: number | null;
   /** A number. */
   number: number | null;
@@ -25,6 +25,8 @@ export type Draft = {
   planets: Map<PlanetId, number>;
   /** Ships of each group, by its number. */
   ships: Map<number, number>;
+  /** How many of each kind. */
+  split: Map<number, number>;
   /** The terms of a deal. */
   terms: Terms;
 };
@@ -40,6 +42,7 @@ export function blank(): Draft {
     cards: new Set(),
     planets: new Map(),
     ships: new Map(),
+    split: new Map(),
     terms: { gives: [nothing(), nothing()] },
   };
 }
@@ -60,7 +63,11 @@ function fill(draft: Draft, question: Question, answer: Exclude<Answer, string>)
   else if ('Seat' in answer) draft.seats.set(answer.Seat, 1);
   else if ('Seats' in answer) for (const seat of seatsOf(answer.Seats)) draft.seats.set(seat, 1);
   else if ('Allot' in answer) answer.Allot.forEach((n, seat) => n > 0 && draft.seats.set(seat, n));
-  else if ('Cards' in answer) for (const card of answer.Cards) draft.cards.add(card);
+  else if ('Split' in answer) answer.Split.forEach((n, kind) => draft.split.set(kind, n));
+  else if ('Face' in answer) {
+    const named = JSON.stringify(answer.Face);
+    draft.offer = inside(question, 'Face')?.among.findIndex((face) => JSON.stringify(face) === named) ?? null;
+  } else if ('Cards' in answer) for (const card of answer.Cards) draft.cards.add(card);
   else if ('Planet' in answer) draft.planets.set(answer.Planet, 1);
   else if ('Ships' in answer) for (const [group, n] of answer.Ships) draft.ships.set(group, n);
   else if ('Spread' in answer) for (const [planet, n] of answer.Spread) draft.planets.set(planet, n);
@@ -82,6 +89,8 @@ export function progress(question: Question, draft: Draft): { chosen: number; mi
   if (ships) return { chosen: sum(draft.ships.values()), min: ships.min, max: ships.max };
   const spread = inside(question, 'Spread');
   if (spread) return { chosen: sum(draft.planets.values()), min: spread.ships, max: spread.ships };
+  const split = inside(question, 'Split');
+  if (split) return { chosen: sum(draft.split.values()), min: split.total, max: split.total };
   const allot = inside(question, 'Allot');
   if (allot) return { chosen: sum(draft.seats.values()), min: 0, max: allot.total };
   return null;
@@ -103,6 +112,11 @@ export function answerOf(question: Question, draft: Draft): Answer | null {
     const amount = (seat: number) => draft.seats.get(seat) ?? 0;
     const all = [0, 1, 2, 3, 4, 5, 6, 7].map(amount);
     return { Allot: all as [number, number, number, number, number, number, number, number] };
+  }
+  if ('Split' in question) return { Split: [0, 1, 2].map((kind) => draft.split.get(kind) ?? 0) as [number, number, number] };
+  if ('Face' in question) {
+    const face = draft.offer === null ? undefined : question.Face.among[draft.offer];
+    return face === undefined ? null : { Face: face };
   }
   if ('Cards' in question) return { Cards: [...draft.cards] };
   if ('Planet' in question) {

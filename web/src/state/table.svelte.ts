@@ -36,6 +36,7 @@ const NO_TABLE: TableInfo = {
     aliens: [],
     four_planets: false,
     freewheeling_flares: false,
+    rewards: 'None',
     preset: 'standard',
     decision_seconds: 0,
     deal_seconds: 0,

@@ -139,7 +139,7 @@ export class Telling {
       else if ('Aside' in zone) args.player = this.seat(zone.Aside);
       else if ('Sheet' in zone) args.alien = this.sheet(zone.Sheet);
       else if ('Planet' in zone) args.planet = this.planet(zone.Planet[0]);
-      else args.side = this.side(zone.Slot);
+      else args.side = this.side('Slot' in zone ? zone.Slot : zone.Kicker);
     }
     return say(`zone-${dashed(variantName(zone))}`, args);
   }
@@ -151,6 +151,7 @@ export class Telling {
   face(face: Face): string {
     const key = `face-${dashed(variantName(face))}`;
     if (typeof face === 'string') return say(key);
+    if ('NamedNegotiate' in face) return say(key, { name: this.kind(face.NamedNegotiate) });
     if ('Attack' in face) return say(key, { n: face.Attack });
     if ('Reinforcement' in face) return say(key, { n: face.Reinforcement });
     if ('Card' in face) return say(key, { name: this.kind(face.Card[0]), value: face.Card[1] });
@@ -202,8 +203,8 @@ export class Telling {
   }
   /** The text of a card with a text of its own: of a flare, both sides. */
   faceText(face: Face): string {
-    const kind = inside(face, 'Card');
-    if (kind) return speech.text(`card-${this.of.names.cards[kind[0]]}.text`) ?? '';
+    const kind = inside(face, 'Card')?.[0] ?? inside(face, 'NamedNegotiate');
+    if (kind !== undefined) return speech.text(`card-${this.of.names.cards[kind]}.text`) ?? '';
     const alien = inside(face, 'Flare');
     if (alien === undefined) return '';
     const id = this.of.names.aliens[alien];
@@ -250,6 +251,7 @@ export class Telling {
   term(term: Term): string {
     const key = `term-${dashed(variantName(term))}`;
     if ('Card' in term) return say(key, { n: term.Card });
+    if ('Kicked' in term) return say(key, { factor: term.Kicked[0], n: term.Kicked[1] });
     if ('Ships' in term) return say(key, { n: term.Ships });
     if ('Changed' in term) return say(key, { source: this.ability(term.Changed[0]), n: term.Changed[1] });
     if ('Multiplied' in term) return say(key, { source: this.ability(term.Multiplied[0]), n: term.Multiplied[1] });
@@ -295,6 +297,12 @@ export class Telling {
     if ('Allot' in answer) {
       return this.list(answer.Allot.flatMap((n, s) => (n > 0 ? [say('planet', { player: this.seat(s), number: n })] : [])));
     }
+    if ('Split' in answer) {
+      const kinds = ['split-ships', 'split-cosmic', 'split-reward'] as const;
+      const one = (n: number, i: number) => (n > 0 ? [say('split-of', { n, what: say(kinds[i] ?? 'nothing') })] : []);
+      return this.list(answer.Split.flatMap(one));
+    }
+    if ('Face' in answer) return this.face(answer.Face);
     if ('Cards' in answer) return this.list(answer.Cards.map((c) => this.card(c, prompt.named)), say('no-cards'));
     if ('Planet' in answer) return this.planet(answer.Planet);
     if ('Ships' in answer) {

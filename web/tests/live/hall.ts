@@ -23,6 +23,7 @@ export const SHORT: TableOptions = {
   aliens: [],
   four_planets: true,
   freewheeling_flares: false,
+  rewards: 'None',
   preset: 'solo',
   decision_seconds: 0,
   deal_seconds: 0,

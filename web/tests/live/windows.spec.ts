@@ -8,6 +8,9 @@ import { expect, test } from './stage';
 /** With this seed Bob meets Ada first; Bob’s power is used, and Ada can zap it. */
 const ZAP: Partial<TableOptions> = { aliens: ['zombie', 'warpish', 'mind'], seed: 21 };
 
+/** The seat Bob takes: a bot has the one before it. */
+const BOB = 2;
+
 type Update = Extract<ToClient, { tell: 'update' }>;
 
 /** Everything a page is told over its socket from now on. */
@@ -78,7 +81,7 @@ test('a bell holds a window, and the others see nothing but time', async ({ page
   await expect(bob.log.getByText('Ada plays Cosmic Zap')).toBeVisible();
 
   const updates = told.filter((each): each is Update => each.tell === 'update');
-  const windows = updates.flatMap(({ wait }) => (wait?.kind === 'response' && wait.about?.by === 1 ? [wait] : []));
+  const windows = updates.flatMap(({ wait }) => (wait?.kind === 'response' && wait.about?.by === BOB ? [wait] : []));
   expect(windows.some(({ held }) => held)).toBe(true);
   expect(windows.filter(({ seats }) => seats !== 0)).toEqual([]); // whom the window waits for is nobody’s business
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/protocol/Answer';
 import type { Prompt } from '../../src/protocol/Prompt';
+import type { Question } from '../../src/protocol/Question';
 import * as drafts from '../../src/state/draft';
 import { picture, pictures } from './pictures';
 
@@ -107,4 +108,22 @@ describe('an answer in the making', () => {
       if (how) expect(how.chosen).toBeLessThanOrEqual(how.max);
     }
   });
+});
+
+test('rewards are split over what there is, and exactly so many', () => {
+  const question: Question = { Split: { most: [2, 3, 0], total: 3 } };
+  const draft = drafts.blank();
+  draft.split.set(0, 1);
+  expect(drafts.answerOf(question, draft)).toBeNull();
+  draft.split.set(1, 2);
+  expect(drafts.progress(question, draft)).toEqual({ chosen: 3, min: 3, max: 3 });
+  expect(drafts.answerOf(question, draft)).toEqual({ Split: [1, 2, 0] });
+});
+
+test('a face is named by its place in the list', () => {
+  const question: Question = { Face: { among: ['Negotiate', { Attack: 8 }] } };
+  const draft = drafts.blank();
+  expect(drafts.answerOf(question, draft)).toBeNull();
+  draft.offer = 1;
+  expect(drafts.answerOf(question, draft)).toEqual({ Face: { Attack: 8 } });
 });

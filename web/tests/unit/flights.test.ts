@@ -4,7 +4,7 @@ import { inOrder } from '../../src/cards/order';
 import type { Face } from '../../src/protocol/Face';
 import type { ShipGroup } from '../../src/protocol/ShipGroup';
 
-const group = (place: ShipGroup['place'], colour: number, count: number, height = 1): ShipGroup => ({ place, colour, count, height });
+const group = (place: ShipGroup['place'], colour: number, count: number, height = 1): ShipGroup => ({ place, colour, count, height, hired: false });
 
 test('ships that moved fly from where they were to where they are', () => {
   const before = [group({ Planet: 1 }, 0, 3), group({ Planet: 2 }, 0, 2), group('Warp', 1, 1)];

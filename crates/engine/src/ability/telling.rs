@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use super::{AbilityRef, Look};
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::*;
-use crate::flow::{CardOp, Change, Done, Label, Lasting, Modifier, Outcome, Part, Product, Rule};
+use crate::flow::{CardOp, Change, Done, Intent, Label, Lasting, Modifier, Outcome, Part, Product, Rule, Vow};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -497,6 +497,15 @@ impl<'g> Telling<'g> {
         let (seat, ability) = (self.me, self.source());
         self.keep(choice as i16);
         self.tell(Deed::Declare { seat, ability, choice });
+    }
+    /// A seat says one of the core's words aloud.
+    pub fn say(&mut self, seat: Seat, labels: Labels, choice: u8) {
+        self.tell(Deed::Say { seat, labels, choice });
+    }
+    /// A seat is bound for this encounter: it will do something, or it will not.
+    pub fn vow(&mut self, seat: Seat, intent: Intent, will: bool) {
+        let (by, phase) = (self.source(), self.encounter().phase);
+        self.tell(Deed::Vow(Vow { seat, intent, will, phase, by }));
     }
     /// The effect of this flare goes on for the rest of the encounter, with so much left of it.
     pub fn last(&mut self, left: u8) {

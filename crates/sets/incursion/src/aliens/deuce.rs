@@ -25,7 +25,7 @@ pub static DEUCE: Alien = Alien {
             applies: |look| look.i_lead().is_some_and(|side| look.encounter().slots[side.ix()].card.is_some()),
             effect: &[lay_second, count_second],
             prefers: Some(like_my_first),
-            suits: Some(|look| suits(look)),
+            suits: Some(suits),
             ..Ability::MUST
         },
         // What was laid down is settled even if the power has been lost or zapped meanwhile (R19.10).
@@ -78,7 +78,7 @@ fn my_second(look: &Look) -> Option<Second> {
 /// Without another encounter card: AL-DEUCE-1.
 fn lay_second(t: &mut Telling) -> Ruling {
     let side = t.i_lead().expect("a main player");
-    let among = t.encounter_cards(t.me);
+    let among = t.unforsworn(t.me, t.encounter_cards(t.me));
     if among.is_empty() {
         return out_of_cards(t, side);
     }
