@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use engine::ability::{AbilityRef, Alien, Source};
+use engine::ask::{Answer, Question};
 use engine::options::Rewards;
 use engine::table::{CardIx, DeckId, Face, Seat};
 use engine::view::What;
@@ -54,10 +55,14 @@ fn table(alien: &'static Alien, seated: bool, seed: u64) -> Vec<&'static str> {
     seats.iter().map(|s| s.id).collect()
 }
 
-/// One answer is given; what can be done at any time is done now and then.
-fn go_on(game: &mut Game, bot: &mut bots::Random) {
+/// One answer is given: a use that is sought, or by chance; what can be done at any time is done now and then.
+fn go_on(game: &mut Game, bot: &mut bots::Random, sought: impl Fn(Source) -> bool) {
     let Some(ask) = game.pending().first().cloned() else { return };
-    let answer = bot.answer(&ask);
+    let found = match &ask.question {
+        Question::Use { offers, .. } => offers.iter().position(|o| sought(o.ability.source)),
+        _ => None,
+    };
+    let answer = found.map_or_else(|| bot.answer(&ask), |i| Answer::Choice(i as u8));
     game.answer(ask.seat, game.version(), answer).expect("a legal answer");
     let seat = Seat((game.version() % game.players.len() as u32) as u8);
     if game.version().is_multiple_of(5)
@@ -79,6 +84,8 @@ fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effe
         game => game.expect("these aliens may meet"),
     };
     let mut bot = bots::Random::new(seed);
+    // some super flares have their chance only when a game ends: it is not missed
+    let rare = if used.contains(&Effect::Super) { None } else { game.cast().find(alien.id).map(Source::Super) };
     let mut begun = false;
     while game.finish().is_none() {
         if let Some(mut table) = game.arrange() {
@@ -97,7 +104,7 @@ fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effe
             begun = true;
         }
         game.begin(); // an arranged game stops before every turn
-        go_on(&mut game, &mut bot);
+        go_on(&mut game, &mut bot, |source| Some(source) == rare);
         game.invariants().unwrap_or_else(|broken| panic!("{seats:?}, seed {seed}: {broken}"));
     }
     let me = game.cast().find(alien.id);
@@ -160,7 +167,7 @@ fn every_card_with_a_text_is_used_and_nothing_breaks() {
         let mut game = Game::new_recorded(rules, options.with_rewards(rewards)).expect("a draft can be held");
         let mut bot = bots::Random::new(seed);
         while game.finish().is_none() {
-            go_on(&mut game, &mut bot);
+            go_on(&mut game, &mut bot, |_| false);
             game.invariants().unwrap_or_else(|broken| panic!("seed {seed}: {broken}"));
         }
         for ix in game.take_events().iter().flat_map(kind_used) {
