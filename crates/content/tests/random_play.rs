@@ -40,12 +40,15 @@ fn table(alien: &'static Alien, seated: bool, seed: u64) -> Vec<&'static str> {
     let all = complete();
     let mut seats: Vec<&'static Alien> = if seated { vec![alien] } else { Vec::new() };
     let (from, step) = (seed as usize * 7, 1 + seed as usize % 5);
+    // with six players no colour is left for an alien that wants another one
+    let size = [3, 4, 5, 3, 4, 5, 6][seed as usize % 7].min(if alien.takes_colour { 5 } else { 6 });
     for i in 0.. {
-        if seats.len() == [3, 4, 5, 3, 4, 5, 6][seed as usize % 7] {
+        if seats.len() == size {
             break;
         }
         let next = all[(from + i * step) % all.len()];
-        let fits = next.id != alien.id && !seats.iter().any(|s| s.id == next.id || s.clashes(next));
+        let clash = |s: &&Alien| s.id == next.id || s.clashes(next);
+        let fits = next.id != alien.id && !seats.iter().any(clash) && !(next.takes_colour && size > 5);
         if fits {
             seats.push(next);
         } else if i > all.len() {
