@@ -4,10 +4,11 @@
 use std::collections::BTreeSet;
 
 use engine::ability::{AbilityRef, Alien, Source};
+use engine::arrange::Arrange;
 use engine::options::Rewards;
-use engine::table::{CardIx, DeckId, Face, Seat};
+use engine::table::{CardIx, DeckId, Face, Place, PlanetId, Seat};
 use engine::view::What;
-use engine::{Game, Options};
+use engine::{Game, Options, SetupError};
 
 /// Games tried before an effect counts as never used.
 const TRIES: u64 = 400;
@@ -67,6 +68,19 @@ fn go_on(game: &mut Game, bot: &mut bots::Random) {
     }
 }
 
+/// Everybody is one colony short of winning: what answers a win is soon of use.
+fn nearly_over(table: &mut Arrange) {
+    let seats: Vec<Seat> = table.game().seats().iter().collect();
+    for (i, seat) in seats.iter().enumerate() {
+        let game = table.game();
+        let neighbour = game.colour(seats[(i + 1) % seats.len()]);
+        let planets: Vec<PlanetId> = game.system(neighbour).take(game.needed(*seat) - 1).collect();
+        for planet in planets {
+            table.ships(*seat, Place::Planet(planet), 1).expect("a ship can stand there");
+        }
+    }
+}
+
 /// Plays a game in which the first seat begins with the flare of the alien, and notes which of its effects were used.
 fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effect>) {
     let seats = table(alien, seated, seed);
@@ -74,7 +88,10 @@ fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effe
     (options.arranged, options.max_encounters) = (true, encounters(seed));
     options.rewards = [Rewards::None, Rewards::Deck, Rewards::Common][(seed / 2 % 3) as usize];
     (options.four_planets, options.freewheeling_flares) = (seed.is_multiple_of(5), seed.is_multiple_of(3));
-    let mut game = Game::new_recorded(content::catalogue(), options).expect("these aliens may meet");
+    let mut game = match Game::new_recorded(content::catalogue(), options) {
+        Err(SetupError::NoColour { .. }) => return play(alien, seated, seed + 1, used), // with fewer players
+        game => game.expect("these aliens may meet"),
+    };
     let mut bot = bots::Random::new(seed);
     let mut begun = false;
     while game.finish().is_none() {
@@ -90,6 +107,9 @@ fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effe
             }
             if !begun && seed % 4 == 3 {
                 table.whole_deck(DeckId::Cosmic, &[]); // not a card to draw: quakes (R24.5)
+            }
+            if !begun && seed % 4 == 1 {
+                nearly_over(&mut table);
             }
             begun = true;
         }
