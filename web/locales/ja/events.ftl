@@ -34,14 +34,13 @@ event-quake = { $after ->
 }
 event-ships-lost = { $why }：{ $ships }
 event-ships-removed = ゲームから除外：{ $ships }
-event-planet-destroyed = { $planet }が破壊される
+event-planet-destroyed = { $kept ->
+    [0] { $planet }が破壊される
+   *[other] { $planet }が破壊され、{ $player }が手元に置く
+}
 event-ships-captured = { $player }が捕獲：{ $ships }
 event-ships-settle = { $how }：{ $ships }
 event-ships-committed = { $side }に参加：{ $ships }
-event-planet-gone = { $kept ->
-    [0] { $planet }がゲームから除かれる
-   *[other] { $planet }がゲームから除かれ、{ $player }が手元に置く
-}
 event-planet-moves = { $gate ->
     [0] { $planet }は{ $player }の星系へ
    *[other] { $planet }が超空間ゲートに入る
