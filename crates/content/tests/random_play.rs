@@ -4,9 +4,10 @@
 use std::collections::BTreeSet;
 
 use engine::ability::{AbilityRef, Alien, Source};
+use engine::arrange::Arrange;
 use engine::ask::{Answer, Question};
 use engine::options::Rewards;
-use engine::table::{CardIx, DeckId, Face, Seat};
+use engine::table::{CardIx, DeckId, Face, Place, PlanetId, Seat};
 use engine::view::What;
 use engine::{Game, Options, SetupError};
 
@@ -75,6 +76,19 @@ fn go_on(game: &mut Game, bot: &mut bots::Random, sought: impl Fn(Source) -> boo
     }
 }
 
+/// Everybody is one colony short of winning: what answers a win is soon of use.
+fn nearly_over(table: &mut Arrange) {
+    let seats: Vec<Seat> = table.game().seats().iter().collect();
+    for (i, seat) in seats.iter().enumerate() {
+        let game = table.game();
+        let neighbour = game.colour(seats[(i + 1) % seats.len()]);
+        let planets: Vec<PlanetId> = game.system(neighbour).take(game.needed(*seat) - 1).collect();
+        for planet in planets {
+            table.ships(*seat, Place::Planet(planet), 1).expect("a ship can stand there");
+        }
+    }
+}
+
 /// Plays a game in which the first seat begins with the flare of the alien, and notes which of its effects were used.
 fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effect>) {
     let seats = table(alien, seated, seed);
@@ -103,6 +117,9 @@ fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effe
             }
             if !begun && seed % 4 == 3 {
                 table.whole_deck(DeckId::Cosmic, &[]); // not a card to draw: quakes (R24.5)
+            }
+            if !begun && seed % 4 == 1 {
+                nearly_over(&mut table);
             }
             begun = true;
         }
