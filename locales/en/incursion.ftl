@@ -140,6 +140,15 @@ alien-plant = Plant
     .wild = Steal the power of any one ally, of either side. Until the encounter ends you have it in place of your own.
     .super = If a player wins in whose system you have a colony, the win does not count, and you win alone.
 
+alien-seeker = Seeker
+    .power-name = Truth
+    .summary = Asks one question and gets the truth
+    .power =
+        Ask one main player, your opponent if you are one yourself, one question that can be answered by yes or no: about their hand, the card they will play, or what else they will do in this encounter. Everybody hears it, and the answer.
+        What they hold is told as it is. What they will do they decide now and have to abide by until the encounter ends, as far as they can.
+    .wild = Choose a main player who invited you and see the encounter card they mean to play. If you ally with them, they have to play it if they can.
+    .super = You can ask any question, not only one that is answered by yes or no: also which card they will play, and what they hold.
+
 alien-sniveler = Sniveler
     .power-name = Whine
     .summary = Whines until the others let it catch up
@@ -147,7 +156,7 @@ alien-sniveler = Sniveler
         If you alone have the most ships in the warp, the fewest foreign colonies, or lack an encounter card you want, whine about one of these. Once in an encounter.
         Ships: either all others agree to let all your ships out of the warp, or each puts ships there until they have as many as you.
         Colonies: either all others agree that you found one more foreign colony of your choice, or each gives up a foreign colony of their choice, whose ships return to their other colonies.
-        Cards: name an encounter card you do not have. Either one player gives you such a card, or all discard every such card they hold.
+        Cards: name an encounter card you do not have, or an attack than which you have none higher. Either one player gives you such a card, or all discard every such card they hold.
     .wild = If nobody invited you, complain to one main player. If that player will not invite you now, they can have no allies at all; those they had return to colonies.
     .super = If others win while you are at most one colony short, you share the win if all of them agree. If not, encounter one winner who refuses; no winner can ally with you. If you win that encounter, you and your allies win the game; otherwise the first win stands.
 

@@ -17,6 +17,7 @@ alien-magician = 手品師
 alien-mercenary = 傭兵
 alien-merchant = 商人
 alien-plant = 植物
+alien-seeker = 探究者
 alien-sniveler = 泣き虫
 alien-symbiote = 共生体
 

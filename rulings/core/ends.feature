@@ -41,6 +41,7 @@ Feature: The end of the game is a proposal
     When C answers B
     And C aims at B1
     And C launches 4 ships
+    And C passes
     Then C is asked whom to invite: D, E
     When C invites D
     And B invites nobody
@@ -64,6 +65,7 @@ Feature: The end of the game is a proposal
     When C answers A
     And C aims at A1
     And C launches 1 ship
+    And C passes
     And nobody is invited
     And C plays attack 01 and A plays attack 20
     Then B is asked to use: Tortoise's power or pass

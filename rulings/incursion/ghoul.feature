@@ -11,8 +11,8 @@ Feature: Ghoul is rewarded for the ships it has beaten
     And A encounters B on B1 with 1 ship
     And nobody is invited
     And A plays attack 20 and B plays attack 04
-    Then A is asked how many rewards are ships: 0 to 1
-    When A answers 1
+    Then A is asked how to split rewards (3): 1 ship or 3 cards
+    When A answers 1 ship, 2 cards
     And A, asked where ships return to, answers A2
     Then A holds exactly attack 23, attack 30
     And A has no ships in the warp
@@ -185,8 +185,8 @@ Feature: Ghoul is rewarded for the ships it has beaten
     And nobody is invited
     And A plays attack 20 and B plays attack 04
     Then A has 3 ships in the warp
-    And A is asked how many rewards are ships: 0 to 2
-    When A answers 2
+    And A is asked how to split rewards (2): 2 ships or 2 cards
+    When A answers 2 ships
     And A, asked where ships return to, answers A1
     Then A has 1 ship in the warp
     When the turn ends

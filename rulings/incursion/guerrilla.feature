@@ -14,7 +14,7 @@ Feature: Guerrilla makes victors pay
     And A is asked which ships to lose (1): 4 on A1, 3 on A2, 4 on A3, 4 on A4, 4 on A5
     When A answers 1 ship from A1
     And C, asked where ships return to, answers C2
-    And C, asked how many rewards are ships, answers 0
+    And C, asked how to split rewards, answers 1 card
     Then C holds exactly negotiate, attack 06
     And A has 2 ships in the warp
     And B has 1 ship on B1

@@ -324,3 +324,21 @@ Feature: Locust devours planets on which it is alone
       | alien  |
       | -      |
       | Locust |
+
+  @wild:locust @rule:R27.3
+  Scenario: If nobody can be encountered any more, the turn ends without a result
+    Given players A (-), B (-), C (-)
+    And B1 is destroyed
+    And B2 is destroyed
+    And B3 is destroyed
+    And B4 is destroyed
+    And B5 is destroyed
+    And C1 is destroyed
+    And C2 is destroyed
+    And C3 is destroyed
+    And C4 is destroyed
+    And A has 1 ship on C5
+    And C has 0 ships on C5
+    When the turn begins
+    Then the outcome is: no result
+    And it is B's turn

@@ -75,7 +75,7 @@ pub(crate) fn candidates(rookie: &mut Rookie, sight: &Sight, ask: &Ask, dice: &m
                 list.sampled(dice, SAMPLES);
             }
         }
-        Question::Deal(table) => talks(&mut list, table, dice),
+        Question::Deal(table) => talks(&mut list, sight, table, dice),
     }
     list.answers
 }
@@ -143,7 +143,7 @@ fn ships(list: &mut List, among: &[ShipGroup], (min, max): (u8, u8), dice: &mut 
 }
 
 /// Taking the offer, walking away, waiting, an exchange of colonies or of cards, something for nothing.
-fn talks(list: &mut List, table: &DealTable, dice: &mut Pcg32) {
+fn talks(list: &mut List, sight: &Sight, table: &DealTable, dice: &mut Pcg32) {
     let (me, other) = (table.me as usize, 1 - table.me as usize);
     let say = |step: DealMove| Answer::Deal(Box::new(step));
     list.all([say(DealMove::Accept(table.version)), say(DealMove::Refuse), say(DealMove::Wait)]);
@@ -151,7 +151,12 @@ fn talks(list: &mut List, table: &DealTable, dice: &mut Pcg32) {
     if own || table.version >= PATIENCE {
         return; // the own offer stands, or enough was offered
     }
-    let colony = |i: usize| table.can[i].colonies.first().copied();
+    // Only a colony outside of its own system brings somebody nearer to winning (R18.1).
+    let colony = |i: usize| {
+        let foreign = |p: &&PlanetId| sight.owner_of(**p) != Some(table.parties[1 - i]);
+        let colonies = &table.can[i].colonies;
+        colonies.iter().find(foreign).or(colonies.first()).copied()
+    };
     let card = |i: usize| Gift { random: 1, ..gives(table, i, None) };
     for (mine, theirs) in [
         (gives(table, me, colony(me)), gives(table, other, colony(other))),

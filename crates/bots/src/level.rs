@@ -119,8 +119,12 @@ impl Clock {
                 }
                 None => false,
             },
-            Clock::Until(end) => Instant::now() < *end,
+            Clock::Until(_) => !self.is_over(),
         }
+    }
+    /// Is the time over? Asked before each playout: a round of many answers may take long.
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self, Clock::Until(end) if Instant::now() >= *end)
     }
 }
 

@@ -3,14 +3,13 @@
 use engine::Game;
 use engine::table::Controller;
 
-use crate::{Player, Rookie, worth};
+use crate::{Player, worth};
 
-/// Plays on with rookies to the end of the encounter under way and so many more, and says what share in the win a
-/// controller can then expect.
-pub(crate) fn play_on(game: &mut Game, controller: Controller, seed: u64, encounters: u32) -> f32 {
+/// Lets a player play on for all to the end of the encounter under way and so many more, and says what share in the win
+/// a controller can then expect.
+pub(crate) fn play_on(game: &mut Game, controller: Controller, player: &mut impl Player, encounters: u32) -> f32 {
     let last = game.state().next_encounter + encounters;
-    let mut rookie = Rookie::new(seed);
-    game.play_out(|game, ask| rookie.answer(game, ask), |game| game.state().next_encounter > last);
+    game.play_out(|game, ask| player.answer(game, ask), |game| game.state().next_encounter > last);
     share(game, controller)
 }
 

@@ -29,12 +29,19 @@ impl Race {
     pub(crate) fn is_over(&self) -> bool {
         self.runners() < 2
     }
-    /// One round: what each answer that still runs brings.
-    pub(crate) fn run(&mut self, mut share: impl FnMut(usize) -> f32) {
+    /// One round: what each answer that still runs brings. A round that is broken off does not count.
+    #[must_use]
+    pub(crate) fn run(&mut self, mut share: impl FnMut(usize) -> Option<f32>) -> bool {
+        let mut round = vec![0.0; self.runs.len()];
         for i in 0..self.runs.len() {
             if self.runs[i] {
-                let brought = share(i);
-                self.shares[i].push(brought);
+                let Some(brought) = share(i) else { return false };
+                round[i] = brought;
+            }
+        }
+        for i in 0..self.runs.len() {
+            if self.runs[i] {
+                self.shares[i].push(round[i]);
             }
         }
         let leader = self.ahead();
@@ -46,6 +53,7 @@ impl Race {
                 }
             }
         }
+        true
     }
     /// The answer to give: the best so far; the first one unless another is clearly better.
     pub(crate) fn leader(&self) -> usize {
@@ -92,7 +100,7 @@ mod tests {
         let mut round = 0;
         while !race.is_over() && round < 100 {
             let chance = (round % 5) as f32 * 0.01;
-            race.run(|i| chance + [0.1, 0.3, 0.2][i] + (round * (i + 2) % 3) as f32 * 0.01);
+            assert!(race.run(|i| Some(chance + [0.1, 0.3, 0.2][i] + (round * (i + 2) % 3) as f32 * 0.01)));
             round += 1;
         }
         assert!(race.is_over() && round < 20, "after {round} rounds");
@@ -103,9 +111,18 @@ mod tests {
     fn where_nothing_differs_the_first_answer_stands() {
         let mut race = Race::new(4);
         for _ in 0..LAP {
-            race.run(|_| 0.25);
+            assert!(race.run(|_| Some(0.25)));
         }
         assert!(race.is_over());
         assert_eq!(race.leader(), 0);
+    }
+
+    #[test]
+    fn a_round_that_is_broken_off_does_not_count() {
+        let mut race = Race::new(3);
+        assert!(race.run(|i| Some([0.3, 0.1, 0.2][i])));
+        assert!(!race.run(|i| [Some(0.0), Some(1.0), None][i]));
+        assert_eq!(race.leader(), 0);
+        assert!(race.shares.iter().all(|s| s.len() == 1));
     }
 }

@@ -47,12 +47,18 @@ impl Player for Veteran {
             // The same world and the same chance for all.
             let chance = mix(seed, round);
             let world = game.imagine(controller, chance);
-            race.run(|i| {
+            let full = race.run(|i| {
+                if clock.is_over() {
+                    return None;
+                }
                 let mut game = world.clone();
                 let given = game.answer(ask.seat, game.version(), answers[i].clone());
                 given.expect("an imagined game asks the same");
-                play_on(&mut game, controller, chance, HORIZON)
+                Some(play_on(&mut game, controller, &mut Rookie::new(chance), HORIZON))
             });
+            if !full {
+                break;
+            }
         }
         answers.swap_remove(race.leader())
     }

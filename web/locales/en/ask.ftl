@@ -89,6 +89,22 @@ labels-redraft-1 = Another alien
 labels-hands-0 = The first hand
 labels-hands-1 = The second hand
 labels-no-second-0 = End the turn
+labels-type-0 = Artifact
+labels-type-1 = Attack
+labels-type-2 = Destiny card
+labels-type-3 = Flare
+labels-type-4 = Intimidate
+labels-type-5 = Kicker
+labels-type-6 = Morph
+labels-type-7 = Negotiate
+labels-type-8 = Reinforcement
+labels-type-9 = Retreat
+labels-type-10 = Rift
+labels-type-11 = Safeguard
+labels-answer-0 = Yes
+labels-answer-1 = No
+labels-answer-2 = It depends
+labels-answer-3 = None
 labels-ability = Option { $n }
 
 ## What the table waits for

@@ -56,8 +56,8 @@ event-aimed = The gate points at { $planet }
 event-invites = The { $side } invites { $players }
 event-allies = { $player } joins the { $side }
 event-lays = The { $side } lays { $card }
-event-kicker = The { $side } adds a kicker: { $card }
 event-lays-beside = The { $side } lays { $card } beside its card
+event-kicker = The { $side } adds a kicker: { $card }
 event-claims = { $off ->
     [0] The { $side } claims to have { $face }
    *[other] The { $side }’s claim is off
@@ -65,6 +65,7 @@ event-claims = { $off ->
 event-names = { $player } names { $face }
 event-calls = { $player } calls { $n }
 event-declares = { $player } declares: { $choice }
+event-says = { $player } says: { $choice }
 event-accuses = { $player } cries out that { $other } takes something
 event-caught = { $player } is caught
 event-reveals = Revealed: { $offense } against { $defense }

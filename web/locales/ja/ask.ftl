@@ -80,6 +80,22 @@ labels-redraft-1 = 別の種族
 labels-hands-0 = 最初の手札
 labels-hands-1 = 二つ目の手札
 labels-no-second-0 = ターンを終える
+labels-type-0 = アーティファクト
+labels-type-1 = 攻撃
+labels-type-2 = 運命カード
+labels-type-3 = フレア
+labels-type-4 = 威嚇
+labels-type-5 = キッカー
+labels-type-6 = 変身
+labels-type-7 = 交渉
+labels-type-8 = 増援
+labels-type-9 = 撤退
+labels-type-10 = リフト
+labels-type-11 = 防護
+labels-answer-0 = はい
+labels-answer-1 = いいえ
+labels-answer-2 = 場合による
+labels-answer-3 = なし
 labels-ability = 選択肢{ $n }
 
 ## 何を待っているか

@@ -53,8 +53,8 @@ event-aimed = ゲートを{ $planet }に向ける
 event-invites = { $side }が援軍を要請：{ $players }
 event-allies = { $player }が{ $side }の援軍になる
 event-lays = { $side }がカードを置く：{ $card }
-event-kicker = { $side }がキッカーを加える：{ $card }
 event-lays-beside = { $side }が2枚目のカードを置く：{ $card }
+event-kicker = { $side }がキッカーを加える：{ $card }
 event-claims = { $off ->
     [0] { $side }は{ $face }だと言う
    *[other] { $side }の宣言は取り消し
@@ -62,6 +62,7 @@ event-claims = { $off ->
 event-names = { $player }が{ $face }を指定
 event-calls = { $player }が{ $n }と告げる
 event-declares = { $player }の宣言：{ $choice }
+event-says = { $player }：「{ $choice }」
 event-accuses = { $player }が{ $other }を咎める
 event-caught = { $player }が見つかった
 event-reveals = 公開：{ $offense } 対 { $defense }

@@ -112,6 +112,10 @@ function args(t: Telling, what: What): Args {
   if ('Names' in what) return { player: t.seat(what.Names.seat), face: t.face(what.Names.face) };
   if ('Calls' in what) return { player: t.seat(what.Calls.seat), n: what.Calls.n };
   if ('Declares' in what) return declared(t, what.Declares);
+  if ('Says' in what) {
+    const { seat, labels, choice } = what.Says;
+    return { player: t.seat(seat), choice: say(`labels-${dashed(labels)}-${choice}`) };
+  }
   if ('Accuses' in what) return { player: t.seat(what.Accuses.by), other: t.seat(what.Accuses.whom) };
   if ('Caught' in what) return { player: t.seat(what.Caught.seat) };
   if ('Reveals' in what) {

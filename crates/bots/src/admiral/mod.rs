@@ -1,6 +1,7 @@
 //! Information-set Monte-Carlo tree search: each iteration imagines one world, follows the tree of the own decisions in
-//! it while the others play by rules of thumb, and plays on from there.
+//! it while the others play by their habits, and plays on from there.
 
+mod others;
 mod tree;
 
 use engine::Game;
@@ -13,6 +14,7 @@ use crate::candidates::candidates;
 use crate::playout::{mix, play_on, share};
 use crate::race::Race;
 use crate::{Budget, Player, Rookie, Sight};
+use others::Others;
 use tree::{Step, Tree};
 
 /// Encounters that are played on after the one under way.
@@ -45,12 +47,17 @@ impl Player for Admiral {
         }
         let controller = game.players[ask.seat.ix()].controller;
         let (mut race, mut clock) = (Race::new(answers.len()), self.budget.clock());
-        let mut search = Search { game, ask, controller, seed, tree: Tree::new(answers), dice };
+        let mut search = Search { ask, controller, tree: Tree::new(answers), dice };
         for round in 0.. {
             if race.is_over() || !clock.spend(race.runners() as u32) {
                 break;
             }
-            race.run(|answer| search.iterate(answer, round));
+            // In a round all answers meet the same world and the same chance.
+            let chance = mix(seed, round);
+            let world = game.imagine(controller, chance);
+            if !race.run(|answer| (!clock.is_over()).then(|| search.iterate(answer, world.clone(), chance))) {
+                break;
+            }
         }
         search.tree.root_answer(race.leader())
     }
@@ -58,31 +65,26 @@ impl Player for Admiral {
 
 /// What goes on while one question is thought about.
 struct Search<'a> {
-    game: &'a Game,
     ask: &'a Ask,
     controller: Controller,
-    seed: u64,
     tree: Tree,
     dice: Pcg32,
 }
 
 impl Search<'_> {
     /// One world, from an answer to the question to the end of the horizon: what it brings.
-    fn iterate(&mut self, answer: usize, round: u64) -> f32 {
+    fn iterate(&mut self, answer: usize, mut world: Game, chance: u64) -> f32 {
         let mut path = Step { place: 0, branch: answer as u32 };
-        // In a round all answers meet the same world and the same chance.
-        let chance = mix(self.seed, round);
-        let mut world = self.game.imagine(self.controller, chance);
         let last = world.state().next_encounter + HORIZON;
         let over = |game: &Game| game.finish().is_some() || game.state().next_encounter > last;
-        let mut rookie = Rookie::new(chance);
+        let (mut rookie, mut others) = (Rookie::new(chance), Others::new(chance, self.controller));
         let mut ask = self.ask.clone();
         let mut walked = vec![path];
         loop {
             let answer = self.tree.answer(path).clone();
             world.answer(ask.seat, world.version(), answer).expect("only legal answers are tried");
             let mine = |game: &Game| game.pending().first().is_some_and(|a| sits(game, self.controller, a));
-            world.play_out(|game, ask| rookie.answer(game, ask), |game| over(game) || mine(game));
+            world.play_out(|game, ask| others.answer(game, ask), |game| over(game) || mine(game));
             if over(&world) {
                 break;
             }
@@ -106,7 +108,7 @@ impl Search<'_> {
             share(&world, self.controller)
         } else {
             let rest = last - world.state().next_encounter;
-            play_on(&mut world, self.controller, chance, rest)
+            play_on(&mut world, self.controller, &mut others, rest)
         };
         self.tree.note(&walked, brought);
         brought

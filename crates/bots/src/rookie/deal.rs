@@ -15,21 +15,25 @@ impl Mind<'_> {
     /// The next move in the talks.
     pub(super) fn talk(&mut self, table: &DealTable) -> DealMove {
         let me = table.me as usize;
-        let failing = self.failing(me);
         match &table.offer {
             Some((by, _)) if *by == table.parties[me] => return DealMove::Wait,
             Some((_, terms)) => {
                 // The longer it takes, the less one insists on.
                 let wish = 0.3 / (1 + table.version) as f32;
-                if self.worth(table, terms, me) > failing + wish {
+                if self.worth(table, terms, me) > self.failing(me) + wish {
                     return DealMove::Accept(table.version);
                 }
             }
             None => {}
         }
+        self.counter(table)
+    }
+    /// What to say when there is no offer to be taken.
+    pub(super) fn counter(&mut self, table: &DealTable) -> DealMove {
         if table.version >= PATIENCE {
             return DealMove::Refuse;
         }
+        let failing = self.failing(table.me as usize);
         self.propose(table, failing).map_or(DealMove::Refuse, DealMove::Offer)
     }
 

@@ -11,7 +11,7 @@ mod stakes;
 mod uses;
 
 use engine::Game;
-use engine::ask::{Answer, Ask, Question, Topic};
+use engine::ask::{Answer, Ask, DealMove, DealTable, Question, Topic};
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -33,6 +33,10 @@ impl Rookie {
     pub fn decide(&mut self, sight: &Sight, ask: &Ask) -> Answer {
         let mind = Mind { sight, ask, dice: &mut self.dice };
         mind.answer()
+    }
+    /// What it says in talks when it does not take the offer on the table.
+    pub(crate) fn counter(&mut self, sight: &Sight, ask: &Ask, table: &DealTable) -> DealMove {
+        Mind { sight, ask, dice: &mut self.dice }.counter(table)
     }
 }
 

@@ -15,7 +15,7 @@ impl Mind<'_> {
             Topic::SecondEncounter => true,
             // A win is not shared for nothing.
             Topic::Agree if self.sight.winners().is_some_and(|w| w.has(me)) => false,
-            Topic::Agree => true,
+            Topic::Agree => self.hint(Pick::Option(1)) >= self.hint(Pick::Option(0)),
             Topic::Pay => self.sight.warp(me) < 5,
             _ => match self.hint(Pick::Option(1)) - self.hint(Pick::Option(0)) {
                 0.0 => self.chance(0.75),
@@ -37,7 +37,7 @@ impl Mind<'_> {
                 let side = self.sight.scene().map_or(0, |s| self.helps(&s).ix() as u8);
                 if open & (1 << side) != 0 { side } else { open.trailing_zeros() as u8 }
             }
-            Labels::Redraft | Labels::Hands | Labels::NoSecond | Labels::Ability => {
+            Labels::Redraft | Labels::Hands | Labels::NoSecond | Labels::Type | Labels::Answer | Labels::Ability => {
                 // The first option is mostly what the effect is there for.
                 let mut best = (f32::MIN, 0);
                 for i in (0..16).filter(|i| open & (1 << i) != 0) {

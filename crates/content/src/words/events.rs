@@ -119,6 +119,9 @@ impl Words<'_> {
                 let what = self.label(Labels::Ability, Some(*ability), *choice);
                 format!("{} declares: {what}", seat(*s))
             }
+            What::Says { seat: s, labels, choice } => {
+                format!("{} says: {}", seat(*s), self.label(*labels, None, *choice))
+            }
             What::Accuses { by, whom } => format!("{} cries out that {} takes something", seat(*by), seat(*whom)),
             What::Caught { seat: s } => format!("{} is caught", seat(*s)),
             What::Reveals { cards } => {

@@ -58,6 +58,24 @@ pub const CORE_LABELS: &[(Labels, &[&str])] = &[
     (Labels::Redraft, &["the alien rejected before", "another alien"]),
     (Labels::Hands, &["the first hand", "the second hand"]),
     (Labels::NoSecond, &["end the turn"]),
+    (
+        Labels::Type,
+        &[
+            "artifact",
+            "attack",
+            "destiny card",
+            "flare",
+            "intimidate",
+            "kicker",
+            "morph",
+            "negotiate",
+            "reinforcement",
+            "retreat",
+            "rift",
+            "safeguard",
+        ],
+    ),
+    (Labels::Answer, &["yes", "no", "it depends", "none"]),
 ];
 
 impl Words<'_> {

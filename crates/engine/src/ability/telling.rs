@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use super::{AbilityRef, Look};
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::*;
-use crate::flow::{CardOp, Change, Done, Lasting, Modifier, Part, Product, Rule};
+use crate::flow::{CardOp, Change, Done, Intent, Label, Lasting, Modifier, Outcome, Part, Product, Rule, Vow};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -497,6 +497,15 @@ impl<'g> Telling<'g> {
         self.keep(choice as i16);
         self.tell(Deed::Declare { seat, ability, choice });
     }
+    /// A seat says one of the core's words aloud.
+    pub fn say(&mut self, seat: Seat, labels: Labels, choice: u8) {
+        self.tell(Deed::Say { seat, labels, choice });
+    }
+    /// A seat is bound for this encounter: it will do something, or it will not.
+    pub fn vow(&mut self, seat: Seat, intent: Intent, will: bool) {
+        let (by, phase) = (self.source(), self.encounter().phase);
+        self.tell(Deed::Vow(Vow { seat, intent, will, phase, by }));
+    }
     /// The effect of this flare goes on for the rest of the encounter, with so much left of it.
     pub fn last(&mut self, left: u8) {
         let (by, ability) = (self.me, self.source());
@@ -505,6 +514,15 @@ impl<'g> Telling<'g> {
     /// A procedure of the rulebook follows.
     pub fn follow(&mut self, rule: Rule, seat: Seat, amount: u8) {
         self.tell(Deed::Follow { rule, seat, amount });
+    }
+    /// The encounter ends without a result, and with it the turn it belongs to; ships return (R9.4, R17.6).
+    pub fn end_without_result(&mut self) {
+        if self.encounter().number > 0 {
+            self.tell(Deed::EndTurn);
+        }
+        self.tell(Deed::Outcome(Outcome::Ended));
+        self.tell(Deed::Goto(Label::End));
+        self.follow(Rule::GoHome, self.offense(), 1);
     }
     /// The ability that is at work.
     pub fn source(&self) -> AbilityRef {

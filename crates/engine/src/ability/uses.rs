@@ -14,6 +14,7 @@ use crate::windows::{Moment, Phase};
 impl Game {
     /// A seat uses a power or plays a card.
     pub(crate) fn start_use(&mut self, offer: &Offer, by: Seat, subject: Subject) {
+        self.keep_vows(by, offer);
         let card = offer.card.map(|c| (c, self.cards[c.ix()].zone));
         let plays = self.cast().ability(offer.ability).plays;
         let stage = if card.is_some() && plays { Stage::Play } else { Stage::Steps };

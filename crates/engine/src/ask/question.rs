@@ -115,6 +115,10 @@ pub enum Labels {
     Hands,
     /// There is no card for a second encounter: the turn ends (R17.4).
     NoSecond,
+    /// Types of cards, in the order of [`CardType::ALL`].
+    Type,
+    /// Yes; no; it depends; none.
+    Answer,
     /// Words declared by the ability that asks.
     Ability,
 }

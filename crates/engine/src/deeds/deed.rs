@@ -4,7 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{DrawWhy, Loss, Moves, Settling, TakeWhy};
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, CardOp, Gain, Goods, Label, LastStand, Lasting, Modifier, Outcome, Product, Rule, Worth};
+use crate::ask::Labels;
+use crate::flow::{
+    Cancel, CardOp, Gain, Goods, Label, LastStand, Lasting, Modifier, Outcome, Product, Rule, Vow, Worth,
+};
 use crate::table::*;
 
 /// Something visible that happens on the table.
@@ -404,6 +407,17 @@ pub enum Deed {
         /// The number of the choice.
         choice: u8,
     },
+    /// A seat says one of the core's words aloud.
+    Say {
+        /// Who.
+        seat: Seat,
+        /// Whose words these are.
+        labels: Labels,
+        /// The number of the word.
+        choice: u8,
+    },
+    /// A seat is bound by what it has said.
+    Vow(Vow),
     /// Somebody has something up the sleeve, unseen; nothing if it is settled.
     Palm {
         /// Who.

@@ -192,6 +192,10 @@ impl Game {
             Deed::Declare { seat, ability, choice } => {
                 self.tell(What::Declares { seat: *seat, ability: *ability, choice: *choice });
             }
+            Deed::Say { seat, labels, choice } => {
+                self.tell(What::Says { seat: *seat, labels: *labels, choice: *choice });
+            }
+            Deed::Vow(vow) => self.e().vows.push(*vow),
             Deed::Palm { seat, goods } => self.e().sleight = Some(Sleight { by: *seat, goods: *goods }),
             Deed::Accuse { by, whom } => {
                 self.e().cried.add(*by);
@@ -530,6 +534,7 @@ impl Game {
         e.products.retain(|p| p.source.source.is_flare());
         e.worth.retain(|w| w.source.source.is_flare());
         e.promises.retain(|(_, p)| p.ability.source.is_flare());
+        e.vows.retain(|v| v.by.source.is_flare() || v.phase < Phase::Planning);
         e.lower_wins = false;
         e.upset = e.upset.filter(|by| by.source.is_flare());
         for slot in &mut e.slots {

@@ -7,7 +7,7 @@ use crate::ability::AbilityRef;
 use crate::table::*;
 use crate::windows::{Moment, Phase};
 
-use super::Use;
+use super::{Use, Vow};
 
 /// How an encounter ended (R28.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -317,6 +317,8 @@ pub struct Encounter {
     pub cried: Seats,
     /// Cards kept after they were played, and by whom: not to be played again in this encounter.
     pub kept: SmallVec<[(CardId, Seat); 1]>,
+    /// What players have said they will or will not do.
+    pub vows: SmallVec<[Vow; 1]>,
     /// Uses that go on at a later moment of the encounter.
     pub promises: Vec<(Moment, Box<Use>)>,
     /// Promises of flares that have been kept: they hold again if time runs back.
@@ -391,6 +393,7 @@ impl Encounter {
             sleight: None,
             cried: Seats::NONE,
             kept: SmallVec::new(),
+            vows: SmallVec::new(),
             promises: Vec::new(),
             kept_promises: Vec::new(),
             zapped: SmallVec::new(),

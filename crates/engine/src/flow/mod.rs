@@ -5,6 +5,7 @@ mod frames;
 pub mod phases;
 mod script;
 mod state;
+mod vows;
 
 pub use encounter::*;
 pub use frames::*;
@@ -12,3 +13,4 @@ pub use phases::HAND;
 pub use script::Label;
 pub(crate) use script::{Act, ENCOUNTER, hands_are_checked};
 pub use state::*;
+pub use vows::*;

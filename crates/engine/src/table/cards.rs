@@ -73,6 +73,24 @@ pub enum CardType {
     Safeguard,
 }
 
+impl CardType {
+    /// All types.
+    pub const ALL: [CardType; 12] = [
+        CardType::Artifact,
+        CardType::Attack,
+        CardType::Destiny,
+        CardType::Flare,
+        CardType::Intimidate,
+        CardType::Kicker,
+        CardType::Morph,
+        CardType::Negotiate,
+        CardType::Reinforcement,
+        CardType::Retreat,
+        CardType::Rift,
+        CardType::Safeguard,
+    ];
+}
+
 impl Face {
     /// Can it be selected as an encounter card?
     pub const fn is_encounter(self) -> bool {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ability::AbilityRef;
-use crate::ask::{Answer, Terms};
+use crate::ask::{Answer, Labels, Terms};
 use crate::deeds::{Loss, Settling};
 use crate::flow::{Cancel, Change, Finish, Outcome, Part};
 use crate::query::Total;
@@ -298,6 +298,15 @@ pub enum What {
         /// The ability.
         ability: AbilityRef,
         /// The number of the choice.
+        choice: u8,
+    },
+    /// A seat says one of the core's words aloud: an answer, a type of card.
+    Says {
+        /// Who.
+        seat: Seat,
+        /// Whose words these are.
+        labels: Labels,
+        /// The number of the word.
         choice: u8,
     },
     /// A seat cries out that another one takes something.

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use crate::ability::Query;
 use crate::ask::Question;
-use crate::flow::{Answers, Frame, hands_are_checked};
+use crate::flow::{Answers, Frame, Intent, Sort, Vow, hands_are_checked};
 use crate::game::Game;
 use crate::table::*;
 
@@ -80,6 +80,7 @@ impl Game {
             self.lay_kickers(&all, dice);
             self.lay_encounter_cards(&all, dice);
             self.fill_checked_hands(controller, &all, dice);
+            self.honour_vows(controller, &all, dice);
         }
         if let Some(unused) = &mut self.s.unused {
             unused.pile.sort_unstable();
@@ -169,6 +170,34 @@ impl Game {
                     filled += 1;
                 }
             }
+        }
+    }
+
+    /// What others have said aloud of the cards they will play: the card lies there, or is in the hand.
+    fn honour_vows(&mut self, controller: Controller, unseen: &[u16], dice: &mut Pcg32) {
+        let vows: SmallVec<[Vow; 1]> = self.encounter().vows.clone();
+        for vow in vows.iter().filter(|v| !self.sits(controller, v.seat)).collect::<SmallVec<[&Vow; 1]>>() {
+            let Intent::Play(sort) = vow.intent else { continue };
+            let e = self.encounter();
+            let mains: SmallVec<[Zone; 2]> = Side::BOTH.into_iter().filter_map(|s| e.main(s)).map(Zone::Hand).collect();
+            let free = |g: &Game, k: CardId| !g.lies_before_a_side(k) && !mains.contains(&g.cards[k.ix()].zone);
+            if let Some(card) = e.leads(vow.seat).and_then(|side| e.slots[side.ix()].card) {
+                if unseen.contains(&card.0) && !self.keeps(vow, card) {
+                    let fits = |g: &Game, k: CardId| g.face(k).is_encounter() && g.keeps(vow, k) && free(g, k);
+                    self.swap_with_one(card, unseen, dice, fits);
+                }
+                continue;
+            }
+            // one very card was shown to one player alone
+            let told = vow.will && !matches!(sort, Sort::Card(_));
+            if !told || self.hand(vow.seat).iter().any(|c| self.is_sort(*c, sort)) {
+                continue;
+            }
+            let mut hand: CardList = self.hand(vow.seat).iter().copied().filter(|c| unseen.contains(&c.0)).collect();
+            shuffle(&mut hand, dice);
+            hand.sort_by_key(|c| self.face(*c).is_encounter()); // the encounter cards stay, if that can be
+            let fits = |g: &Game, k: CardId| g.is_sort(k, sort) && free(g, k);
+            let _ = hand.into_iter().any(|card| self.swap_with_one(card, unseen, dice, fits));
         }
     }
 

@@ -140,7 +140,7 @@ impl Game {
                 if offers.is_empty() {
                     continue;
                 }
-                let must = |o: &Offer| self.cast().ability(o.ability).must;
+                let must = |o: &Offer| self.cast().ability(o.ability).must || self.is_vowed(seat, o);
                 let pass = !offers.iter().any(must);
                 let chosen = match self.s.reply.take() {
                     _ if offers.len() == 1 && !pass => offers[0],
@@ -212,6 +212,7 @@ impl Game {
                 self.add_offers(&mut offers, hearer, seat, window.subject, &window.used, Eyes::Own);
             }
         }
+        offers.retain(|o| !self.is_forsworn(seat, o));
         offers
     }
 
@@ -224,6 +225,7 @@ impl Game {
                     self.add_offers(&mut offers, hearer, seat, Subject::None, &[], Eyes::Own);
                 }
             }
+            offers.retain(|o| !self.is_forsworn(seat, o));
         }
         offers
     }

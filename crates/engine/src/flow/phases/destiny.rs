@@ -122,6 +122,18 @@ fn against(t: &mut Telling, defense: Seat) {
     t.tell(Deed::Against { defense, system });
 }
 
+/// R27.3: where planets have gone there may be nobody left whom any card could lead to.
 fn again(t: &mut Telling) {
-    t.tell(Deed::Goto(Label::DestinyAgain));
+    let own = |c: &Card| matches!(c.face, Face::Destiny(Destiny::Alien(_)));
+    let mine = t.colour(t.me);
+    let abroad = if t.encounter().anywhere { t.targets_anywhere(t.me) } else { t.possible_targets(t.me) };
+    let at_home = t.system(mine).any(|p| {
+        let guests = t.others(t.me).iter().any(|s| t.has_colony(s, p));
+        guests || (!t.has_colony(t.me, p) && t.has_free_ship(t.me))
+    });
+    if at_home || !abroad.is_empty() || t.cards.iter().any(own) {
+        t.tell(Deed::Goto(Label::DestinyAgain));
+    } else {
+        t.end_without_result();
+    }
 }

@@ -73,19 +73,9 @@ fn quake(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// The encounter cards a side may select: from hand or store, or the one it has to (R9.6).
-fn choices(t: &Telling, side: Side) -> CardList {
-    let Some(seat) = t.encounter().main(side) else { return CardList::new() };
-    let cards = t.encounter_cards(seat);
-    match t.encounter().slots[side.ix()].forced.filter(|c| cards.contains(c)) {
-        Some(forced) => CardList::from_slice(&[forced]),
-        None => of_type_if_possible(t, cards, t.encounter().slots[side.ix()].forced_type),
-    }
-}
-
 /// The cards of a type that is demanded, or all of them if there is none of it.
-fn of_type_if_possible(t: &Telling, cards: CardList, demanded: Option<CardType>) -> CardList {
-    let fits = |c: &CardId| demanded.is_none_or(|kind| t.card_type(*c) == kind);
+fn of_type_if_possible(game: &Game, cards: CardList, demanded: Option<CardType>) -> CardList {
+    let fits = |c: &CardId| demanded.is_none_or(|kind| game.card_type(*c) == kind);
     if cards.iter().any(fits) { cards.into_iter().filter(fits).collect() } else { cards }
 }
 
@@ -93,7 +83,7 @@ fn of_type_if_possible(t: &Telling, cards: CardList, demanded: Option<CardType>)
 /// hands were checked, by an effect that came in between.
 fn selections(t: &Telling) -> Option<SmallVec<[(Side, CardList); 2]>> {
     let open = Side::BOTH.into_iter().filter(|side| t.encounter().slots[side.ix()].card.is_none());
-    let all: SmallVec<[(Side, CardList); 2]> = open.map(|side| (side, choices(t, side))).collect();
+    let all: SmallVec<[(Side, CardList); 2]> = open.map(|side| (side, t.selectable(side))).collect();
     all.iter().all(|(_, cards)| !cards.is_empty()).then_some(all)
 }
 
@@ -141,6 +131,17 @@ fn select(t: &mut Telling) -> Ruling {
 }
 
 impl Game {
+    /// The encounter cards a side may select: from hand or store, or the one it has to (R9.6). What its main player has
+    /// promised comes before what others demand (AL-SEEKER-1).
+    pub fn selectable(&self, side: Side) -> CardList {
+        let Some(seat) = self.encounter().main(side) else { return CardList::new() };
+        let cards = self.abiding(seat, self.encounter_cards(seat));
+        match self.encounter().slots[side.ix()].forced.filter(|c| cards.contains(c)) {
+            Some(forced) => CardList::from_slice(&[forced]),
+            None => of_type_if_possible(self, cards, self.encounter().slots[side.ix()].forced_type),
+        }
+    }
+
     /// R9.4, O15: without an encounter card the offense's turn ends; all ships return and nobody has won or lost.
     pub(crate) fn offense_needs_a_card(&mut self) {
         let offense = self.offense();

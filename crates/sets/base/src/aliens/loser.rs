@@ -17,6 +17,7 @@ pub static LOSER: Alien = Alien {
         when: Moment::BeforeSelect,
         who: Who::Main,
         applies: |look| look.encounter().upset.is_none(),
+        holds: |look| look.could_obey(look.me, CardType::Attack), // AL-LOSER-1
         effect: &[declare_upset_with_attacks],
         welcome: low_cards,
         ..Ability::PLAIN

@@ -3,7 +3,7 @@
 use engine::ability::*;
 use engine::ask::Topic;
 use engine::deeds::Deed;
-use engine::flow::{Label, Outcome, Rule, Second};
+use engine::flow::{Rule, Second};
 use engine::table::*;
 use engine::windows::Moment;
 
@@ -78,7 +78,7 @@ fn my_second(look: &Look) -> Option<Second> {
 /// Without another encounter card: AL-DEUCE-1.
 fn lay_second(t: &mut Telling) -> Ruling {
     let side = t.i_lead().expect("a main player");
-    let among = t.encounter_cards(t.me);
+    let among = t.unforsworn(t.me, t.encounter_cards(t.me));
     if among.is_empty() {
         return out_of_cards(t, side);
     }
@@ -89,17 +89,12 @@ fn lay_second(t: &mut Telling) -> Ruling {
 
 /// The turn of the offense ends (R9.4); the defense draws a new hand (R9.3).
 fn out_of_cards(t: &mut Telling, side: Side) -> Ruling {
-    let (me, offense) = (t.me, t.offense());
+    let me = t.me;
     if side == Side::Defense {
         t.follow(Rule::NewHand, me, 0);
         return t.again();
     }
-    if t.encounter().number > 0 {
-        t.tell(Deed::EndTurn);
-    }
-    t.tell(Deed::Outcome(Outcome::Ended));
-    t.tell(Deed::Goto(Label::End));
-    t.follow(Rule::GoHome, offense, 1);
+    t.end_without_result();
     t.stop()
 }
 

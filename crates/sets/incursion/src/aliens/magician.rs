@@ -71,10 +71,9 @@ fn call_out(t: &mut Telling) -> Ruling {
 /// So many encounter cards of the opponent's choice: among them those that it has to play if it can.
 fn lay(t: &mut Telling, n: usize) -> Ruling<CardList> {
     let (side, seat) = opponent(t);
-    let slot = &t.encounter().slots[side.ix()];
-    let (forced, demanded) = (slot.forced, slot.forced_type);
-    let due = |c: &CardId| forced == Some(*c) || (forced.is_none() && demanded == Some(t.card_type(*c)));
-    let (mut due, mut rest): (CardList, CardList) = t.encounter_cards(seat).into_iter().partition(due);
+    let (all, bound) = (t.encounter_cards(seat), t.selectable(side));
+    let is_bound = bound.len() < all.len();
+    let (mut due, mut rest): (CardList, CardList) = all.into_iter().partition(|c| is_bound && bound.contains(c));
     if due.len() > n {
         rest = std::mem::take(&mut due);
     }

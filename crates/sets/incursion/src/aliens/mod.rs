@@ -19,6 +19,7 @@ mod magician;
 mod mercenary;
 mod merchant;
 mod plant;
+mod seeker;
 mod sniveler;
 mod symbiote;
 
@@ -42,6 +43,7 @@ pub static ALIENS: &[&Alien] = &[
     &mercenary::MERCENARY,
     &merchant::MERCHANT,
     &plant::PLANT,
+    &seeker::SEEKER,
     &sniveler::SNIVELER,
     &symbiote::SYMBIOTE,
 ];

@@ -1,0 +1,326 @@
+//! Seeker: asks a main player one question, and the answer is true: of facts by itself, of intentions because it binds.
+
+use engine::ability::*;
+use engine::ask::{Labels, Question, Topic};
+use engine::deeds::Deed;
+use engine::flow::{Frame, Intent, Sort};
+use engine::table::*;
+use engine::windows::Moment;
+
+use crate::INCURSION;
+
+// What is asked about; the first nine can be answered by yes or no.
+const HOLD_CARD: u8 = 0;
+const HOLD_TYPE: u8 = 1;
+const HOLD_HIGH: u8 = 2;
+const HOLD_LOW: u8 = 3;
+const PLAY_CARD: u8 = 4;
+const PLAY_TYPE: u8 = 5;
+const PLAY_HIGH: u8 = 6;
+const PLAY_LOW: u8 = 7;
+const USE_POWER: u8 = 8;
+const WHICH_PLAY: u8 = 9;
+const WHICH_HOLD: u8 = 10;
+const HOW_MANY: u8 = 11;
+const HIGHEST: u8 = 12;
+const LOWEST: u8 = 13;
+const LABELS: &[&str] = &[
+    "do-you-hold-this-card",
+    "do-you-hold-so-many-of-this-type",
+    "do-you-hold-an-attack-at-least-this-high",
+    "do-you-hold-an-attack-at-most-this-high",
+    "will-you-play-this-card",
+    "will-you-play-a-card-of-this-type",
+    "will-you-play-an-attack-at-least-this-high",
+    "will-you-play-an-attack-at-most-this-high",
+    "will-you-use-your-power",
+    "which-encounter-card-will-you-play",
+    "which-cards-of-this-type-do-you-hold",
+    "how-many-cards-of-this-type-do-you-hold",
+    "which-is-your-highest-attack",
+    "which-is-your-lowest-attack",
+];
+const YES_OR_NO: u16 = 0b1_1111_1111;
+const ANYTHING: u16 = 0b11_1111_1111_1111;
+
+// Answers, as `Labels::Answer` has them.
+const YES: u8 = 0;
+const NO: u8 = 1;
+const DEPENDS: u8 = 2;
+const NONE: u8 = 3;
+
+/// One question in an encounter, at any time between the alliances and the selection.
+const POWER: Ability = Ability {
+    who: Who::Involved,
+    about: Some(whom_to_ask),
+    applies: has_not_asked,
+    effect: &[put_yes_or_no, voice, hear],
+    announce: 1, // ruling Z-05: the question is known before it can no longer be zapped
+    labels: LABELS,
+    prefers: Some(shrewd),
+    ..Ability::PLAIN
+};
+const SUPER: Ability = Ability { effect: &[put_anything, voice, hear], uses_power: true, ..POWER };
+
+/// Seeker.
+pub static SEEKER: Alien = Alien {
+    id: "seeker",
+    set: INCURSION,
+    alert: Alert::Yellow,
+    power: &[Ability { when: Moment::Formed, ..POWER }, Ability { when: Moment::BeforeSelect, ..POWER }],
+    wild: &[Ability {
+        when: Moment::Invited,
+        who: Who::NotMain,
+        about: Some(hosts),
+        effect: &[demand, bind],
+        ..Ability::PLAIN
+    }],
+    super_flare: &[Ability { when: Moment::Formed, ..SUPER }, Ability { when: Moment::BeforeSelect, ..SUPER }],
+    ..Alien::PLAIN
+};
+
+/// The opponent of a main player; an ally asks either main player.
+fn whom_to_ask(look: &Look) -> Seats {
+    let e = look.encounter();
+    match look.i_lead() {
+        Some(side) => e.main(side.other()).into_iter().collect(),
+        None => [Some(e.offense), e.defense].into_iter().flatten().collect(),
+    }
+}
+
+/// The power was not used in this encounter, by itself or with the flare.
+fn has_not_asked(look: &Look) -> bool {
+    let alien = |source: Source| match source {
+        Source::Power(a) | Source::Super(a) => Some(a),
+        _ => None,
+    };
+    let mine = look.ability.and_then(|a| alien(a.source));
+    !look.encounter().spent.iter().any(|s| s.by == look.me && alien(s.ability.source) == mine)
+}
+
+// ---- the question ----------------------------------------------------------------------------------------------------
+
+fn put_yes_or_no(t: &mut Telling) -> Ruling {
+    put(t, YES_OR_NO)
+}
+
+fn put_anything(t: &mut Telling) -> Ruling {
+    put(t, ANYTHING)
+}
+
+/// What is asked, with the card, type or value it is about. All of it is said aloud and kept: kind, subject, number.
+fn put(t: &mut Telling, open: u16) -> Ruling {
+    let kind = t.choice(open)?;
+    let me = t.me;
+    match kind {
+        HOLD_CARD | PLAY_CARD => {
+            let names = t.namable();
+            let face = t.name(Topic::Name, names.clone())?;
+            t.declare(kind);
+            t.keep(names.iter().position(|f| *f == face).expect("one of the names") as i16);
+            t.tell(Deed::Name { seat: me, face });
+        }
+        HOLD_HIGH | HOLD_LOW | PLAY_HIGH | PLAY_LOW => {
+            let attacks = t.namable().into_iter().filter(|f| f.attack().is_some()).collect();
+            let face = t.name(Topic::Name, attacks)?;
+            t.declare(kind);
+            t.keep(face.attack().expect("an attack was named") as i16);
+            t.tell(Deed::Name { seat: me, face });
+        }
+        HOLD_TYPE | PLAY_TYPE | WHICH_HOLD | HOW_MANY => {
+            let types = t.namable().into_iter().fold(0, |bits, f| bits | 1 << t.cast().card_type(f) as u16);
+            let of_type = t.option(Topic::Option, Labels::Type, types)?;
+            let most = t.hand(t.victim()).len().max(1) as i32;
+            let n = if kind == HOLD_TYPE { t.number(Topic::HowMany, 1, most)? as i16 } else { 1 };
+            t.declare(kind);
+            t.keep(of_type as i16);
+            t.keep(n);
+            t.say(me, Labels::Type, of_type);
+            if kind == HOLD_TYPE {
+                t.tell(Deed::Call { seat: me, n });
+            }
+        }
+        _ => t.declare(kind),
+    }
+    Ok(())
+}
+
+/// The question is put, and may be zapped before it is answered.
+fn voice(_: &mut Telling) -> Ruling {
+    Ok(())
+}
+
+/// The cards a question of this kind is about.
+fn sort(game: &engine::Game, kept: &[i16]) -> Sort {
+    let subject = kept[1];
+    match kept[0] as u8 {
+        HOLD_CARD | PLAY_CARD => Sort::Face(game.namable()[subject as usize]),
+        HOLD_HIGH | PLAY_HIGH => Sort::AtLeast(subject),
+        HOLD_LOW | PLAY_LOW => Sort::AtMost(subject),
+        _ => Sort::Type(CardType::ALL[subject as usize]),
+    }
+}
+
+/// What a question of this kind would bind to, if it is about an intention.
+fn intent(game: &engine::Game, kept: &[i16]) -> Option<Intent> {
+    match kept[0] as u8 {
+        PLAY_CARD | PLAY_TYPE | PLAY_HIGH | PLAY_LOW => Some(Intent::Play(sort(game, kept))),
+        USE_POWER => Some(Intent::UsePower),
+        _ => None,
+    }
+}
+
+// ---- the answer ------------------------------------------------------------------------------------------------------
+
+/// Facts answer themselves; intentions are the player's own, and bind.
+fn hear(t: &mut Telling) -> Ruling {
+    let (seat, kept) = (t.victim(), t.kept());
+    if let Some(intent) = intent(t, kept) {
+        return promise(t, seat, intent);
+    }
+    let held = |t: &Telling| -> CardList {
+        let sort = sort(t, kept);
+        t.hand(seat).iter().copied().filter(|c| t.is_sort(*c, sort)).collect()
+    };
+    match kept[0] as u8 {
+        WHICH_PLAY => return disclose(t, seat),
+        HIGHEST | LOWEST => {
+            let attacks = t.hand_where(seat, |f| f.attack().is_some());
+            let faces = attacks.iter().map(|c| t.face(*c));
+            match if kept[0] as u8 == HIGHEST { faces.max() } else { faces.min() } {
+                Some(face) => t.tell(Deed::Name { seat, face }),
+                None => t.say(seat, Labels::Answer, NONE),
+            }
+        }
+        WHICH_HOLD if held(t).is_empty() => t.say(seat, Labels::Answer, NONE),
+        WHICH_HOLD => t.tell(Deed::Show { cards: held(t) }),
+        HOW_MANY => t.tell(Deed::Call { seat, n: held(t).len() as i16 }),
+        _ => {
+            let enough = kept.get(2).copied().unwrap_or(1) as usize;
+            t.say(seat, Labels::Answer, if held(t).len() >= enough { YES } else { NO });
+        }
+    }
+    Ok(())
+}
+
+/// What the powers of a seat can do.
+fn abilities(look: &Look, seat: Seat) -> Vec<&'static Ability> {
+    let sheets = look.powers(seat).filter(|s| !look.is_zapped(*s));
+    sheets.flat_map(|s| look.cast().aliens[look.sheet(s).alien.ix()].power).collect()
+}
+
+/// AL-SEEKER-2: whose power settles how cards are selected only when they are cannot know before.
+fn chooses_later(look: &Look, seat: Seat) -> bool {
+    abilities(look, seat).iter().any(|a| a.when == Moment::Selecting)
+}
+
+fn can_be_selected(sort: Sort) -> bool {
+    match sort {
+        Sort::Face(face) => face.is_encounter(),
+        Sort::Type(kind) => matches!(kind, CardType::Attack | CardType::Negotiate | CardType::Morph),
+        Sort::Card(_) | Sort::AtLeast(_) | Sort::AtMost(_) => true,
+    }
+}
+
+/// The answers that are true if their giver abides by them, as bits; AL-SEEKER-5: where it is open what will happen, that
+/// it depends is true as well.
+fn true_answers(look: &Look, seat: Seat, intent: Intent) -> u16 {
+    let bits = |yes: bool, no: bool, depends: bool| yes as u16 | (no as u16) << NO | (depends as u16) << DEPENDS;
+    match intent {
+        Intent::Play(sort) => {
+            let fits = |c: &CardId| look.is_sort(*c, sort);
+            if !can_be_selected(sort) {
+                return bits(look.discardable(seat).iter().any(fits), true, true);
+            }
+            let Some(side) = look.encounter().leads(seat) else { return bits(false, false, true) };
+            let cards = look.selectable(side);
+            if cards.is_empty() {
+                return bits(true, true, true); // a new hand is due
+            }
+            bits(cards.iter().any(fits), !cards.iter().all(fits), chooses_later(look, seat))
+        }
+        Intent::UsePower => {
+            let mut uses = abilities(look, seat);
+            uses.retain(|a| a.is_use);
+            bits(!uses.is_empty(), uses.iter().all(|a| !a.must), true)
+        }
+    }
+}
+
+/// The asked player decides now, and has to abide by it.
+fn promise(t: &mut Telling, seat: Seat, intent: Intent) -> Ruling {
+    let open = true_answers(t, seat, intent);
+    let answer = t.asking(seat).secretly().option(Topic::Whether, Labels::Answer, open)?;
+    t.say(seat, Labels::Answer, answer);
+    if answer != DEPENDS {
+        t.vow(seat, intent, answer == YES);
+    }
+    Ok(())
+}
+
+/// Which encounter card it will be: named, and then it has to be played. No card: that depends.
+fn disclose(t: &mut Telling, seat: Seat) -> Ruling {
+    let Some(side) = t.encounter().leads(seat) else { return Ok(()) };
+    let cards = t.selectable(side);
+    let least = !chooses_later(t, seat) as usize;
+    let chosen = if cards.is_empty() { cards } else { t.asking(seat).cards(Topic::Select, cards, least, 1)? };
+    let Some(card) = chosen.first() else {
+        t.say(seat, Labels::Answer, DEPENDS);
+        return Ok(());
+    };
+    let face = t.face(*card);
+    t.tell(Deed::Name { seat, face });
+    t.vow(seat, Intent::Play(Sort::Face(face)), true);
+    Ok(())
+}
+
+/// Whether a high attack comes is what one wants to know; and one promises what lets one play the own highest attack.
+fn shrewd(look: &Look, pick: Pick) -> i8 {
+    let asked = look.pending().iter().find(|a| a.seat == look.me).map(|a| &a.question);
+    let answering = matches!(asked, Some(Question::Choice { labels: Labels::Answer, .. }));
+    match (pick, look.state().stack.last()) {
+        (Pick::Option(DEPENDS), _) if answering => 3,
+        (Pick::Option(answer), Some(Frame::Use(used))) if answering => {
+            let attacks = look.hand(look.me).iter().copied().filter(|c| look.face(*c).attack().is_some());
+            let best = attacks.max_by_key(|c| look.face(*c).attack());
+            let fits = match intent(look, &used.kept) {
+                Some(Intent::Play(sort)) => best.is_some_and(|c| look.is_sort(c, sort)),
+                _ => false,
+            };
+            if (answer == YES) == fits { 2 } else { 0 }
+        }
+        (Pick::Option(WHICH_PLAY), _) => 5,
+        (Pick::Option(PLAY_HIGH), _) => 2,
+        (Pick::Face(Face::Attack(n)), _) => 12 - (n - 15).abs().min(12),
+        _ => 0,
+    }
+}
+
+// ---- the wild flare --------------------------------------------------------------------------------------------------
+
+/// The main players who have invited me.
+fn hosts(look: &Look) -> Seats {
+    let e = look.encounter();
+    Side::BOTH.into_iter().filter(|s| e.invited[s.ix()].has(look.me)).filter_map(|s| e.main(s)).collect()
+}
+
+/// The card is shown to me alone; whether it binds is seen when alliances are formed.
+fn demand(t: &mut Telling) -> Ruling {
+    let (me, host) = (t.me, t.victim());
+    let Some(side) = t.encounter().leads(host) else { return t.stop() };
+    let among = t.selectable(side);
+    let card = t.asking(host).card_among(Topic::Select, among)?;
+    t.keep(card.0 as i16);
+    t.tell(Deed::LookAt { cards: CardList::from_slice(&[card]), by: me });
+    t.later(Moment::Formed)
+}
+
+fn bind(t: &mut Telling) -> Ruling {
+    let (me, host, card) = (t.me, t.victim(), CardId(t.kept()[0] as u16));
+    if let Some(side) = t.encounter().leads(host)
+        && t.encounter().allies[side.ix()].has(me)
+    {
+        t.vow(host, Intent::Play(Sort::Card(card)), true);
+    }
+    Ok(())
+}
