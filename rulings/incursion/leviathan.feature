@@ -220,6 +220,58 @@ Feature: Leviathan attacks with a planet of its own
     Then A has 1 ship on A1
     When the turn ends
 
+  @power:leviathan @AL-GUERRILLA-1 @power:guerrilla
+  Scenario: Weakened to one ship by Guerrilla, a worldship still lands it
+    Given players A (Leviathan), B (Guerrilla), C (-)
+    And A has 5 ships on A1
+    When A targets B
+    And A aims at B1
+    And A uses Leviathan's power
+    And A answers A1
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then A has 4 ships in the warp
+    And A is asked which ships found the colony (0 to 1): 1 in the gate
+    When A answers 1 ship
+    Then A has 1 ship on B1
+    And A has no ships on A1
+    And A1 lies in A's system
+    When the turn ends
+
+  @power:leviathan @AL-GUERRILLA-1 @super:guerrilla
+  Scenario: If Guerrilla's super flare takes all ships nothing lands, and the planet goes home
+    Given players A (Leviathan), B (Guerrilla), C (-)
+    And A has 3 ships on A1
+    And B holds attack 04, Guerrilla flare
+    When A targets B
+    And A aims at B1
+    And A uses Leviathan's power
+    And A answers A1
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And B plays Guerrilla flare
+    Then A has 3 ships in the warp
+    And A has no colony on B1
+    And A1 lies in A's system
+    And the outcome is: A wins
+    When the turn ends
+
+  @power:leviathan @AL-LEVIATHAN-2 @power:guerrilla
+  Scenario: A lone ship on a worldship is not taken by Guerrilla
+    Given players A (Leviathan), B (Guerrilla), C (-)
+    And A has 1 ship on A1
+    When A targets B
+    And A aims at B1
+    And A uses Leviathan's power
+    And A answers A1
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then A is asked which ships found the colony (0 to 1): 1 in the gate
+    When A answers 1 ship
+    Then A has 1 ship on B1
+    And A has no ships in the warp
+    When the turn ends
+
   @wild:leviathan @AL-LEVIATHAN-4
   Scenario: With the wild flare two planets change systems, and the encounter is a success
     Given players A (-), B (-), C (Leviathan)

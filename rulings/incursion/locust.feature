@@ -11,7 +11,7 @@ Feature: Locust devours planets on which it is alone
     Then C1 is destroyed
     And B has 1 foreign colony
     And B has 2 foreign colonies towards winning
-    And the log says: C1 is out of the game; B keeps it
+    And the log says: C1 is destroyed; B keeps it
     When A encounters C on C2 with 1 ship
     And nobody is invited
     And A plays attack 20 and C plays attack 04

@@ -419,6 +419,22 @@ Feature: Seeker asks a question and gets the truth
     And A plays attack 20 and B plays attack 08
     And the turn ends
 
+  @power:seeker
+  Scenario: What is played at any time cannot be promised
+    Given players A (Seeker), B (-), C (-)
+    And A holds attack 20
+    And B holds attack 08, Finder
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A uses Seeker's power on B
+    And A answers Will you play this card?
+    And A answers Finder
+    Then B is asked whether to do it: no, it depends
+    When B answers no
+    Then B can use at any time nothing
+    When A plays attack 20 and B plays attack 08
+    And the turn ends
+
   @power:seeker @power:mirror
   Scenario Outline: Whether a power will be used: <answer>
     Given players A (Seeker), B (Mirror), C (-)

@@ -266,3 +266,30 @@ Feature: Kickers and the powers of aliens
     And Miser's sheet holds exactly attack 06, Kicker 2
     And B holds exactly attack 08
     When the turn ends
+
+  @AL-DEUCE-3 @card:kicker @power:deuce
+  Scenario: Deuce's one kicker works on the card that is its encounter card in the end
+    Given players A (-), B (Deuce), C (-)
+    And A holds attack 20, 8 x attack 06
+    And B holds attack 10, negotiate, kicker 2
+    And B has 3 ships on B1
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And B plays Kicker 2
+    And A plays attack 20 and B plays attack 10
+    Then the outcome is: A wins
+    And B holds exactly attack 10, 6 x attack 06
+    When the turn ends
+
+  @AL-DEUCE-3 @card:kicker @power:deuce
+  Scenario: Two attacks of Deuce: the kicker multiplies the encounter card alone
+    Given players A (-), B (Deuce), C (-)
+    And B holds attack 10, attack 08, kicker 2, kicker 3
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And B plays Kicker 2
+    And A plays attack 20 and B plays attack 10
+    Then the total of the defense is 32: attack 10, kicker x2 = 20, ships 4, Deuce +8
+    And the outcome is: B wins
+    And B holds Kicker 3
+    When the turn ends

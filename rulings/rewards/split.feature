@@ -293,3 +293,25 @@ Feature: Rewards are split over ships, cosmic cards and reward cards
     Then C holds exactly attack 30, Barbarian flare
     And the reward discard pile is attack -07
     When the turn ends
+
+  @AL-GHOUL-4 @power:ghoul
+  Scenario: Ghoul's rewards may come from the reward deck
+    Given players A (Ghoul), B (-), C (-)
+    And a reward deck
+    And A holds attack 20
+    And A has 2 ships in the warp
+    And the deck begins with attack 30
+    And the reward deck begins with attack 23
+    And B has 3 ships on B1
+    When the turn begins
+    And A retrieves a ship to A1
+    And A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then A may answer 3 reward cards
+    And A may not answer 2 ships, 1 card
+    When A answers 1 ship, 1 card, 1 reward card
+    And A, asked where ships return to, answers A2
+    Then A holds exactly attack 30, attack 23
+    And A has no ships in the warp
+    When the turn ends

@@ -32,17 +32,13 @@ impl Race {
     /// One round: what each answer that still runs brings. A round that is broken off does not count.
     #[must_use]
     pub(crate) fn run(&mut self, mut share: impl FnMut(usize) -> Option<f32>) -> bool {
-        let mut round = vec![0.0; self.runs.len()];
-        for i in 0..self.runs.len() {
-            if self.runs[i] {
-                let Some(brought) = share(i) else { return false };
-                round[i] = brought;
-            }
+        let mut round = Vec::new();
+        for i in (0..self.runs.len()).filter(|i| self.runs[*i]) {
+            let Some(brought) = share(i) else { return false };
+            round.push((i, brought));
         }
-        for i in 0..self.runs.len() {
-            if self.runs[i] {
-                self.shares[i].push(round[i]);
-            }
+        for (i, brought) in round {
+            self.shares[i].push(brought);
         }
         let leader = self.ahead();
         if self.shares[leader].len().is_multiple_of(LAP) {

@@ -21,7 +21,7 @@ fn never_act(game: &Game, ask: &Ask) -> Answer {
             let power = offers
                 .iter()
                 .position(|o| matches!(o.ability.source, Source::Power(_)) && game.cast().ability(o.ability).must);
-            // else it is something its player has promised
+            // else it is something its player has promised, or cards that go off
             Answer::Choice(power.unwrap_or(0) as u8)
         }
         other => other.default_answer(),
@@ -154,7 +154,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2500, rng_seed: RngSeed::Fixed(6), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 120, rng_seed: RngSeed::Fixed(6), ..ProptestConfig::default() })]
 
     #[test]
     fn nor_does_it_with_reward_cards_and_six_players(

@@ -7,7 +7,7 @@ use engine::ability::{AbilityRef, Alien, Source};
 use engine::options::Rewards;
 use engine::table::{CardIx, DeckId, Face, Seat};
 use engine::view::What;
-use engine::{Game, Options};
+use engine::{Game, Options, SetupError};
 
 /// Games tried before an effect counts as never used.
 const TRIES: u64 = 400;
@@ -74,7 +74,10 @@ fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effe
     (options.arranged, options.max_encounters) = (true, encounters(seed));
     options.rewards = [Rewards::None, Rewards::Deck, Rewards::Common][(seed / 2 % 3) as usize];
     (options.four_planets, options.freewheeling_flares) = (seed.is_multiple_of(5), seed.is_multiple_of(3));
-    let mut game = Game::new_recorded(content::catalogue(), options).expect("these aliens may meet");
+    let mut game = match Game::new_recorded(content::catalogue(), options) {
+        Err(SetupError::NoColour { .. }) => return play(alien, seated, seed + 1, used), // with fewer players
+        game => game.expect("these aliens may meet"),
+    };
     let mut bot = bots::Random::new(seed);
     let mut begun = false;
     while game.finish().is_none() {

@@ -30,6 +30,11 @@ impl Names {
     }
 }
 
+/// A card that lies face up beside a planet, and the sheet whose power put it there.
+pub type BesidePlanet = (PlanetId, SheetId, CardId, Face);
+/// A card in a discard pile.
+pub type Discarded = (CardId, Face);
+
 /// What lies on the table, as one audience may see it. A question is a [`Prompt`], apart from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Board {
@@ -40,13 +45,13 @@ pub struct Board {
     /// The planets.
     pub planets: Arc<Vec<Planet>>,
     /// Cards that lie face up beside planets, and the sheet whose power put them there.
-    pub beside: Arc<Vec<(PlanetId, SheetId, CardId, Face)>>,
+    pub beside: Arc<Vec<BesidePlanet>>,
     /// The sheets.
     pub sheets: Vec<SheetView>,
     /// Cards left in each draw pile.
     pub decks: [u16; 3],
     /// The open discard piles, from bottom to top.
-    pub discards: [Arc<Vec<(CardId, Face)>>; 3],
+    pub discards: [Arc<Vec<Discarded>>; 3],
     /// Whose turn it is.
     pub turn: Seat,
     /// The encounter.
@@ -115,7 +120,7 @@ pub struct Patch {
     /// Cards beside planets.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub beside: Option<Arc<Vec<(PlanetId, SheetId, CardId, Face)>>>,
+    pub beside: Option<Arc<Vec<BesidePlanet>>>,
     /// Sheets.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -127,7 +132,7 @@ pub struct Patch {
     /// Discard piles that changed, by deck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<(u8, Vec<(CardId, Face)>)>>")]
-    pub discards: Vec<(u8, Arc<Vec<(CardId, Face)>>)>,
+    pub discards: Vec<(u8, Arc<Vec<Discarded>>)>,
     /// Whose turn it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -34,14 +34,13 @@ event-quake = { $after ->
 }
 event-ships-lost = { $why }: { $ships }
 event-ships-removed = Out of the game: { $ships }
-event-planet-destroyed = { $planet } is destroyed
+event-planet-destroyed = { $kept ->
+    [0] { $planet } is destroyed
+   *[other] { $planet } is destroyed; { $player } keeps it
+}
 event-ships-captured = Captured by { $player }: { $ships }
 event-ships-settle = { $how }: { $ships }
 event-ships-committed = For the { $side }: { $ships }
-event-planet-gone = { $kept ->
-    [0] { $planet } is out of the game
-   *[other] { $planet } is out of the game; { $player } keeps it
-}
 event-planet-moves = { $gate ->
     [0] { $planet } now lies in the system of { $player }
    *[other] { $planet } goes into the gate
@@ -56,8 +55,8 @@ event-aimed = The gate points at { $planet }
 event-invites = The { $side } invites { $players }
 event-allies = { $player } joins the { $side }
 event-lays = The { $side } lays { $card }
-event-lays-beside = The { $side } lays { $card } beside its card
 event-kicker = The { $side } adds a kicker: { $card }
+event-lays-beside = The { $side } lays { $card } beside its card
 event-claims = { $off ->
     [0] The { $side } claims to have { $face }
    *[other] The { $side }’s claim is off

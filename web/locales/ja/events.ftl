@@ -34,14 +34,13 @@ event-quake = { $after ->
 }
 event-ships-lost = { $why }：{ $ships }
 event-ships-removed = ゲームから除外：{ $ships }
-event-planet-destroyed = { $planet }が破壊される
+event-planet-destroyed = { $kept ->
+    [0] { $planet }が破壊される
+   *[other] { $planet }が破壊され、{ $player }が手元に置く
+}
 event-ships-captured = { $player }が捕獲：{ $ships }
 event-ships-settle = { $how }：{ $ships }
 event-ships-committed = { $side }に参加：{ $ships }
-event-planet-gone = { $kept ->
-    [0] { $planet }がゲームから除かれる
-   *[other] { $planet }がゲームから除かれ、{ $player }が手元に置く
-}
 event-planet-moves = { $gate ->
     [0] { $planet }は{ $player }の星系へ
    *[other] { $planet }が超空間ゲートに入る
@@ -53,8 +52,8 @@ event-aimed = ゲートを{ $planet }に向ける
 event-invites = { $side }が援軍を要請：{ $players }
 event-allies = { $player }が{ $side }の援軍になる
 event-lays = { $side }がカードを置く：{ $card }
-event-lays-beside = { $side }が2枚目のカードを置く：{ $card }
 event-kicker = { $side }がキッカーを加える：{ $card }
+event-lays-beside = { $side }が2枚目のカードを置く：{ $card }
 event-claims = { $off ->
     [0] { $side }は{ $face }だと言う
    *[other] { $side }の宣言は取り消し

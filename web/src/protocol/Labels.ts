@@ -3,4 +3,4 @@
 /**
  * Words of a choice: the core's own, or the ability's.
  */
-export type Labels = "OwnColour" | "Ally" | "Side" | "Redraft" | "Hands" | "NoSecond" | "Ability";
+export type Labels = "OwnColour" | "Ally" | "Side" | "Redraft" | "Hands" | "NoSecond" | "Type" | "Answer" | "Ability";

@@ -9,6 +9,7 @@ import type { DeckId } from "./DeckId";
 import type { Destiny } from "./Destiny";
 import type { Face } from "./Face";
 import type { Finish } from "./Finish";
+import type { Labels } from "./Labels";
 import type { Loss } from "./Loss";
 import type { Outcome } from "./Outcome";
 import type { Part } from "./Part";
@@ -303,6 +304,18 @@ seat: Seat,
 ability: AbilityRef, 
 /**
  * The number of the choice.
+ */
+choice: number, } } | { "Says": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Whose words these are.
+ */
+labels: Labels, 
+/**
+ * The number of the word.
  */
 choice: number, } } | { "Accuses": { 
 /**

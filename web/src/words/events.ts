@@ -73,7 +73,10 @@ function args(t: Telling, what: What): Args {
     return { why: say(`loss-${dashed(what.ShipsLost.why)}`), ships: moved(t, what.ShipsLost.ships) };
   }
   if ('ShipsRemoved' in what) return { ships: moved(t, what.ShipsRemoved.ships) };
-  if ('PlanetDestroyed' in what) return { planet: t.planet(what.PlanetDestroyed.planet) };
+  if ('PlanetDestroyed' in what) {
+    const { planet, by } = what.PlanetDestroyed;
+    return { planet: t.planet(planet), kept: flag(by !== null), player: by === null ? '' : t.seat(by) };
+  }
   if ('ShipsCaptured' in what) {
     return { player: t.colour(what.ShipsCaptured.by), ships: moved(t, what.ShipsCaptured.ships) };
   }
@@ -85,10 +88,6 @@ function args(t: Telling, what: What): Args {
   }
   if ('ShipsCommitted' in what) {
     return { side: t.side(what.ShipsCommitted.side), ships: moved(t, what.ShipsCommitted.ships) };
-  }
-  if ('PlanetGone' in what) {
-    const { planet, by } = what.PlanetGone;
-    return { planet: t.planet(planet), kept: flag(by !== null), player: by === null ? '' : t.seat(by) };
   }
   if ('PlanetMoves' in what) {
     const { planet, system } = what.PlanetMoves;

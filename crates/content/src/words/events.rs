@@ -71,7 +71,10 @@ impl Words<'_> {
                 format!("{why}: {}", self.moved(ships))
             }
             What::ShipsRemoved { ships } => format!("out of the game: {}", self.moved(ships)),
-            What::PlanetDestroyed { planet } => format!("{} is destroyed", self.planet(*planet)),
+            What::PlanetDestroyed { planet, by: None } => format!("{} is destroyed", self.planet(*planet)),
+            What::PlanetDestroyed { planet, by: Some(s) } => {
+                format!("{} is destroyed; {} keeps it", self.planet(*planet), seat(*s))
+            }
             What::ShipsCaptured { ships, by } => {
                 format!("captured by {}: {}", self.names.colour(*by), self.moved(ships))
             }
@@ -89,10 +92,6 @@ impl Words<'_> {
                 format!("{how}: {}", list(ships.iter().map(one), "no ship"))
             }
             What::ShipsCommitted { ships, side } => format!("for the {}: {}", self.side(*side), self.moved(ships)),
-            What::PlanetGone { planet, by: None } => format!("{} is out of the game", self.planet(*planet)),
-            What::PlanetGone { planet, by: Some(s) } => {
-                format!("{} is out of the game; {} keeps it", self.planet(*planet), seat(*s))
-            }
             What::PlanetMoves { planet, system: None } => format!("{} goes into the gate", self.planet(*planet)),
             What::PlanetMoves { planet, system: Some(colour) } => {
                 format!("{} goes to the system of {}", self.planet(*planet), self.names.colour(*colour))

@@ -235,13 +235,6 @@ pub enum Deed {
         /// How many on each planet.
         each: u8,
     },
-    /// A planet leaves the game. Ships that are still on it go to the warp, cards beside it are discarded (R27.5).
-    RemovePlanet {
-        /// The planet.
-        planet: PlanetId,
-        /// Who keeps it, and for how many colonies it counts towards winning.
-        kept: Option<(Seat, u8)>,
-    },
     /// Two planets change places, each into the system of the other, with all that is on them.
     SwapPlanets {
         /// One planet.
@@ -488,6 +481,8 @@ pub enum Deed {
     Destroy {
         /// The planet.
         planet: PlanetId,
+        /// Who keeps it, and for how many foreign colonies it counts towards winning.
+        kept: Option<(Seat, u8)>,
     },
     /// Nobody lands on a planet in this encounter: ships that would land there return.
     Shut {

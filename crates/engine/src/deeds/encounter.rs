@@ -49,7 +49,7 @@ impl Game {
             | Deed::AddShips { .. }
             | Deed::Spare { .. }
             | Deed::LandElsewhere { .. } => self.perform_ships(deed),
-            Deed::RemovePlanet { .. } | Deed::SwapPlanets { .. } | Deed::Embark { .. } => self.perform_planets(deed),
+            Deed::Destroy { .. } | Deed::SwapPlanets { .. } | Deed::Embark { .. } => self.perform_planets(deed),
             Deed::TakeSheet { .. }
             | Deed::TakeUnused { .. }
             | Deed::LeaveSheet { .. }
@@ -288,12 +288,6 @@ impl Game {
             Deed::Shut { planet } => {
                 let planet = *planet;
                 self.e().shut.push(planet);
-            }
-            Deed::Destroy { planet } => {
-                let planet = *planet;
-                self.s.table.planets[planet.ix()].gone = true;
-                self.e().shut.push(planet);
-                self.tell(What::PlanetDestroyed { planet });
             }
             Deed::NoGains => {
                 let e = self.e();

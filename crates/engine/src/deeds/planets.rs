@@ -10,7 +10,7 @@ impl Game {
     /// Performs a deed with planets.
     pub(super) fn perform_planets(&mut self, deed: &mut Deed) {
         match deed {
-            Deed::RemovePlanet { planet, kept } => self.remove_planet(*planet, *kept),
+            Deed::Destroy { planet, kept } => self.destroy_planet(*planet, *kept),
             Deed::SwapPlanets { a, b } => {
                 let systems = [*a, *b].map(|p| self.planets[p.ix()].system);
                 for (planet, system) in [(*a, systems[1]), (*b, systems[0])] {
@@ -30,29 +30,17 @@ impl Game {
         colours.flat_map(|c| self.ships_at(c, Place::Planet(planet))).collect()
     }
 
-    fn remove_planet(&mut self, planet: PlanetId, kept: Option<(Seat, u8)>) {
-        let now = self.encounter_id();
-        for ship in self.ships_on(planet) {
-            for freed in self.under(ship) {
-                self.s.table.move_ship(freed, Place::Warp, now);
-            }
-            self.s.table.move_ship(ship, Place::Warp, now);
-        }
-        let beside: CardList = self.beside_planets().filter(|(p, ..)| *p == planet).map(|(_, _, card)| card).collect();
-        for card in &beside {
-            let zone = self.discard_zone(*card);
-            self.s.table.move_card(*card, zone);
-        }
+    fn destroy_planet(&mut self, planet: PlanetId, kept: Option<(Seat, u8)>) {
         self.s.table.planets[planet.ix()].gone = true;
         if let Some((seat, worth)) = kept {
             let player = &mut self.s.table.players[seat.ix()];
             player.trophies += 1;
             player.trophy_worth += worth;
         }
-        self.tell(What::PlanetGone { planet, by: kept.map(|(seat, _)| seat) });
-        if !beside.is_empty() {
-            self.tell_with(|g| What::Discards { cards: g.seen_all(&beside) });
+        if let Some(e) = self.encounter_mut() {
+            e.shut.push(planet);
         }
+        self.tell(What::PlanetDestroyed { planet, by: kept.map(|(seat, _)| seat) });
     }
 
     /// The planet leaves its system; the ships on it are in the gate from now on.

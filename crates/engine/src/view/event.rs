@@ -176,6 +176,8 @@ pub enum What {
     PlanetDestroyed {
         /// The planet.
         planet: PlanetId,
+        /// Who keeps it.
+        by: Option<Seat>,
     },
     /// Ships are captured under another.
     ShipsCaptured {
@@ -197,13 +199,6 @@ pub enum What {
         ships: Vec<(Colour, Place, u8)>,
         /// For which side.
         side: Side,
-    },
-    /// A planet leaves the game.
-    PlanetGone {
-        /// The planet.
-        planet: PlanetId,
-        /// Who keeps it.
-        by: Option<Seat>,
     },
     /// A planet goes to another place.
     PlanetMoves {

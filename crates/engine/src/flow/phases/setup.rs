@@ -251,8 +251,8 @@ impl Game {
         self.s.table.shuffle(DeckId::Reward);
         if self.s.options.thin_deck {
             let left = self.players.len() * (HAND as usize + 1);
-            let out = self.decks[DeckId::Cosmic.ix()].draw.len().saturating_sub(left);
-            for card in self.decks[DeckId::Cosmic.ix()].draw[..out].to_vec() {
+            while self.decks[DeckId::Cosmic.ix()].draw.len() > left {
+                let card = self.decks[DeckId::Cosmic.ix()].draw[0];
                 self.s.table.move_card(card, Zone::Removed);
             }
         }

@@ -25,7 +25,7 @@ pub static DEUCE: Alien = Alien {
             applies: |look| look.i_lead().is_some_and(|side| look.encounter().slots[side.ix()].card.is_some()),
             effect: &[lay_second, count_second],
             prefers: Some(like_my_first),
-            suits: Some(|look| suits(look)),
+            suits: Some(suits),
             ..Ability::MUST
         },
         // What was laid down is settled even if the power has been lost or zapped meanwhile (R19.10).

@@ -23,7 +23,7 @@ pub static GHOUL: Alien = Alien {
     wild: &[Ability {
         when: Moment::GainsAnnounced,
         who: Who::Main,
-        applies: |look| foes(look).len() > 0,
+        applies: |look| !foes(look).is_empty(),
         effect: &[collect],
         ..Ability::PLAIN
     }],

@@ -90,7 +90,7 @@ fn blow_up(t: &mut Telling) -> Ruling {
             sent.extend(t.ships_at(t.colour(seat), Place::Planet(planet)));
         }
     }
-    t.destroy(planet);
+    t.destroy(planet, None);
     if !removed.is_empty() {
         t.tell(Deed::Remove { ships: removed });
     }

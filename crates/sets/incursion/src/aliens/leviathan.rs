@@ -138,7 +138,7 @@ fn theirs(look: &Look) -> PlanetList {
 fn gain(look: &Look, planet: PlanetId) -> i8 {
     let here = |seat: Seat| look.has_colony(seat, planet) as i8;
     let Some(defense) = look.defense() else { return 0 };
-    if look.owner_of(planet) == Some(look.me) { here(look.me) + here(defense) } else { here(defense) * -1 }
+    if look.owner_of(planet) == Some(look.me) { here(look.me) + here(defense) } else { -here(defense) }
 }
 
 /// AL-LEVIATHAN-4: each planet belongs to the system it lies in; the encounter is over, with success.

@@ -80,7 +80,7 @@ fn devour(t: &mut Telling) -> Ruling {
     let planet = t.planet_among(Topic::Where, among)?;
     let kept = Some((t.me, WORTH));
     leave(t, planet)?;
-    t.tell(Deed::RemovePlanet { planet, kept });
+    t.destroy(planet, kept);
     Ok(())
 }
 
@@ -105,7 +105,7 @@ fn lay_waste(t: &mut Telling) -> Ruling {
 
 fn swallow(t: &mut Telling) -> Ruling {
     let kept = Some((t.me, WORTH));
-    t.tell(Deed::RemovePlanet { planet: chosen(t), kept });
+    t.destroy(chosen(t), kept);
     Ok(())
 }
 
@@ -136,6 +136,6 @@ fn pay(t: &mut Telling) -> Ruling {
 }
 
 fn raze(t: &mut Telling) -> Ruling {
-    t.tell(Deed::RemovePlanet { planet: chosen(t), kept: None });
+    t.destroy(chosen(t), None);
     Ok(())
 }

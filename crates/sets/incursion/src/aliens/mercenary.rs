@@ -3,6 +3,7 @@
 use engine::ability::*;
 use engine::ask::Topic;
 use engine::deeds::{Deed, DrawWhy};
+use engine::flow::Gain;
 use engine::table::*;
 use engine::windows::Moment;
 
@@ -52,9 +53,10 @@ fn bounty(look: &Look) -> u8 {
     (ships * look.query(Query::ShipWorthInGains, look.me, 1)) as u8
 }
 
+/// R16.3: with all other gains, in timing order.
 fn collect(t: &mut Telling) -> Ruling {
     let (seat, amount) = (t.me, bounty(t));
-    t.tell(Deed::Reward { seat, amount });
+    t.tell(Deed::Announce(Gain { seat, amount, from: None, chooser: None }));
     Ok(())
 }
 

@@ -222,6 +222,19 @@ fn can_be_selected(sort: Sort) -> bool {
     }
 }
 
+/// Will there be a moment at which its player could be held to playing it? Not of what is played at any time.
+fn comes_up(look: &Look, card: CardId) -> bool {
+    let timed = |list: &[Ability]| list.iter().any(|a| a.when != Moment::Anytime);
+    match look.face(card) {
+        Face::Card(kind, _) => timed(look.cast().cards[kind.ix()].abilities),
+        Face::Flare(alien) => {
+            let alien = look.cast().aliens[alien.ix()];
+            timed(alien.wild) || timed(alien.super_flare)
+        }
+        _ => true,
+    }
+}
+
 /// The answers that are true if their giver abides by them, as bits; AL-SEEKER-5: where it is open what will happen, that
 /// it depends is true as well.
 fn true_answers(look: &Look, seat: Seat, intent: Intent) -> u16 {
@@ -230,7 +243,8 @@ fn true_answers(look: &Look, seat: Seat, intent: Intent) -> u16 {
         Intent::Play(sort) => {
             let fits = |c: &CardId| look.is_sort(*c, sort);
             if !can_be_selected(sort) {
-                return bits(look.discardable(seat).iter().any(fits), true, true);
+                let promised = |c: &CardId| fits(c) && comes_up(look, *c);
+                return bits(look.discardable(seat).iter().any(promised), true, true);
             }
             let Some(side) = look.encounter().leads(seat) else { return bits(false, false, true) };
             let cards = look.selectable(side);
