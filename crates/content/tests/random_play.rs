@@ -9,7 +9,7 @@ use engine::ask::{Answer, Question};
 use engine::options::Rewards;
 use engine::table::{CardIx, DeckId, Face, Place, PlanetId, Seat};
 use engine::view::What;
-use engine::{Game, Options, SetupError};
+use engine::{Game, Options};
 
 /// Games tried before an effect counts as never used.
 const TRIES: u64 = 400;
@@ -48,9 +48,7 @@ fn table(alien: &'static Alien, seated: bool, seed: u64) -> Vec<&'static str> {
             break;
         }
         let next = all[(from + i * step) % all.len()];
-        let clash = |s: &&Alien| s.id == next.id || s.clashes(next);
-        let fits = next.id != alien.id && !seats.iter().any(clash) && !(next.takes_colour && size > 5);
-        if fits {
+        if next.id != alien.id && next.may_join(&seats, size as u8) {
             seats.push(next);
         } else if i > all.len() {
             return table(alien, seated, seed + 1);
@@ -96,10 +94,7 @@ fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effe
     (options.arranged, options.max_encounters) = (true, encounters(seed));
     options.rewards = [Rewards::None, Rewards::Deck, Rewards::Common][(seed / 2 % 3) as usize];
     (options.four_planets, options.freewheeling_flares) = (seed.is_multiple_of(5), seed.is_multiple_of(3));
-    let mut game = match Game::new_recorded(content::catalogue(), options) {
-        Err(SetupError::NoColour { .. }) => return play(alien, seated, seed + 1, used), // with fewer players
-        game => game.expect("these aliens may meet"),
-    };
+    let mut game = Game::new_recorded(content::catalogue(), options).expect("these aliens may meet");
     let mut bot = bots::Random::new(seed);
     // some super flares have their chance only when a game ends: it is not missed
     let rare = if used.contains(&Effect::Super) { None } else { game.cast().find(alien.id).map(Source::Super) };
