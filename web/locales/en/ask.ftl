@@ -229,6 +229,8 @@ deal-colony-none = No colony can be granted.
 deal-cards-encounter = Encounter cards
 deal-cards-reinforcement = Reinforcements
 deal-cards-artifact = Artifacts
+deal-cards-kicker = Kickers
+deal-cards-rift = Rifts
 deal-cards-flare = Flares
 deal-cards-all = { $n ->
     [one] The one card of this hand is spoken for.

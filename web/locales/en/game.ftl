@@ -71,7 +71,7 @@ face-negotiate = negotiate
 face-named-negotiate = { $name }
 face-morph = morph
 face-reinforcement = reinforcement +{ $n }
-face-card = { $value ->
+face-card = { $numbered ->
     [0] { $name }
    *[other] { $name } { $value }
 }

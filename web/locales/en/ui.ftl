@@ -49,6 +49,13 @@ option-players = { $n ->
 }
 option-preset = Windows
 option-pool = Aliens
+option-rewards = Reward cards
+rewards-none = None
+    .about = Rewards are ships and cards of the cosmic deck.
+rewards-deck = Reward deck
+    .about = Cards one gets as rewards may come from a deck of their own.
+rewards-common = Common rewards
+    .about = The reward cards are shuffled into the cosmic deck.
 option-decision = Clock for decisions
 option-deal = Clock for deals
 option-clock = Clock: { $decision } for decisions, { $deal } for deals

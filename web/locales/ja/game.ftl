@@ -59,7 +59,7 @@ face-negotiate = 交渉
 face-named-negotiate = { $name }
 face-morph = 変身
 face-reinforcement = 増援+{ $n }
-face-card = { $value ->
+face-card = { $numbered ->
     [0] { $name }
    *[other] { $name } { $value }
 }

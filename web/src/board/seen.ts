@@ -30,6 +30,16 @@ export function placeKey(place: Place): string {
   return typeof place === 'string' ? place : Object.entries(place).flat().join(' ');
 }
 
+/** What tells a group of ships from all others. */
+export function groupKey({ place, colour, height, hired }: ShipGroup): string {
+  return `${placeKey(place)} ${colour} ${height} ${hired}`;
+}
+
+/** The planets that have gone into the gate. */
+export function planetsInGate(board: Board): PlacedPlanet[] {
+  return board.planets.map((planet, id) => ({ id, planet })).filter(({ planet }) => planet.in_gate);
+}
+
 /** The ships at a place. */
 export function shipsAt(board: Board, place: Place): ShipGroup[] {
   const key = placeKey(place);
@@ -39,11 +49,6 @@ export function shipsAt(board: Board, place: Place): ShipGroup[] {
 /** The captives around the system of a colour. */
 export function shipsAround(board: Board, colour: number): ShipGroup[] {
   return board.ships.filter((group) => inside(group.place, 'Around')?.[0] === colour);
-}
-
-/** How many ships there are in these groups, stacks counted whole. */
-export function countShips(groups: ShipGroup[]): number {
-  return groups.reduce((sum, { count, height }) => sum + count * height, 0);
 }
 
 /** The seat that has a colour. */

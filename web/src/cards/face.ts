@@ -2,8 +2,9 @@
 import type { Face } from '../protocol/Face';
 import type { Names } from '../protocol/Names';
 import type { IconName } from '../look/icons';
+import { catalogue } from '../state/catalogue.svelte';
 
-export type Kind = 'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'artifact' | 'flare' | 'destiny';
+export type Kind = 'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'artifact' | 'kicker' | 'rift' | 'flare' | 'destiny';
 
 export interface Print {
   kind: Kind;
@@ -33,13 +34,21 @@ export function print(face: Face, names: Names): Print {
   if ('NamedNegotiate' in face) return { ...plain('negotiate', 'N'), card: names.cards[face.NamedNegotiate] ?? null };
   if ('Attack' in face) return plain('attack', number(face.Attack));
   if ('Reinforcement' in face) return plain('reinforcement', `+${face.Reinforcement}`);
-  if ('Card' in face) return { ...plain('artifact'), card: names.cards[face.Card[0]] ?? null };
+  if ('Card' in face) return printedCard(names.cards[face.Card[0]], face.Card[1]);
   if ('Flare' in face) return { ...plain('flare'), alien: names.aliens[face.Flare] ?? null };
   const destiny = face.Destiny;
   if (typeof destiny === 'object' && 'Colour' in destiny) return { ...plain('destiny'), colour: destiny.Colour[0] };
   if (typeof destiny === 'object' && 'Alien' in destiny)
     return { ...plain('destiny'), alien: names.aliens[destiny.Alien] ?? null };
   return plain('destiny', '★');
+}
+
+/** A card with a text of its own: its type says how it looks, its number is shown if it has one. */
+function printedCard(card: string | undefined, n: number): Print {
+  const type = catalogue.typeOf(card);
+  const kind = type === 'Kicker' ? 'kicker' : type === 'Rift' ? 'rift' : 'artifact';
+  const value = kind === 'kicker' ? `×${number(n)}` : n === 0 ? null : number(n);
+  return { kind, icon: kind, value, alien: null, card: card ?? null, colour: null };
 }
 
 /** A number as it is printed: with a true minus sign. */

@@ -6,6 +6,11 @@ class Catalogue {
   facts = $state.raw<CatalogueFacts | null>(null);
   #asked: Promise<CatalogueFacts> | null = null;
 
+  /** The type of a kind of card, as far as it is known. */
+  typeOf(card: string | undefined): string | undefined {
+    return this.facts?.cards.find(({ id }) => id === card)?.kind;
+  }
+
   /** Fetches them, once. */
   fetch(): Promise<CatalogueFacts> {
     this.#asked ??= get<CatalogueFacts>('/api/catalogue').then(

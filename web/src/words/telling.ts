@@ -129,6 +129,11 @@ export class Telling {
     const own = this.of.you !== null && this.seatOf(group.colour) === this.of.you;
     return own ? say('ship-group', { place }) : say('ship-group-of', { player: this.colour(group.colour), place });
   }
+  /** Ships that lie on the board. */
+  ships({ colour, count, height, hired }: ShipGroup): string {
+    const key = hired ? 'board-hired' : height > 1 ? 'board-stacks' : 'board-ships';
+    return say(key, { player: this.colour(colour), n: count, height });
+  }
   /** Where a card lies. */
   zone(zone: Zone): string {
     const args: Record<string, string> = {};
@@ -154,9 +159,14 @@ export class Telling {
     if ('NamedNegotiate' in face) return say(key, { name: this.kind(face.NamedNegotiate) });
     if ('Attack' in face) return say(key, { n: face.Attack });
     if ('Reinforcement' in face) return say(key, { n: face.Reinforcement });
-    if ('Card' in face) return say(key, { name: this.kind(face.Card[0]), value: face.Card[1] });
+    if ('Card' in face) return this.#numbered(key, ...face.Card);
     if ('Flare' in face) return say(key, { alien: this.alien(face.Flare) });
     return say(key, { destiny: this.destiny(face.Destiny) });
+  }
+  /** A card with a text of its own, with its number if it has one: a kicker has, even if it is 0. */
+  #numbered(key: string, kind: number, value: number): string {
+    const has = value !== 0 || catalogue.typeOf(this.of.names.cards[kind]) === 'Kicker';
+    return say(key, { name: this.kind(kind), numbered: has ? 1 : 0, value });
   }
   /** A destiny card. */
   destiny(destiny: Destiny): string {

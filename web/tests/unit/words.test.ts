@@ -110,6 +110,7 @@ const made: [string, string[]][] = [
   ['level', variants('Level')],
   ['preset', variants('Preset')],
   ['pool', variants('Pool')],
+  ['rewards', variants('Rewards')],
   ['stage', variants('Stage')],
   ['bell', ['glow', 'ask', 'armed']],
   ['condition', ['usable', 'by', 'power', 'card', 'against_me']],
