@@ -71,7 +71,7 @@ mod tests {
         assert_eq!(aliens().map(|a| a.id).collect::<BTreeSet<_>>().len(), 238);
         assert_eq!(rulings().map(|r| r.id).collect::<BTreeSet<_>>().len(), 407);
         assert!(rulings().all(|r| r.priority > 0));
-        assert_eq!((artifacts().count(), destiny().count(), variants().count()), (16, 3, 22));
+        assert_eq!((artifacts().count(), destiny().count(), variants().count()), (16, 3, 23));
     }
 
     #[test]

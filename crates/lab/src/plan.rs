@@ -192,7 +192,7 @@ impl Plan {
             let mut dealt: Vec<&'static Alien> = Vec::with_capacity(n);
             while dealt.len() < n && !pool.is_empty() {
                 let one = pool.swap_remove(dice.random_range(0..pool.len() as u32) as usize);
-                if !dealt.iter().any(|a| a.clashes(one)) {
+                if one.may_join(&dealt, n as u8) {
                     dealt.push(one);
                 }
             }

@@ -165,7 +165,11 @@ ships: Array<[Colour, Place, number]>, } } | { "PlanetDestroyed": {
 /**
  * The planet.
  */
-planet: PlanetId, } } | { "ShipsCaptured": { 
+planet: PlanetId, 
+/**
+ * Who keeps it.
+ */
+by: Seat | null, } } | { "ShipsCaptured": { 
 /**
  * Colour, where from, how many.
  */
@@ -189,15 +193,7 @@ ships: Array<[Colour, Place, number]>,
 /**
  * For which side.
  */
-side: Side, } } | { "PlanetGone": { 
-/**
- * The planet.
- */
-planet: PlanetId, 
-/**
- * Who keeps it.
- */
-by: Seat | null, } } | { "PlanetMoves": { 
+side: Side, } } | { "PlanetMoves": { 
 /**
  * The planet.
  */

@@ -300,6 +300,14 @@ impl Alien {
     pub fn may_come_later(&self) -> bool {
         self.complete && self.setup.is_empty() && self.destiny.is_none()
     }
+    /// Can it sit down with these in a game for so many? It must not clash with one of them, and if it takes a colour
+    /// that nobody plays there must be one left (R1.6, R1.7).
+    pub fn may_join(&self, seated: &[&Alien], players: u8) -> bool {
+        let taken = seated.iter().filter(|a| a.takes_colour).count();
+        let colours = *crate::options::PLAYERS.end() as usize;
+        let room = !self.takes_colour || players as usize + taken < colours;
+        room && !seated.iter().any(|a| a.id == self.id || a.clashes(self))
+    }
     /// Does one of the two say that it must not meet the other (R1.6)?
     pub fn clashes(&self, other: &Alien) -> bool {
         self.conflicts.contains(&other.id) || other.conflicts.contains(&self.id)

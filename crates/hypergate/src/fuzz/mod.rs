@@ -129,12 +129,12 @@ impl Course<'_> {
             self.pairs.as_ref().map_or(number, |p| (number as u128 * p.games() as u128 / self.games as u128) as u64);
         let seed = args.seed.wrapping_add(index);
         let players = self.players.unwrap_or_else(|| setup::dice(seed, 2).random_range(PLAYERS));
-        let (aliens, sets, all_flares) = match &self.pairs {
+        let (players, aliens, sets, all_flares) = match &self.pairs {
             Some(pairs) => {
                 let (aliens, sets) = pairs.deal(index, seed, players);
-                (aliens, sets, true)
+                (aliens.len() as u8, aliens, sets, true)
             }
-            None => (args.aliens.clone(), args.sets.clone(), args.all_flares),
+            None => (players, args.aliens.clone(), args.sets.clone(), args.all_flares),
         };
         let rewards = args.rewards.unwrap_or_else(|| match setup::dice(seed, 5).random_range(0..3) {
             0 => Rewards::None,

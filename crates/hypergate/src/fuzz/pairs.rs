@@ -1,6 +1,7 @@
 //! Every pair of aliens of some boxes, in games of their own.
 
 use engine::ability::Alien;
+use engine::options::PLAYERS;
 use rand::Rng;
 
 use crate::command::Failure;
@@ -33,18 +34,21 @@ impl Pairs {
         self.pairs.len() as u64 * self.each
     }
     /// The aliens of the game with this index, seat by seat, and the boxes they come from: the pair and random others of
-    /// these boxes, on random seats. Boxes too small for the table are filled up from the others.
+    /// these boxes, on random seats; fewer where an alien needs a colour. Boxes too small for the table are filled up
+    /// from the others.
     pub fn deal(&self, index: u64, seed: u64, players: u8) -> (Vec<String>, Vec<String>) {
         let (i, j) = self.pairs[(index / self.each) as usize];
         let mut dice = setup::dice(seed, 4);
         let mut cast = vec![self.aliens[i], self.aliens[j]];
+        // where one of the two takes a colour, one is left for it
+        let players = players.min(*PLAYERS.end() - cast.iter().filter(|a| a.takes_colour).count() as u8);
         let elsewhere =
             content::catalogue().aliens.iter().copied().filter(|a| a.complete && !self.sets.iter().any(|s| s == a.set));
         let mut sets = self.sets.clone();
         for mut pool in [self.aliens.clone(), elsewhere.collect()] {
             while cast.len() < players as usize && !pool.is_empty() {
                 let one = pool.swap_remove(dice.random_range(0..pool.len() as u32) as usize);
-                if cast.iter().all(|c| c.id != one.id && !c.clashes(one)) {
+                if one.may_join(&cast, players) {
                     cast.push(one);
                     if !sets.iter().any(|s| s == one.set) {
                         sets.push(one.set.into());

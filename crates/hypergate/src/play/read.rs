@@ -284,6 +284,12 @@ mod tests {
             (_, Answer::Number(n)) => n.to_string(),
             (_, Answer::Seat(seat)) => words.seat(*seat).into(),
             (_, Answer::Seats(seats)) => join(seats.iter().map(|s| words.seat(s).to_lowercase()).collect()),
+            (_, Answer::Split(n)) => {
+                join(n.iter().zip(SHARES).filter(|(n, _)| **n > 0).map(|(n, kind)| format!("{n} {kind}s")).collect())
+            }
+            (Question::Face { among }, Answer::Face(face)) => {
+                (1 + among.iter().position(|f| f == face).expect("a face from the list")).to_string()
+            }
             (_, Answer::Allot(n)) => {
                 let some = (0..MAX_SEATS as u8).map(Seat).filter(|s| n[s.ix()] > 0);
                 join(some.map(|s| format!("{} {}", n[s.ix()], words.seat(s))).collect())

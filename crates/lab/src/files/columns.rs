@@ -65,6 +65,7 @@ pub const GAMES: Columns = &[
     (OUTCOMES[5].1, Kind::Number),
     (OUTCOMES[6].1, Kind::Number),
     (OUTCOMES[7].1, Kind::Number),
+    (OUTCOMES[8].1, Kind::Number),
 ];
 
 /// One row for each player of each game.
