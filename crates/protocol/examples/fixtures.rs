@@ -1,11 +1,13 @@
-//! Writes pictures of tables in play for the tests of the browser client: crowded ones for 3, 5 and 8 seats, and one
-//! for each kind of question. The same seeds give the same files: `cargo run -p hypergate-protocol --example fixtures`.
+//! Writes pictures of tables in play for the tests of the browser client: crowded ones for 3 to 8 seats, one for each
+//! kind of question, and one with a kicker. The same seeds give the same files: `cargo run -p hypergate-protocol --example fixtures`.
 
 use std::fs;
 use std::path::Path;
 
 use bots::{Budget, Level as BotLevel};
 use engine::ask::{Ask, Question, Topic};
+use engine::flow::Encounter;
+use engine::options::Rewards;
 use engine::table::{Seat, Seats};
 use engine::view::Eye;
 use engine::{Game, Options};
@@ -19,14 +21,14 @@ struct Fixture {
     snapshot: Snapshot,
 }
 
-fn table(players: u8) -> TableInfo {
+fn table(players: u8, rewards: Rewards) -> TableInfo {
     let names = ["Ada", "Boris", "Chiyo", "Dana", "Emil", "Fatima", "Goran", "Hana"];
     let seat = |name: &&str| SeatInfo { name: name.to_string(), sitter: Sitter::Bot { level: Level::Rookie } };
     let mut seats: Vec<SeatInfo> = names[..players as usize].iter().map(seat).collect();
     seats[0].sitter = Sitter::Person { present: true, covered: false };
     TableInfo {
         code: "fixture".into(),
-        options: TableOptions { listed: true, ..TableOptions::new(players, Preset::Standard).timed(60) },
+        options: TableOptions { listed: true, rewards, ..TableOptions::new(players, Preset::Standard).timed(60) },
         stage: Stage::Playing,
         seats,
         host: Seat(0),
@@ -59,7 +61,7 @@ fn kind(ask: &Ask) -> &'static str {
     }
 }
 
-fn fixture(game: &Game, ask: &Ask, log: &[engine::view::What]) -> Fixture {
+fn fixture(game: &Game, rewards: Rewards, ask: &Ask, log: &[engine::view::What]) -> Fixture {
     let eye = game.players[ask.seat.ix()].controller;
     let view = game.view(eye);
     let labels = match (&ask.question, ask.source) {
@@ -87,7 +89,7 @@ fn fixture(game: &Game, ask: &Ask, log: &[engine::view::What]) -> Fixture {
     let conditions = Condition::all(game, ask.seat, &view.sheets);
     Fixture {
         you: Some(ask.seat),
-        table: table(game.players.len() as u8),
+        table: table(game.players.len() as u8, rewards),
         snapshot: Snapshot {
             seq: 1,
             names: Names::of(game),
@@ -119,8 +121,22 @@ fn main() {
         fs::write(folder.join(format!("{name}.json")), text).expect("the file can be written");
     };
     let mut seen: Vec<&'static str> = Vec::new();
-    for (players, seed) in [(3u8, 7u64), (4, 11), (5, 5), (5, 6), (4, 12), (8, 3)] {
-        let Ok(mut game) = Game::new(content::catalogue(), Options::new(players, seed).with_sets(&["base"])) else {
+    let (base, both): (&[&str], &[&str]) = (&["base"], &["base", "incursion"]);
+    let (none, deck) = (Rewards::None, Rewards::Deck);
+    let tables = [
+        (3u8, 7u64, base, none),
+        (4, 11, base, none),
+        (5, 5, base, none),
+        (5, 6, base, none),
+        (4, 12, base, none),
+        (8, 3, base, none),
+        (6, 1, both, deck),
+        (6, 6, both, deck),
+    ];
+    let mut kicked = false;
+    for (players, seed, sets, rewards) in tables {
+        let options = Options::new(players, seed).with_sets(sets).with_rewards(rewards);
+        let Ok(mut game) = Game::new(content::catalogue(), options) else {
             eprintln!("no game for {players} players");
             continue;
         };
@@ -132,14 +148,23 @@ fn main() {
             let ask = game.pending()[0].clone();
             log.extend(game.take_events());
             let kind = kind(&ask);
-            if !seen.contains(&kind) && log.len() > 100 {
+            // Rewards are split in three where there is a reward deck.
+            let whole = kind != "split" || rewards == Rewards::Deck;
+            if !seen.contains(&kind) && log.len() > 100 && whole {
                 seen.push(kind);
-                write(&format!("ask-{kind}"), &fixture(&game, &ask, &log));
+                write(&format!("ask-{kind}"), &fixture(&game, rewards, &ask, &log));
             }
             let far = log.len() > 400 && ask.topic == Topic::Select;
             if far && !crowded {
                 crowded = true;
-                write(&format!("crowded-{players}"), &fixture(&game, &ask, &log));
+                let name = if rewards == Rewards::None { "crowded" } else { "rewards" };
+                write(&format!("{name}-{players}"), &fixture(&game, rewards, &ask, &log));
+            }
+            // Both sides have laid their cards, one of them with a kicker, and the totals are known.
+            let kicker = |e: &Encounter| e.kickers.iter().any(|k| k.is_some()) && e.revealed;
+            if !kicked && log.len() > 200 && game.maybe_encounter().is_some_and(kicker) {
+                kicked = true;
+                write("kicker-6", &fixture(&game, rewards, &ask, &log));
             }
             let answer = sitters[ask.seat.ix()].answer(&game, &ask);
             game.answer(ask.seat, game.version(), answer).expect("bots answer legally");

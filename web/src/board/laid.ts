@@ -1,11 +1,12 @@
 /** How cards are laid in the battle bar. */
 import type { EncounterView } from '../protocol/EncounterView';
 
-/** A card next to the encounter card is so much smaller. */
+/** A card next to the encounter card is so much smaller, and lies so far upon it, in widths of that card. */
 export const SMALLER = 0.64;
+export const OVERLAP = 0.16;
 
 /** How many widths of a card the fuller side needs. */
 export function widths({ seconds, kickers }: Pick<EncounterView, 'seconds' | 'kickers'>): number {
   const beside = (i: 0 | 1) => (seconds[i] ? 1 : 0) + (kickers[i] ? 1 : 0);
-  return 1 + SMALLER * Math.max(beside(0), beside(1));
+  return 1 + (SMALLER - OVERLAP) * Math.max(beside(0), beside(1));
 }

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { TableOptions } from '../../src/protocol/TableOptions';
 import { faults } from '../e2e/axe';
 import { CALM, makeTable, sit } from './hall';
 import { Player } from './player';
 import { expect, test } from './stage';
 
 /** Ada begins, and has a kicker: the reward cards are in the cosmic deck. */
-const KICKER = { aliens: ['zombie', 'warpish', 'trader'], rewards: 'Common', seed: 38 } as const;
+const KICKER: Partial<TableOptions> = { aliens: ['zombie', 'warpish', 'trader'], rewards: 'Common', seed: 38 };
 
 /** Opens a ruling by its title. */
 async function open(page: Page, title: string): Promise<void> {
