@@ -102,6 +102,12 @@ def answer(question):
             shares[i] = random.randint(0, min(q["most"][i], left))
             left -= shares[i]
         return {"Allot": shares}
+    if kind == "Split":
+        things = [i for i, most in enumerate(q["most"]) for _ in range(most)]
+        chosen = random.sample(things, q["total"])
+        return {"Split": [chosen.count(i) for i in range(3)]}
+    if kind == "Face":
+        return {"Face": random.choice(q["among"])}
     if kind == "Cards":
         count = random.randint(q["min"], min(q["max"], len(q["among"])))
         return {"Cards": random.sample(q["among"], count)}

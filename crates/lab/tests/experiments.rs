@@ -221,7 +221,7 @@ fn an_interrupted_run_leaves_the_first_games_whole() {
     let lines = fs::read_to_string(place.path().join("games.csv")).expect("CSV");
     assert_eq!(lines.lines().count(), rows.len() + 1);
     let columns = |l: &str| l.matches(',').count();
-    assert!(lines.ends_with('\n') && lines.lines().all(|l| columns(l) == 14));
+    assert!(lines.ends_with('\n') && lines.lines().all(|l| columns(l) == 15));
     assert_eq!(fs::read_dir(place.path().join("saved")).expect("a folder").count(), rows.len());
 }
 
