@@ -6,7 +6,7 @@ use engine::view::{EncounterView, SeenCard};
 use super::table::equal;
 use super::{Phrase, player, then};
 use crate::fail::{Fail, Step};
-use crate::lists::same;
+use crate::lists::{joined, same};
 use crate::pattern::Arg;
 use crate::read;
 use crate::world::World;
@@ -100,6 +100,28 @@ pub static PHRASES: &[Phrase] = &[
     then("{player} sees {what} as the kicker of the {side}", |w, a| {
         let side = read::side(a[2])?;
         sees(w, a[0], a[1], |e| e.kickers[side.ix()])
+    }),
+    then("there are {number} flares in the game", |w, a| {
+        let game = w.game()?;
+        let flares = game.cards.iter().filter(|c| matches!(c.face, Face::Flare(_)) && c.zone != Zone::Removed).count();
+        equal(flares as i32, read::number(a[0])?, a[0])
+    }),
+    then("the destiny deck has {number} card(s)", |w, a| counts(w, Zone::Deck(DeckId::Destiny), a[0])),
+    then("the destiny deck has {number} card(s) of {player}'s colour", |w, a| {
+        let seat = player(w, a[1])?;
+        let game = w.game()?;
+        let of_colour =
+            |c: &CardId| matches!(game.face(*c), Face::Destiny(Destiny::Colour(c, _)) if c == game.colour(seat));
+        let n = game.cards_in(Zone::Deck(DeckId::Destiny)).iter().filter(|c| of_colour(c)).count();
+        equal(n as i32, read::number(a[0])?, a[0])
+    }),
+    then("{number} aliens of {boxes} can be dealt, each with a flare", |w, a| {
+        let sets: Vec<&str> = joined(a[1], " and ").iter().map(|i| i.text).collect();
+        let all = content::catalogue().aliens.iter();
+        let whole = all.filter(|c| c.complete && sets.contains(&c.set));
+        let flares = whole.filter(|c| !c.wild.is_empty() && !c.super_flare.is_empty()).count();
+        w.game()?;
+        equal(flares as i32, read::number(a[0])?, a[0])
     }),
     then("the deck holds no flares", |w, _| {
         let game = w.game()?;
