@@ -11,6 +11,7 @@ test('the host stops the clocks, and lets them run', async ({ page, somebody }) 
   await page.getByRole('button', { name: 'Start the game' }).click();
   const players = [new Player(page), new Player(other)];
   const clock = players[1]!.strip.getByRole('timer');
+  const stopped = ({ strip }: Player) => strip.locator('header').getByText('The host has stopped the clocks');
   const decides = () => players[0]!.strip.getByText(/: your decision$/).isVisible();
   await Promise.all(players.map((player) => player.playUntil(decides)));
 
@@ -19,7 +20,7 @@ test('the host stops the clocks, and lets them run', async ({ page, somebody }) 
   await expect(other.getByRole('button', { name: 'Stop the clocks' })).toHaveCount(0); // not the host
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Stop the clocks' }).click();
-  for (const { strip } of players) await expect(strip.getByText('The host has stopped the clocks')).toBeVisible();
+  for (const player of players) await expect(stopped(player)).toBeVisible();
   expect(await faults(page)).toEqual([]);
   const left = await clock.innerText();
   const refused = page.getByRole('alert').filter({ hasText: 'The host has stopped the clocks.' });
@@ -27,7 +28,7 @@ test('the host stops the clocks, and lets them run', async ({ page, somebody }) 
   expect(await clock.innerText()).toBe(left);
 
   await page.getByRole('button', { name: 'Let the clocks run' }).click();
-  for (const { strip } of players) await expect(strip.getByText('The host has stopped the clocks')).toBeHidden();
+  for (const player of players) await expect(stopped(player)).toBeHidden();
   const lines = players[0]!.log.getByRole('listitem');
   const before = await lines.count();
   await Promise.all(players.map((player) => player.playUntil(async () => (await lines.count()) > before + 3)));
