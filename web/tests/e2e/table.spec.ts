@@ -45,8 +45,8 @@ async function open(page: Page, name: string, size = desk, theme: Theme = 'dark'
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.goto(`/tests/fixture/?name=${name}&lang=${language}`);
-  await expect(page.locator('[data-planet] img').first()).toBeVisible();
-  await expect(page.locator('.orb')).toHaveCount(0); // all planets are painted
+  // All planets are painted; asked with every frame, since nothing else can begin before.
+  await page.waitForFunction(() => document.querySelector('[data-planet] img') && !document.querySelector('.orb'));
   await page.evaluate(() => document.fonts.ready);
 }
 
