@@ -80,7 +80,7 @@ Feature: Seeker asks a question and gets the truth
     And A uses Seeker's power on B
     And A answers Will you play a card of this type?
     And A answers negotiate
-    Then B is asked whether to do it: yes, no
+    Then B is asked what to answer: yes, no
     When B answers <answer>
     Then the log says: B says: <answer>
     And B is asked which encounter card to play: <cards>
@@ -102,7 +102,8 @@ Feature: Seeker asks a question and gets the truth
     And A uses Seeker's power on B
     And A answers <question>
     And A answers <subject>
-    Then B is asked whether to do it: yes, no
+    Then it was said: A declares: <question>; A names <subject>
+    And B is asked what to answer: yes, no
     When B answers <answer>
     Then B is asked which encounter card to play: <cards>
     When A plays attack 20 and B plays <card>
@@ -172,7 +173,7 @@ Feature: Seeker asks a question and gets the truth
     And A uses Seeker's power on B
     And A answers Will you play a card of this type?
     And A answers negotiate
-    Then B is asked whether to do it: yes, no, it depends
+    Then B is asked what to answer: yes, no, it depends
     When B answers yes
     Then B is asked which encounter card to play: negotiate
     When A plays attack 20 and B plays negotiate
@@ -202,7 +203,7 @@ Feature: Seeker asks a question and gets the truth
     When C uses Seeker's power on A
     And C answers Will you play this card?
     And C answers attack 20
-    Then A is asked whether to do it: yes, no
+    Then A is asked what to answer: yes, no
     When A answers no
     Then A is asked which encounter card to play: attack 10
     When A plays attack 10 and B plays attack 08
@@ -360,7 +361,7 @@ Feature: Seeker asks a question and gets the truth
     And A uses Seeker's power on B
     And A answers Will you play a card of this type?
     And A answers reinforcement
-    Then B is asked whether to do it: yes, no, it depends
+    Then B is asked what to answer: yes, no, it depends
     When B answers it depends
     And A plays attack 20 and B plays attack 08
     Then B is asked to use: reinforcement +3 or pass
@@ -414,7 +415,7 @@ Feature: Seeker asks a question and gets the truth
     And A uses Seeker's power on B
     And A answers Will you play this card?
     And A answers Mobius Tubes
-    Then B is asked whether to do it: no, it depends
+    Then B is asked what to answer: no, it depends
     When B answers no
     And A plays attack 20 and B plays attack 08
     And the turn ends
@@ -429,7 +430,7 @@ Feature: Seeker asks a question and gets the truth
     And A uses Seeker's power on B
     And A answers Will you play this card?
     And A answers Finder
-    Then B is asked whether to do it: no, it depends
+    Then B is asked what to answer: no, it depends
     When B answers no
     Then B can use at any time nothing
     When A plays attack 20 and B plays attack 08
@@ -444,7 +445,7 @@ Feature: Seeker asks a question and gets the truth
     And nobody is invited
     And A uses Seeker's power on B
     And A answers Will you use your power?
-    Then B is asked whether to do it: yes, no, it depends
+    Then B is asked what to answer: yes, no, it depends
     When B answers <answer>
     And A plays attack 20 and B plays attack 08
     Then the total of the offense is <total>
@@ -464,7 +465,7 @@ Feature: Seeker asks a question and gets the truth
     And nobody is invited
     And A uses Seeker's power on B
     And A answers Will you use your power?
-    Then B is asked whether to do it: yes, it depends
+    Then B is asked what to answer: yes, it depends
     When B answers yes
     And A plays attack 20 and B plays attack 08
     Then the total of the defense is 16: attack 08, ships 4, Human +4
@@ -479,7 +480,7 @@ Feature: Seeker asks a question and gets the truth
     And nobody is invited
     And A uses Seeker's power on B
     And A answers Will you use your power?
-    Then B is asked whether to do it: no, it depends
+    Then B is asked what to answer: no, it depends
     When B answers no
     And A plays attack 20 and B plays attack 08
     And the turn ends
@@ -494,7 +495,7 @@ Feature: Seeker asks a question and gets the truth
     And A uses Seeker's power on B
     And A answers Will you play a card of this type?
     And A answers negotiate
-    Then B is asked whether to do it: yes, no, it depends
+    Then B is asked what to answer: yes, no, it depends
     When B answers it depends
     And A plays attack 20
     Then B is asked which encounter card to play: attack 08, negotiate

@@ -2,7 +2,7 @@
 
 mod clean;
 mod client;
-mod facts;
+pub mod facts;
 mod hall;
 mod http;
 mod keeper;

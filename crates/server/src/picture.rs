@@ -17,6 +17,7 @@ pub fn snapshot(game: &Game, eye: Eye, seq: u32, log: Vec<What>) -> Snapshot {
         length: None,
         held: false,
         may_win: Seats::NONE,
+        said: game.said().to_vec(),
     };
     Snapshot {
         seq,

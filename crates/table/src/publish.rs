@@ -34,7 +34,8 @@ impl Table {
         let left = waits.ends.map(|t| t.saturating_sub(now) as u32);
         let (kind, moment, about) = (waits.kind, waits.moment, waits.about);
         let (length, held) = (waits.length, waits.held);
-        Some(Wait { kind, seats, moment, about, left, length, held, may_win: self.may_win() })
+        let (may_win, said) = (self.may_win(), self.game.said().to_vec());
+        Some(Wait { kind, seats, moment, about, left, length, held, may_win, said })
     }
 
     fn prompt(&self, asked: &Asked) -> Prompt {

@@ -38,6 +38,7 @@ topic-option = What do you choose?
 topic-whether = Do it?
 topic-agree = Do you agree?
 topic-pay = Pay for it?
+topic-answer = What do you answer?
 
 ## How it is answered
 

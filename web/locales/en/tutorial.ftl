@@ -50,3 +50,4 @@ tutorial-topic-option = Pick one of these.
 tutorial-topic-whether = You may do it, or leave it.
 tutorial-topic-agree = Somebody proposes this. You may refuse.
 tutorial-topic-pay = You can pay to avoid it.
+tutorial-topic-answer = Your answer is true: you have to abide by it.

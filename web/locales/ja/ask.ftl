@@ -38,6 +38,7 @@ topic-option = どれを選びますか？
 topic-whether = 行いますか？
 topic-agree = 同意しますか？
 topic-pay = 支払いますか？
+topic-answer = どう答えますか？
 
 ## どう答えるか
 

@@ -50,3 +50,4 @@ tutorial-topic-option = どれかひとつを選びます。
 tutorial-topic-whether = 行っても、行わなくても構いません。
 tutorial-topic-agree = 誰かの提案です。断れます。
 tutorial-topic-pay = 支払えば避けられます。
+tutorial-topic-answer = 答えたことは守らなければなりません。

@@ -3,4 +3,4 @@
 /**
  * What a question is about, for the words around it.
  */
-export type Topic = "ChooseAlien" | "Act" | "Respond" | "Retrieve" | "OwnColour" | "Target" | "Aim" | "Launch" | "Invite" | "Ally" | "Commit" | "Select" | "Side" | "ForOffense" | "Deal" | "LoseShips" | "ReturnShips" | "FoundColony" | "SplitRewards" | "Backs" | "Name" | "SecondEncounter" | "Discard" | "Give" | "Take" | "Choose" | "Victim" | "Catch" | "HowMany" | "MoveShips" | "Under" | "Where" | "Option" | "Whether" | "Agree" | "Pay";
+export type Topic = "ChooseAlien" | "Act" | "Respond" | "Retrieve" | "OwnColour" | "Target" | "Aim" | "Launch" | "Invite" | "Ally" | "Commit" | "Select" | "Side" | "ForOffense" | "Deal" | "LoseShips" | "ReturnShips" | "FoundColony" | "SplitRewards" | "Backs" | "Name" | "SecondEncounter" | "Discard" | "Give" | "Take" | "Choose" | "Victim" | "Catch" | "HowMany" | "MoveShips" | "Under" | "Where" | "Option" | "Whether" | "Agree" | "Pay" | "Answer";

@@ -3,6 +3,7 @@ import type { About } from "./About";
 import type { Moment } from "./Moment";
 import type { Seats } from "./Seats";
 import type { Waiting } from "./Waiting";
+import type { What } from "./What";
 
 /**
  * What the table waits for: the same for everybody.
@@ -39,4 +40,8 @@ held: boolean,
 /**
  * The seats that could win the game in this encounter.
  */
-may_win: Seats, };
+may_win: Seats, 
+/**
+ * What was said aloud with the use under way: a question somebody has to answer, a card, a number.
+ */
+said?: Array<What>, };

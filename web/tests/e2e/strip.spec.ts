@@ -10,7 +10,7 @@ const cases: [string, string[], Answer][] = [
   ['ask-yes-no', ['2'], { YesNo: false }],
   ['ask-ally', ['3'], { Choice: 2 }],
   ['ask-choice', ['2'], { Choice: 1 }],
-  ['ask-number', ['3'], { Number: 2 }],
+  ['ask-number', ['2'], { Number: 2 }],
   ['ask-seat', ['2', 'Enter'], { Seat: 2 }],
   ['ask-seats', ['1', 'Enter'], { Seats: 2 }],
   ['ask-allot', ['1', '1', '2', 'Enter'], { Allot: [2, 0, 1, 0, 0, 0, 0, 0] }],

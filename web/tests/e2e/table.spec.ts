@@ -8,7 +8,9 @@ const laptop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
 type Theme = 'dark' | 'light';
 
-const shots: { name: string; size: { width: number; height: number }; theme: Theme; language?: Language }[] = [
+/** A picture; on a phone, of the system of a player one looks at. */
+type Shot = { name: string; size: { width: number; height: number }; theme: Theme; language?: Language; at?: string };
+const shots: Shot[] = [
   { name: 'crowded-3', size: desk, theme: 'dark' },
   { name: 'crowded-3', size: laptop, theme: 'light' },
   { name: 'crowded-3', size: phone, theme: 'dark' },
@@ -23,7 +25,7 @@ const shots: { name: string; size: { width: number; height: number }; theme: The
   { name: 'crowded-6', size: desk, theme: 'dark' },
   { name: 'crowded-6', size: laptop, theme: 'dark' },
   { name: 'crowded-6', size: laptop, theme: 'light', language: 'ja' },
-  { name: 'crowded-6', size: phone, theme: 'dark' },
+  { name: 'crowded-6', size: phone, theme: 'dark', at: 'Fatima' },
   { name: 'rewards-6', size: desk, theme: 'dark' },
   { name: 'rewards-6', size: laptop, theme: 'dark', language: 'ja' },
   { name: 'rewards-6', size: phone, theme: 'dark' },
@@ -33,6 +35,18 @@ const shots: { name: string; size: { width: number; height: number }; theme: The
   { name: 'ask-split', size: laptop, theme: 'dark' },
   { name: 'ask-split', size: phone, theme: 'dark', language: 'ja' },
   { name: 'ask-face', size: phone, theme: 'light' },
+  { name: 'seconds-5', size: laptop, theme: 'dark' },
+  { name: 'seconds-5', size: phone, theme: 'light' },
+  { name: 'hired-5', size: laptop, theme: 'light' },
+  { name: 'hired-5', size: phone, theme: 'dark' },
+  { name: 'vessel-5', size: laptop, theme: 'dark' },
+  { name: 'vessel-5', size: phone, theme: 'dark', at: 'Ada' },
+  { name: 'captives-5', size: laptop, theme: 'light' },
+  { name: 'captives-5', size: phone, theme: 'dark', at: 'Dana' },
+  { name: 'rift-6', size: laptop, theme: 'dark', language: 'ja' },
+  { name: 'rift-6', size: phone, theme: 'dark' },
+  { name: 'asked-4', size: laptop, theme: 'dark' },
+  { name: 'asked-4', size: phone, theme: 'light', language: 'ja' },
   { name: 'crowded-8', size: desk, theme: 'dark' },
   { name: 'crowded-8', size: laptop, theme: 'dark' },
   { name: 'crowded-8', size: laptop, theme: 'light' },
@@ -45,14 +59,25 @@ async function open(page: Page, name: string, size = desk, theme: Theme = 'dark'
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.goto(`/tests/fixture/?name=${name}&lang=${language}`);
-  // All planets are painted; asked with every frame, since nothing else can begin before.
-  await page.waitForFunction(() => document.querySelector('[data-planet] img') && !document.querySelector('.orb'));
+  await painted(page);
   await page.evaluate(() => document.fonts.ready);
 }
 
-for (const { name, size, theme, language = 'en' } of shots) {
+/** All planets are painted; asked with every frame, since nothing else can begin before. */
+async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-planet] img') && !document.querySelector('.orb'));
+}
+
+/** Looks at the system of a player, on a phone. */
+async function lookAt(page: Page, player: string): Promise<void> {
+  await page.getByRole('list', { name: 'Players' }).getByRole('button', { name: new RegExp(`^${player}`) }).click();
+  await painted(page);
+}
+
+for (const { name, size, theme, language = 'en', at } of shots) {
   test(`${name} at ${size.width} × ${size.height}, ${theme}, ${language}`, async ({ page }) => {
     await open(page, name, size, theme, language);
+    if (at) await lookAt(page, at);
     const ending = language === 'en' ? '' : `-${language}`;
     await expect(page).toHaveScreenshot(`${name}-${size.width}-${theme}${ending}.png`);
     expect(await faults(page)).toEqual([]);
@@ -107,19 +132,26 @@ test('a card is picked in the hand', async ({ page }) => {
 
 test('what lies aside is drawn, face down where it is unknown', async ({ page }) => {
   await open(page, 'crowded-6');
-  await page.getByRole('button', { name: /^Boris, .*3 cards set aside/ }).click();
-  await expect(page.getByRole('img', { name: 'morph and 2 cards' }).locator('.card.back')).toHaveCount(2);
-  await page.getByRole('button', { name: /^Dana, .*1 of them from the reward deck/ }).click();
-  await expect(page.getByRole('img', { name: 'Cards on the sheet: 2 cards and a reward card' }).locator('.back.Reward')).toHaveCount(1);
-  await page.getByRole('button', { name: /^Chiyo, / }).click();
-  await expect(page.getByRole('img', { name: 'attack 15 and attack 8' })).toBeVisible(); // beside a planet, by Chiyo’s power
+  await page.getByRole('button', { name: /^Ada, Cryo 10 cards on the sheet/ }).click();
+  const stored = page.getByRole('img', { name: 'Cards on the sheet: 9 cards and a reward card' });
+  await expect(stored.locator('.card.back')).toHaveCount(10);
+  await expect(stored.locator('.back.Reward')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Boris, Miser 8 cards on the sheet/ }).click();
+  await expect(page.getByRole('img', { name: /^Cards on the sheet: attack 20, / }).locator('.card:not(.back)')).toHaveCount(8); // one’s own
+  await page.getByRole('button', { name: /^Fatima, / }).click();
+  for (const card of ['attack 0', 'attack 4']) {
+    await expect(page.getByRole('img', { name: card, exact: true })).toBeVisible(); // beside a planet, by Fatima’s power
+  }
   expect(await faults(page)).toEqual([]);
+  await open(page, 'hired-5');
+  await page.getByRole('button', { name: /^Boris, .*4 cards set aside/ }).click();
+  await expect(page.getByRole('img', { name: '4 cards', exact: true }).locator('.card.back')).toHaveCount(4);
 });
 
 test('destiny gives the phases its colour', async ({ page }) => {
   await open(page, 'crowded-6');
   const strip = page.getByRole('list', { name: 'Phases' });
-  await expect(strip).toHaveCSS('--drawn', await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--seat-3')));
+  await expect(strip).toHaveCSS('--drawn', await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--seat-1')));
 });
 
 test('discards can be looked through', async ({ page }) => {
@@ -142,7 +174,7 @@ test('on a phone the board follows the encounter until one looks elsewhere', asy
   await open(page, 'crowded-5', phone);
   const system = page.locator('[data-system]');
   await expect(system).toHaveAttribute('data-system', '3');
-  await page.getByRole('list', { name: 'Players' }).getByRole('button', { name: /^Chiyo/ }).click();
+  await lookAt(page, 'Chiyo');
   await expect(system).toHaveAttribute('data-system', '2');
   await page.getByRole('button', { name: 'Follow the encounter' }).click();
   await expect(system).toHaveAttribute('data-system', '3');

@@ -38,7 +38,8 @@ test('a game in Japanese', async ({ page }) => {
   const topics = new Set<string>();
   await player.playUntil(async () => {
     for (const words of foreign(await spokenOn(page))) odd.add(words);
-    if (await player.question.isVisible()) topics.add((await player.question.getAttribute('aria-label')) ?? '');
+    const topic = await player.topic();
+    if (topic !== null) topics.add(topic);
     return false;
   });
   await expect(player.end).toBeVisible();

@@ -7,10 +7,10 @@ test('a reload in the middle of a question brings it back', async ({ page }) => 
   await sit(page, CALM, await makeTable(page, CALM, { seed: 1 }));
   const player = new Player(page);
   await expect(player.asked.first()).toBeVisible();
-  const asked = await player.question.getAttribute('aria-label');
+  const asked = await player.topic();
   await page.reload();
   await expect(player.asked.first()).toBeVisible();
-  expect(await player.question.getAttribute('aria-label')).toBe(asked);
+  expect(await player.topic()).toBe(asked);
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
   await goesOn(player);
 });
@@ -26,7 +26,7 @@ test('a line that is cut in the middle of a question comes back by itself', asyn
   await sit(page, CALM, await makeTable(page, CALM, { seed: 1 }));
   const player = new Player(page);
   await expect(player.asked.first()).toBeVisible();
-  const asked = await player.question.getAttribute('aria-label');
+  const asked = await player.topic();
 
   cut = true;
   await line!.close();
@@ -36,7 +36,7 @@ test('a line that is cut in the middle of a question comes back by itself', asyn
   cut = false;
   await expect(page.getByText('The connection is lost.')).toBeHidden();
   await expect(player.asked.first()).toBeVisible();
-  expect(await player.question.getAttribute('aria-label')).toBe(asked);
+  expect(await player.topic()).toBe(asked);
   await goesOn(player);
 });
 

@@ -47,7 +47,7 @@ test('a phone held upright plays some encounters', async ({ somebody }) => {
   const player = new Player(page);
   const log = page.getByRole('dialog', { name: 'Log' });
   const encounters = async () => {
-    await page.getByRole('button', { name: 'Log' }).click();
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
     const n = await log.getByText(/^Encounter \d of/).count();
     await log.getByRole('button', { name: 'Close' }).click();
     return n;

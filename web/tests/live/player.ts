@@ -1,8 +1,8 @@
 import { errors, type Locator, type Page } from '@playwright/test';
 import { spoken, words, type Language } from './words';
 
-/** A button of the question. */
-type Button = { i: number; name: string; pressed: boolean | null; off: boolean };
+/** A button of a question. */
+type Button = { prompt: string; i: number; name: string; pressed: boolean | null; off: boolean };
 
 /** How long a button may take to be pressed before the moment is thought to have passed. */
 const MOMENT = 2000;
@@ -65,6 +65,12 @@ export class Player {
     return this.playUntil(() => Promise.resolve(false));
   }
 
+  /** What is asked now, if anything is. */
+  async topic(): Promise<string | null> {
+    const all = await this.question.evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label')));
+    return all[0] ?? null;
+  }
+
   /** Answers what is asked now, if anything is; one press at a time. */
   async answer(): Promise<void> {
     const buttons = await this.#buttons();
@@ -88,7 +94,8 @@ export class Player {
         for (const hidden of words.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
         const name = (button.getAttribute('aria-label') ?? words.textContent ?? '').trim();
         const pressed = button.getAttribute('aria-pressed');
-        return { i, name, pressed: pressed === null ? null : pressed === 'true', off: (button as HTMLButtonElement).disabled };
+        const { prompt = '' } = button.closest<HTMLElement>('[data-prompt]')?.dataset ?? {};
+        return { prompt, i, name, pressed: pressed === null ? null : pressed === 'true', off: (button as HTMLButtonElement).disabled };
       }),
     );
   }
@@ -114,7 +121,8 @@ export class Player {
   async #press(button: Button, buttons: Button[]): Promise<void> {
     this.#named = this.#says.more.test(button.name) ? this.#named + 1 : 0;
     this.answered.push(button.name);
-    const there = this.question.getByRole('button').nth(button.i);
+    // Where another question has come meanwhile, nothing of it is pressed.
+    const there = this.strip.locator(`[data-prompt="${button.prompt}"]`).getByRole('button').nth(button.i);
     if (this.by === 'mouse') await there.click({ timeout: MOMENT });
     else await this.#key(button, buttons, there);
   }

@@ -1,4 +1,5 @@
 import type { Page, WebSocket } from '@playwright/test';
+import type { Preset } from '../../src/protocol/Preset';
 import type { ToClient } from '../../src/protocol/ToClient';
 import type { TableOptions } from '../../src/protocol/TableOptions';
 import { CALM, makeTable, sit, takeSeat } from './hall';
@@ -28,23 +29,23 @@ function held(told: ToClient[]): { before: Update; after: Update } | null {
   return at < 1 ? null : { before: updates[at - 1]!, after: updates[at]! };
 }
 
-/** Bob’s power uses itself in this encounter: nobody has to be quick. */
-async function armPower(page: Page): Promise<void> {
-  const more = page.getByRole('button', { name: 'More', exact: true });
+/** Ada and Bob sit down with a bot and begin. Bob’s power uses itself in this encounter: nobody has to be quick. */
+async function meet(ada: Page, bob: Page, preset: Preset): Promise<void> {
+  const seated = await makeTable(ada, CALM, { ...ZAP, preset }, ['rookie']);
+  await takeSeat(bob, CALM, seated.table, 'Bob');
+  await sit(ada, CALM, seated);
+  await ada.getByRole('button', { name: 'Start the game' }).click();
+  const more = bob.getByRole('button', { name: 'More', exact: true });
   await more.click();
-  const bell = page.getByRole('group', { name: 'Bell of your power' });
+  const bell = bob.getByRole('group', { name: 'Bell of your power' });
   await bell.getByRole('button', { name: 'Armed' }).click();
   await expect(bell.getByRole('button', { name: 'Armed', pressed: true })).toBeVisible();
   await more.click();
 }
 
 test('an armed card plays itself when its moment comes', async ({ page, somebody }) => {
-  const seated = await makeTable(page, CALM, { ...ZAP, preset: 'casual' }, ['rookie']);
   const other = await somebody(CALM);
-  await takeSeat(other, CALM, seated.table, 'Bob');
-  await sit(page, CALM, seated);
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await armPower(other);
+  await meet(page, other, 'casual');
 
   const hand = page.getByRole('region', { name: 'Your hand' });
   await hand.getByRole('button', { name: 'Bell of Cosmic Zap' }).click();
@@ -62,13 +63,9 @@ test('an armed card plays itself when its moment comes', async ({ page, somebody
 });
 
 test('a bell holds a window, and the others see nothing but time', async ({ page, somebody }) => {
-  const seated = await makeTable(page, CALM, { ...ZAP, preset: 'standard' }, ['rookie']);
   const other = await somebody(CALM);
   const told = listen(other);
-  await takeSeat(other, CALM, seated.table, 'Bob');
-  await sit(page, CALM, seated);
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await armPower(other);
+  await meet(page, other, 'standard');
   const hand = page.getByRole('region', { name: 'Your hand' });
   await hand.getByRole('button', { name: 'Bell of Cosmic Zap' }).click();
   await page.getByRole('button', { name: /^Ask me/ }).click();
@@ -87,13 +84,9 @@ test('a bell holds a window, and the others see nothing but time', async ({ page
 });
 
 test('a person holds a window, and the others see nothing but time', async ({ page, somebody }) => {
-  const seated = await makeTable(page, CALM, { ...ZAP, preset: 'casual' }, ['rookie']);
   const other = await somebody(CALM);
   const told = listen(other);
-  await takeSeat(other, CALM, seated.table, 'Bob');
-  await sit(page, CALM, seated);
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await armPower(other);
+  await meet(page, other, 'casual');
 
   const ada = new Player(page, 'mouse', /^negotiate/);
   const bob = new Player(other, 'mouse', /^negotiate/);

@@ -45,6 +45,7 @@ pub const TOPICS: &[(Topic, &str)] = &[
     (Topic::Whether, "whether to do it"),
     (Topic::Agree, "whether to agree"),
     (Topic::Pay, "whether to pay"),
+    (Topic::Answer, "what to answer"),
 ];
 
 /// What rewards can be (R16.3).

@@ -32,7 +32,25 @@ impl Game {
             answers: SmallVec::new(),
             done: Done::default(),
             kept: SmallVec::new(),
+            said: Vec::new(),
         }));
+    }
+
+    /// Something is said aloud: everybody hears it, and it stays with the use under way.
+    pub(crate) fn say_aloud(&mut self, what: What) {
+        if let Some(Frame::Use(used)) = self.s.stack.iter_mut().rev().find(|f| matches!(f, Frame::Use(_))) {
+            used.said.push(what.clone());
+        }
+        self.tell(what);
+    }
+
+    /// What was said aloud with the use under way: whoever is asked by it has to know.
+    pub fn said(&self) -> &[What] {
+        let under_way = self.s.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Use(used) => Some(&used.said),
+            _ => None,
+        });
+        under_way.map_or(&[], Vec::as_slice)
     }
 
     fn top_use(&mut self) -> &mut Use {

@@ -83,6 +83,8 @@ pub enum Topic {
     Agree,
     /// Pay a price instead.
     Pay,
+    /// What to answer to what was asked aloud.
+    Answer,
 }
 
 /// A use on offer in a window.

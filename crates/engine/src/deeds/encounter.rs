@@ -81,6 +81,7 @@ impl Game {
                     answers: SmallVec::new(),
                     done: Default::default(),
                     kept: SmallVec::new(),
+                    said: Vec::new(),
                 }));
             }
             Deed::EndTurn => self.s.turn.over = true,
@@ -187,13 +188,13 @@ impl Game {
                 self.e().slots[side.ix()].claimed = *face;
                 self.tell(What::Claims { side: *side, face: *face });
             }
-            Deed::Name { seat, face } => self.tell(What::Names { seat: *seat, face: *face }),
-            Deed::Call { seat, n } => self.tell(What::Calls { seat: *seat, n: *n }),
+            Deed::Name { seat, face } => self.say_aloud(What::Names { seat: *seat, face: *face }),
+            Deed::Call { seat, n } => self.say_aloud(What::Calls { seat: *seat, n: *n }),
             Deed::Declare { seat, ability, choice } => {
-                self.tell(What::Declares { seat: *seat, ability: *ability, choice: *choice });
+                self.say_aloud(What::Declares { seat: *seat, ability: *ability, choice: *choice });
             }
             Deed::Say { seat, labels, choice } => {
-                self.tell(What::Says { seat: *seat, labels: *labels, choice: *choice });
+                self.say_aloud(What::Says { seat: *seat, labels: *labels, choice: *choice });
             }
             Deed::Vow(vow) => self.e().vows.push(*vow),
             Deed::Palm { seat, goods } => self.e().sleight = Some(Sleight { by: *seat, goods: *goods }),

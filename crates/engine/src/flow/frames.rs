@@ -7,6 +7,7 @@ use crate::ability::AbilityRef;
 use crate::ask::{Answer, Terms};
 use crate::deeds::Deed;
 use crate::table::*;
+use crate::view::What;
 use crate::windows::Window;
 
 /// What an effect or a window is about: a frame further down the stack.
@@ -93,6 +94,9 @@ pub struct Use {
     pub done: Done,
     /// Numbers a step keeps for a later one.
     pub kept: SmallVec<[i16; 2]>,
+    /// What was said aloud with it.
+    #[serde(default)]
+    pub said: Vec<What>,
 }
 
 /// A procedure of the rulebook, run in steps like an effect, but nobody's use.

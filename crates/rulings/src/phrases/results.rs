@@ -70,6 +70,7 @@ pub static PHRASES: &[Phrase] = &[
     then("the log says: {words}", |w, a| log(w, a[0], true)),
     then("the log does not say: {words}", |w, a| log(w, a[0], false)),
     then("the log says in this order: {words}", log_order),
+    then("it was said: {words}", said),
     then("the setup is refused: {words}", |w, a| {
         let Some(why) = &w.refused else { return Err(Fail::new("the setup is not refused")) };
         check(why.contains(a[0].text), a[0], &format!("it is refused because {why}"))
@@ -152,6 +153,13 @@ fn log_order(world: &mut World, args: &[Arg]) -> Step {
         }
     }
     Ok(())
+}
+
+/// Exactly what was said aloud with the use under way.
+fn said(world: &mut World, args: &[Arg]) -> Step {
+    let said = world.game()?.said().to_vec();
+    let said: Vec<String> = said.iter().map(|what| world.words(|w| w.event(what))).collect();
+    check(said.join("; ") == args[0].text, args[0], &format!("it was said: {}", said.join("; ")))
 }
 
 fn alerts(world: &mut World, allowed: &[Alert]) -> Step {

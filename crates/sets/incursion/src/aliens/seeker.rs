@@ -264,7 +264,7 @@ fn true_answers(look: &Look, seat: Seat, intent: Intent) -> u16 {
 /// The asked player decides now, and has to abide by it.
 fn promise(t: &mut Telling, seat: Seat, intent: Intent) -> Ruling {
     let open = true_answers(t, seat, intent);
-    let answer = t.asking(seat).secretly().option(Topic::Whether, Labels::Answer, open)?;
+    let answer = t.asking(seat).secretly().option(Topic::Answer, Labels::Answer, open)?;
     t.say(seat, Labels::Answer, answer);
     if answer != DEPENDS {
         t.vow(seat, intent, answer == YES);
