@@ -134,7 +134,8 @@ impl Moment<'_> {
     /// Was a card used of late by one of its abilities?
     fn used(&self, card: &str, index: u8) -> bool {
         let is = |source| matches!(source, Source::Card(kind) if self.game.cast().cards[kind.ix()].id == card);
-        let used = |what: &What| matches!(what, What::Uses { ability, .. } if is(ability.source) && ability.index == index);
+        let used =
+            |what: &What| matches!(what, What::Uses { ability, .. } if is(ability.source) && ability.index == index);
         self.log.iter().rev().take(12).any(used)
     }
 }
@@ -153,7 +154,8 @@ const SCENES: &[Scene] = &[
         aliens: &["cryo", "miser", "citadel", "fungus", "warpish", "pacifist"],
         rewards: Rewards::Deck,
         is: |m| {
-            let hidden = |deck| m.view.sheets.iter().flat_map(|s| &s.cards).any(|(_, c)| c.face.is_none() && c.back == deck);
+            let hidden =
+                |deck| m.view.sheets.iter().flat_map(|s| &s.cards).any(|(_, c)| c.face.is_none() && c.back == deck);
             let stored = hidden(DeckId::Cosmic) && hidden(DeckId::Reward);
             let ships = m.ships(|g| g.height > 1) && m.ships(|g| matches!(g.place, Place::Around(..)));
             m.ask.topic == Topic::Select && stored && m.view.beside.len() > 1 && ships

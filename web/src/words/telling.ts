@@ -25,6 +25,7 @@ import type { TableInfo } from '../protocol/TableInfo';
 import type { Term } from '../protocol/Term';
 import type { Topic } from '../protocol/Topic';
 import type { Zone } from '../protocol/Zone';
+import { number } from '../cards/face';
 import { openOptions, seatsOf } from '../state/bits';
 import { catalogue } from '../state/catalogue.svelte';
 import { dashed, inside, variantName } from '../state/variant';
@@ -157,7 +158,7 @@ export class Telling {
     const key = `face-${dashed(variantName(face))}`;
     if (typeof face === 'string') return say(key);
     if ('NamedNegotiate' in face) return say(key, { name: this.kind(face.NamedNegotiate) });
-    if ('Attack' in face) return say(key, { n: face.Attack });
+    if ('Attack' in face) return say(key, { n: number(face.Attack) });
     if ('Reinforcement' in face) return say(key, { n: face.Reinforcement });
     if ('Card' in face) return this.#numbered(key, ...face.Card);
     if ('Flare' in face) return say(key, { alien: this.alien(face.Flare) });

@@ -13,6 +13,8 @@ const cases: [string, string[], Answer][] = [
   ['ask-number', ['2'], { Number: 2 }],
   ['ask-seat', ['2', 'Enter'], { Seat: 2 }],
   ['ask-seats', ['1', 'Enter'], { Seats: 2 }],
+  ['ask-split', ['1', '2', '3', 'Enter'], { Split: [1, 1, 1] }],
+  ['ask-face', ['2', 'Enter'], { Face: { Attack: -4 } }],
   ['ask-allot', ['1', '1', '2', 'Enter'], { Allot: [2, 0, 1, 0, 0, 0, 0, 0] }],
   ['ask-cards', ['2', 'Enter'], { Cards: [85] }],
   ['ask-planet', ['3', 'Enter'], { Planet: 12 }],

@@ -8,6 +8,9 @@ import { expect, test } from './stage';
 /** Ada begins, and has a kicker: the reward cards are in the cosmic deck. */
 const KICKER: Partial<TableOptions> = { aliens: ['zombie', 'warpish', 'trader'], rewards: 'Common', seed: 38 };
 
+/** Ada joins Vega’s defense, and it wins: her ships are safe from the warp, and there is much to share out. */
+const REWARDED: Partial<TableOptions> = { aliens: ['zombie', 'warpish', 'trader'], rewards: 'Deck', seed: 1 };
+
 /** Opens a ruling by its title. */
 async function open(page: Page, title: string): Promise<void> {
   await page.goto('/rulings');
@@ -60,6 +63,31 @@ test('an ally of the defense splits rewards over ships, cards and reward cards',
   await expect(page.getByRole('button', { name: /^C, .*3 cards, 2 of them from the reward deck/ })).toBeVisible();
   expect(await faults(page)).toEqual([]);
 });
+
+for (const by of ['mouse', 'keyboard'] as const) {
+  test(`a person splits rewards over two decks by ${by}`, async ({ page }) => {
+    await sit(page, CALM, await makeTable(page, CALM, REWARDED));
+    const player = new Player(page, by, /^(Join the defense|attack)/);
+    await player.playUntil(async () => (await player.topic()) === 'Which rewards do you take?');
+    const button = (name: string) => player.question.getByRole('button', { name, exact: true });
+    const press = (name: string, key: string) => (by === 'mouse' ? button(name).click() : page.keyboard.press(key));
+    const pile = page.getByRole('button', { name: /^Rewards, \d+ cards left/ });
+    const left = async () => Number(/\d+/.exec((await pile.textContent()) ?? '')?.[0]);
+
+    // Ada has no ships in the warp: all are cards.
+    const full = await left();
+    const total = Number(/of (\d+)$/.exec(await player.question.getByRole('button', { name: /^Confirm 0 of/ }).innerText())?.[1]);
+    expect(total).toBeGreaterThan(1);
+    await press('One more: Cards from the deck', '1');
+    for (let n = 1; n < total; n++) await press('One more: Reward cards', '2');
+    await expect(button('One more: Reward cards')).toBeDisabled();
+    expect(await faults(page)).toEqual([]);
+    await press(`Confirm ${total} of ${total}`, 'Enter');
+    await expect.poll(left).toBe(full - (total - 1));
+    const mine = new RegExp(`^Ada, .*, ${total - 1} of them from the reward deck`);
+    await expect(page.getByRole('list', { name: 'Board' }).getByRole('button', { name: mine })).toBeVisible();
+  });
+}
 
 test('six sit at a table with the reward deck, and play some encounters', async ({ page }) => {
   await page.goto('/');

@@ -67,6 +67,14 @@ describe('both languages', () => {
     expect(keys(game.ja)).toEqual(short);
   });
 
+  test.each(['en', 'ja'])('%s gives no two aliens or cards the same name', (language) => {
+    const folder = new URL(`locales/${language}/`, root);
+    const text = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+    const names = [...text.matchAll(/^(?:alien|card)-[\w-]+ = (.+)$/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(80);
+    expect(names.filter((name, i) => names.indexOf(name) < i)).toEqual([]);
+  });
+
   test('speak without errors', () => {
     for (const [language, folder] of [['en', 'locales/en/'], ['ja', 'locales/ja/']] as const) {
       const bundle = new FluentBundle(language, { useIsolating: false });
