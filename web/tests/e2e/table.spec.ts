@@ -136,6 +136,7 @@ test('what lies aside is drawn, face down where it is unknown', async ({ page })
   const stored = page.getByRole('img', { name: 'Cards on the sheet: 9 cards and a reward card' });
   await expect(stored.locator('.card.back')).toHaveCount(10);
   await expect(stored.locator('.back.Reward')).toHaveCount(1);
+  await expect(page).toHaveScreenshot('store-6-1440-dark.png');
   await page.getByRole('button', { name: /^Boris, Miser 8 cards on the sheet/ }).click();
   await expect(page.getByRole('img', { name: /^Cards on the sheet: attack 20, / }).locator('.card:not(.back)')).toHaveCount(8); // one’s own
   await page.getByRole('button', { name: /^Fatima, / }).click();
@@ -159,6 +160,16 @@ test('discards can be looked through', async ({ page }) => {
   await page.getByRole('button', { name: /^Deck/ }).click();
   await expect(page.getByRole('heading', { name: 'Discards · 30' })).toBeVisible();
   expect(await faults(page)).toEqual([]);
+});
+
+test('on a phone all piles are in a sheet, the reward cards with a back of their own', async ({ page }) => {
+  await open(page, 'rewards-6', phone);
+  await page.getByRole('button', { name: 'Piles' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Piles' });
+  await expect(sheet.getByRole('button', { name: /^Rewards, 15 cards left/ })).toBeVisible();
+  await expect(page).toHaveScreenshot('piles-6-390-dark.png');
+  expect(await faults(page)).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
 });
 
 test('on a phone a card is enlarged and chosen from its sheet', async ({ page }) => {

@@ -55,9 +55,13 @@ export class Player {
     this.end = page.getByRole('region', name('end-title'));
   }
 
-  /** Plays until something is so, or the game is over. */
+  /** Plays until something is so, or the game is over. What is pressed was asked before it was seen not to be so. */
   async playUntil(so: () => Promise<boolean>): Promise<void> {
-    while (!(await so()) && !(await this.end.isVisible())) await this.answer();
+    for (;;) {
+      const buttons = await this.#buttons();
+      if ((await so()) || (await this.end.isVisible())) return;
+      await this.#answer(buttons);
+    }
   }
 
   /** Plays the whole game. */
@@ -73,7 +77,10 @@ export class Player {
 
   /** Answers what is asked now, if anything is; one press at a time. */
   async answer(): Promise<void> {
-    const buttons = await this.#buttons();
+    await this.#answer(await this.#buttons());
+  }
+
+  async #answer(buttons: Button[]): Promise<void> {
     const next = this.#choose(buttons);
     try {
       if (next === null) {
@@ -124,7 +131,7 @@ export class Player {
     // Where another question has come meanwhile, nothing of it is pressed.
     const there = this.strip.locator(`[data-prompt="${button.prompt}"]`).getByRole('button').nth(button.i);
     if (this.by === 'mouse') await there.click({ timeout: MOMENT });
-    else await this.#key(button, buttons, there);
+    else if ((await there.count()) > 0) await this.#key(button, buttons, there);
   }
 
   /** The key of a button; where it has none, or the focus is elsewhere, one walks to it. */
