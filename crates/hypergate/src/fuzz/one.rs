@@ -333,3 +333,37 @@ impl Run {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_a_game_was_is_told_afterwards() {
+        let plan = Plan {
+            seed: 7,
+            players: 3,
+            aliens: Vec::new(),
+            sets: Vec::new(),
+            all_flares: false,
+            rewards: Rewards::Deck,
+            thin_deck: false,
+            log: false,
+        };
+        let mut run = Run::new(&plan).unwrap();
+        let mut inputs = Vec::new();
+        for _ in 0..40 {
+            let input = run.choose_input();
+            run.game.put(&input).unwrap();
+            inputs.push(input);
+        }
+        let next = run.choose_input();
+        let there = run.describe(inputs.len() + 1, &next);
+        inputs.push(next);
+        assert!(there.starts_with("input 41, encounter "), "{there}");
+        assert_eq!(describe(&plan, &inputs), there);
+        assert_eq!(describe(&plan, &[]), "");
+        inputs.insert(20, Input::Answer(Seat(0), Answer::Number(i16::MAX)));
+        assert!(describe(&plan, &inputs).contains("played again, the game stops before"));
+    }
+}
