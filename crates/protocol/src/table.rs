@@ -76,8 +76,22 @@ impl From<View> for Board {
     }
 }
 
-/// Does one who watches see all its cards, and so everybody?
-fn is_open(encounter: &EncounterView) -> bool {
+// Where no card is hidden, or only such as an eye knows no better than one who watches, both see the same: nothing needs to
+// be worked out.
+
+fn same_seat(view: &SeatView, game: &Game, seat: Seat, eye: Eye) -> bool {
+    let others = match eye {
+        Eye::Of(controller) => controller != view.controller,
+        Eye::Watcher => true,
+        Eye::Open => false,
+    };
+    let alike = |id: &CardId| eye.sees(game.cards[id.ix()].known) == Eye::Watcher.sees(game.cards[id.ix()].known);
+    others && view.aside.is_empty() && game.hand(seat).iter().all(alike)
+}
+fn same_sheet(view: &SheetView, game: &Game, sheet: SheetId) -> bool {
+    view.cards.is_empty() && game.sheet(sheet).secret.is_none()
+}
+fn same_encounter(encounter: &EncounterView) -> bool {
     let EncounterView { cards, seconds, kickers, .. } = encounter;
     [cards, seconds, kickers].into_iter().flatten().flatten().all(|card| card.face.is_some())
 }
@@ -86,15 +100,20 @@ impl Board {
     /// The same moment of the game through another eye, if this is how one who watches sees it. What both see alike is
     /// shared.
     pub fn through(&self, game: &Game, eye: Eye) -> Board {
-        let seats = self.seats.iter().zip((0..).map(Seat));
-        let sheets = self.sheets.iter().zip((0..).map(SheetId));
-        let encounter = |e: &Shared<EncounterView>| if is_open(e) { e.clone() } else { e.or(e.through(game, eye)) };
+        let seat = |(view, seat): (&Shared<SeatView>, Seat)| {
+            if same_seat(view, game, seat, eye) { view.clone() } else { view.or(view.through(game, seat, eye)) }
+        };
+        let sheets = || self.sheets.iter().zip((0..).map(SheetId));
+        let same_sheets = sheets().all(|(view, sheet)| same_sheet(view, game, sheet));
+        let other_sheets = || sheets().map(|(view, sheet)| view.through(game, sheet, eye)).collect();
+        let encounter =
+            |e: &Shared<EncounterView>| if same_encounter(e) { e.clone() } else { e.or(e.through(game, eye)) };
         Board {
-            seats: seats.map(|(view, seat)| view.or(view.through(game, seat, eye))).collect(),
+            seats: self.seats.iter().zip((0..).map(Seat)).map(seat).collect(),
             ships: self.ships.clone(),
             planets: self.planets.clone(),
             beside: self.beside.clone(),
-            sheets: self.sheets.or(sheets.map(|(view, sheet)| view.through(game, sheet, eye)).collect()),
+            sheets: if same_sheets { self.sheets.clone() } else { self.sheets.or(other_sheets()) },
             decks: self.decks,
             discards: self.discards.clone(),
             turn: self.turn,
