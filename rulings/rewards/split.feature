@@ -294,6 +294,25 @@ Feature: Rewards are split over ships, cosmic cards and reward cards
     And the reward discard pile is attack -07
     When the turn ends
 
+  @super:mercenary
+  Scenario: Mercenary's flare throws out cards of either deck
+    Given players A (Mercenary), B (-), C (-)
+    And a reward deck
+    And A holds attack 20, Mercenary flare
+    And the deck begins with attack 01
+    And the reward deck begins with attack -07
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And A answers 1 card, 1 reward card
+    Then A is asked to use: Mercenary flare (super) or pass
+    When A plays Mercenary flare
+    Then A is asked which cards to discard (1 to 2): attack 01, attack -07
+    When A answers attack 01, attack -07
+    Then A holds exactly Mercenary flare
+    And the reward discard pile is attack -07
+    When the turn ends
+
   @AL-GHOUL-4 @power:ghoul
   Scenario: Ghoul's rewards may come from the reward deck
     Given players A (Ghoul), B (-), C (-)

@@ -228,10 +228,7 @@ impl<'g> Sight<'g> {
     }
     /// The factor of a side's kicker, if I know it.
     pub fn kicker(&self, side: Side) -> Option<i32> {
-        match self.face(self.game.maybe_encounter()?.kickers[side.ix()]?)? {
-            Face::Card(_, factor) => Some(factor as i32),
-            _ => None,
-        }
+        self.face(self.game.maybe_encounter()?.kickers[side.ix()]?.card)?.number()
     }
     /// The card before a side as it counts now: once revealed, or before that if I know it.
     pub fn laid(&self, side: Side) -> Option<Face> {

@@ -1,5 +1,7 @@
 //! What must always be true: ships, cards and tokens are conserved (R24 of the mechanics).
 
+use smallvec::{SmallVec, smallvec};
+
 use crate::game::Game;
 use crate::table::*;
 
@@ -16,42 +18,62 @@ impl Game {
 
     /// Says what is broken, if anything is.
     pub fn invariants(&self) -> Result<(), String> {
-        for seat in self.seats().iter() {
-            let colour = self.colour(seat);
-            let fleet = (self.fleet + self.extra[colour.ix()]) as usize;
-            let n = self.ships.iter().filter(|s| s.colour == colour && s.hired.is_none()).count();
-            if n != fleet {
-                return Err(format!("{n} ships of colour {} instead of {fleet}", colour.0));
-            }
-            let warp = self.ships.iter().filter(|s| s.colour == colour && s.place == Place::Warp).count();
-            let (home, foreign): (Vec<&Planet>, Vec<&Planet>) =
-                self.planets.iter().filter(|p| p.ships[colour.ix()] > 0).partition(|p| p.system == colour);
-            if (home.len(), foreign.len()) != (self.home_colonies(seat), self.foreign[colour.ix()] as usize) {
-                return Err(format!("the colonies of colour {} are miscounted", colour.0));
-            }
-            let gate = self.ships.iter().filter(|s| s.colour == colour && s.place == Place::Gate).count();
-            let beside = self.ships.iter().filter(|s| s.colour == colour && s.place == Place::Beside).count();
-            if (gate, beside) != (self.gate[colour.ix()] as usize, self.beside[colour.ix()] as usize) {
-                return Err(format!("the ships of colour {} in the encounter are miscounted", colour.0));
-            }
-            if warp != self.warp[colour.ix()] as usize {
-                return Err(format!("the warp of colour {} is miscounted", colour.0));
+        self.ships_are_counted()?;
+        self.cards_are_counted()
+    }
+
+    /// Every colour has its fleet, and what the table counts as ships move is what one counts on looking.
+    fn ships_are_counted(&self) -> Result<(), String> {
+        let mut fleet = [0u8; MAX_COLOURS];
+        let [mut warp, mut gate, mut beside] = [fleet; 3];
+        let mut landed: SmallVec<[[u8; MAX_COLOURS]; 48]> = smallvec![fleet; self.planets.len()];
+        let mut under = 0;
+        for ship in &self.ships {
+            let colour = ship.colour.ix();
+            fleet[colour] += ship.hired.is_none() as u8;
+            match ship.place {
+                Place::Warp => warp[colour] += 1,
+                Place::Gate => gate[colour] += 1,
+                Place::Beside => beside[colour] += 1,
+                Place::Planet(planet) => landed[planet.ix()][colour] += 1,
+                Place::Under(_) => under += 1,
+                _ => {}
             }
         }
-        for (i, planet) in self.planets.iter().enumerate() {
-            let mut counted = [0u8; MAX_COLOURS];
-            for ship in self.ships.iter().filter(|s| s.place == Place::Planet(PlanetId(i as u8))) {
-                counted[ship.colour.ix()] += 1;
+        for seat in self.seats().iter() {
+            let colour = self.colour(seat);
+            let (i, all) = (colour.ix(), self.fleet + self.extra[colour.ix()]);
+            if fleet[i] != all {
+                return Err(format!("{} ships of colour {i} instead of {all}", fleet[i]));
             }
-            if counted != planet.ships {
+            let colonies = |home: bool| {
+                let planets = self.planets.iter().filter(|p| (p.system == colour) == home);
+                planets.filter(|p| p.ships[i] > 0).count()
+            };
+            if (colonies(true), colonies(false)) != (self.home_colonies(seat), self.foreign[i] as usize) {
+                return Err(format!("the colonies of colour {i} are miscounted"));
+            }
+            if (gate[i], beside[i]) != (self.gate[i], self.beside[i]) {
+                return Err(format!("the ships of colour {i} in the encounter are miscounted"));
+            }
+            if warp[i] != self.warp[i] {
+                return Err(format!("the warp of colour {i} is miscounted"));
+            }
+        }
+        for (i, (planet, counted)) in self.planets.iter().zip(&landed).enumerate() {
+            if *counted != planet.ships {
                 return Err(format!("planet {i} is miscounted: {counted:?} against {:?}", planet.ships));
             }
         }
-        let under = self.ships.iter().filter(|s| matches!(s.place, Place::Under(_))).count();
         if under != self.stacked as usize {
             return Err("stacked ships are miscounted".into());
         }
-        let mut seen = vec![0u8; self.cards.len()];
+        Ok(())
+    }
+
+    /// Every card lies in one place, and what the table remembers of hands is so.
+    fn cards_are_counted(&self) -> Result<(), String> {
+        let mut seen: SmallVec<[u8; 256]> = smallvec![0; self.cards.len()];
         let mut count = |zone: Zone, list: &[CardId]| -> Result<(), String> {
             for card in list {
                 seen[card.ix()] += 1;

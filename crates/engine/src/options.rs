@@ -134,6 +134,10 @@ impl Options {
     pub fn flares(&self) -> usize {
         if self.all_flares { u8::MAX as usize } else { FLARES.max(2 * self.players as usize) }
     }
+    /// Are reward cards among the cards of this game? Where a position is arranged, any card may be.
+    pub(crate) fn knows_rewards(&self) -> bool {
+        self.rewards != Rewards::None || self.arranged
+    }
     /// Planets for each player.
     pub fn planets(&self) -> u8 {
         if self.four_planets { 4 } else { 5 }

@@ -304,8 +304,7 @@ impl Alien {
     /// that nobody plays there must be one left (R1.6, R1.7).
     pub fn may_join(&self, seated: &[&Alien], players: u8) -> bool {
         let taken = seated.iter().filter(|a| a.takes_colour).count();
-        let colours = *crate::options::PLAYERS.end() as usize;
-        let room = !self.takes_colour || players as usize + taken < colours;
+        let room = !self.takes_colour || players as usize + taken < crate::options::COLOURS as usize;
         room && !seated.iter().any(|a| a.id == self.id || a.clashes(self))
     }
     /// Does one of the two say that it must not meet the other (R1.6)?

@@ -69,6 +69,10 @@ impl<'g> Look<'g> {
         let e = self.game.maybe_encounter()?;
         e.lasting.iter().find(|l| Some(l.ability) == self.ability && l.by == self.me).map(|l| l.left)
     }
+    /// The number printed on the card that is played, beside its text.
+    pub fn printed(&self) -> i32 {
+        self.card.and_then(|c| self.game.face(c).number()).unwrap_or(0)
+    }
     /// My sheet.
     pub fn my_sheet(&self) -> &'g Sheet {
         self.game.sheet(self.sheet.expect("a power is used from a sheet"))

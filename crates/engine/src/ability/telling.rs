@@ -7,7 +7,9 @@ use smallvec::SmallVec;
 use super::{AbilityRef, Look};
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::*;
-use crate::flow::{CardOp, Change, Done, Intent, Label, Lasting, Modifier, Outcome, Part, Product, Rule, Vow};
+use crate::flow::{
+    CardOp, Change, Done, Intent, Label, Lasting, MOST_SETTLERS, Modifier, Outcome, Part, Product, Rule, Vow,
+};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -104,6 +106,13 @@ impl<'g> Telling<'g> {
     /// The numbers kept by earlier steps.
     pub fn kept(&self) -> &'g [i16] {
         self.was_kept
+    }
+    /// Names a face aloud that somebody may name, and keeps it for a later step.
+    pub fn keep_name(&mut self, face: Face) {
+        let place = self.namable().iter().position(|f| *f == face).expect("a face that can be named");
+        self.keep(place as i16);
+        let seat = self.me;
+        self.tell(Deed::Name { seat, face });
     }
     /// Runs the same step again when its deeds are done.
     pub fn again(&mut self) -> Ruling {
@@ -291,10 +300,14 @@ impl<'g> Telling<'g> {
     /// Of so many cards that are picked from a hand unseen: how many with the back of the reward deck? Backs are no
     /// secret, so the picker chooses (G-045). `None` where there is nothing to choose.
     pub fn backs(&mut self, by: Seat, from: Seat, n: usize) -> Ruling<Option<u8>> {
-        let hand = self.hand(from);
-        let rewards = hand.iter().filter(|c| self.cards[c.ix()].back == DeckId::Reward).count();
-        let n = n.min(hand.len());
-        let (least, most) = (n.saturating_sub(hand.len() - rewards), n.min(rewards));
+        let hand = self.game.hand(from);
+        self.backs_among(by, hand, n)
+    }
+    /// The same of cards that are picked among these.
+    pub fn backs_among(&mut self, by: Seat, among: &[CardId], n: usize) -> Ruling<Option<u8>> {
+        let rewards = among.iter().filter(|c| self.cards[c.ix()].back == DeckId::Reward).count();
+        let n = n.min(among.len());
+        let (least, most) = (n.saturating_sub(among.len() - rewards), n.min(rewards));
         if least == most {
             return Ok(None);
         }
@@ -324,7 +337,7 @@ impl<'g> Telling<'g> {
         }
     }
     /// One of these planets.
-    pub fn planet_among(&mut self, topic: Topic, among: SmallVec<[PlanetId; 8]>) -> Ruling<PlanetId> {
+    pub fn planet_among(&mut self, topic: Topic, among: PlanetList) -> Ruling<PlanetId> {
         match self.ask(topic, Question::Planet { among, none: false })? {
             Answer::Planet(planet) => Ok(planet),
             other => unreachable!("checked answer {other:?}"),
@@ -341,7 +354,7 @@ impl<'g> Telling<'g> {
         }
     }
     /// Where the owner puts these ships: on which of these planets.
-    pub fn spread(&mut self, topic: Topic, ships: &[ShipId], among: SmallVec<[PlanetId; 8]>) -> Ruling<Moves> {
+    pub fn spread(&mut self, topic: Topic, ships: &[ShipId], among: PlanetList) -> Ruling<Moves> {
         match self.ask(topic, Question::Spread { among, ships: ships.len() as u8 })? {
             Answer::Spread(to) => {
                 let planets = to.iter().flat_map(|(p, n)| std::iter::repeat_n(*p, *n as usize));
@@ -452,6 +465,13 @@ impl<'g> Telling<'g> {
         if !moves.is_empty() {
             self.tell(Deed::Settle { moves, how });
         }
+    }
+    /// A colony is founded on a planet with one to four ships of my choice, as by a deal (O16).
+    pub fn found_colony(&mut self, planet: PlanetId) -> Ruling {
+        let own = self.ships_on_colonies(self.me);
+        let ships = self.ships(Topic::FoundColony, &own, 1, MOST_SETTLERS)?;
+        self.settle(ships.into_iter().map(|s| (s, planet)).collect(), Settling::Found);
+        Ok(())
     }
     /// Ships go the ways home that were chosen, and those without one to the warp (R27.1).
     pub fn send_home(&mut self, (moves, homeless): (Moves, ShipList)) {

@@ -62,7 +62,7 @@ pub struct CanGive {
     pub hand: u8,
     /// Planets on which it has a colony and the other none, while the other has a ship to found one with.
     #[cfg_attr(feature = "ts", ts(as = "Vec<PlanetId>"))]
-    pub colonies: SmallVec<[PlanetId; 8]>,
+    pub colonies: PlanetList,
     /// Planets on which it has a colony, but can grant none, and why.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Vec<(PlanetId, NoColony)>"))]

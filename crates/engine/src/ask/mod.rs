@@ -5,4 +5,4 @@ mod legal;
 mod question;
 
 pub use deal::{CanGive, DealMove, DealTable, Gift, NoColony, Terms};
-pub use question::{Answer, Ask, Labels, Offer, Question, Topic};
+pub use question::{Answer, Ask, DEPENDS, Labels, NO, NONE, Offer, Question, Topic, YES};

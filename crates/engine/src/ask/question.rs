@@ -123,6 +123,16 @@ pub enum Labels {
     Ability,
 }
 
+// The words of [`Labels::Answer`].
+/// Yes.
+pub const YES: u8 = 0;
+/// No.
+pub const NO: u8 = 1;
+/// It depends.
+pub const DEPENDS: u8 = 2;
+/// None.
+pub const NONE: u8 = 3;
+
 /// A question, with everything needed to answer it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -200,7 +210,7 @@ pub enum Question {
     Planet {
         /// The planets to choose from.
         #[cfg_attr(feature = "ts", ts(as = "Vec<PlanetId>"))]
-        among: SmallVec<[PlanetId; 8]>,
+        among: PlanetList,
         /// May no planet be named?
         none: bool,
     },
@@ -218,7 +228,7 @@ pub enum Question {
     Spread {
         /// The planets to choose from.
         #[cfg_attr(feature = "ts", ts(as = "Vec<PlanetId>"))]
-        among: SmallVec<[PlanetId; 8]>,
+        among: PlanetList,
         /// How many ships.
         ships: u8,
     },

@@ -199,13 +199,11 @@ impl Game {
 
     /// One of these cards at random, with this back as long as there is one.
     fn draw_lot(&mut self, among: &mut CardList, back: Option<DeckId>) -> CardId {
-        let fits = |c: &CardId| back.is_none_or(|b| self.cards[c.ix()].back == b);
-        let n = among.iter().filter(|c| fits(c)).count();
-        let i = if n == 0 {
-            self.s.table.chance(among.len())
-        } else {
-            let places: SmallVec<[usize; 16]> = (0..among.len()).filter(|i| fits(&among[*i])).collect();
-            places[self.s.table.chance(n)]
+        let fits = |i: &usize| back.is_none_or(|b| self.cards[among[*i].ix()].back == b);
+        let places: SmallVec<[usize; 16]> = (0..among.len()).filter(fits).collect();
+        let i = match places.len() {
+            0 => self.s.table.chance(among.len()),
+            n => places[self.s.table.chance(n)],
         };
         among.remove(i)
     }
@@ -286,12 +284,9 @@ impl Game {
         let n = (n as usize).min(self.hand(from).len()); // R15.3: the whole hand, no more
         taken.retain(|c| self.hand(from).contains(c));
         taken.truncate(n);
-        let mut rest: CardList = self.hand(from).iter().copied().filter(|c| !taken.contains(c)).collect();
-        for i in 0..n - taken.len() {
-            let deck = backs.map(|rewards| if i < rewards as usize { DeckId::Reward } else { DeckId::Cosmic });
-            let card = self.draw_lot(&mut rest, deck);
-            taken.push(card);
-        }
+        let rest = self.hand(from).iter().copied().filter(|c| !taken.contains(c)).collect();
+        let lots = self.draw_lots(rest, (n - taken.len()) as u8, backs);
+        taken.extend_from_slice(&lots);
         for card in taken.iter() {
             let giver = self.eye(from);
             self.s.table.cards[card.ix()].known = giver;

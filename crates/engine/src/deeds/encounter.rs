@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::Deed;
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, Encounter, Ending, Frame, Label, Product, Second, Sleight, Slot, Spent, Stage, Use};
+use crate::flow::{Cancel, Encounter, Ending, Frame, Kicker, Label, Product, Second, Sleight, Slot, Spent, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -166,10 +166,9 @@ impl Game {
             }
             Deed::Kick { side, card } => {
                 let (side, card) = (*side, *card);
-                let from = Some(self.cards[card.ix()].zone);
+                let from = self.cards[card.ix()].zone;
                 self.lay_face_down(card, Zone::Kicker(side));
-                let e = self.e();
-                (e.kickers[side.ix()], e.kicked_from[side.ix()]) = (Some(card), from);
+                self.e().kickers[side.ix()] = Some(Kicker { card, from });
                 self.tell_with(|g| What::Kicker { side, card: g.seen(card) });
             }
             Deed::TurnUp { side } => {
@@ -340,13 +339,11 @@ impl Game {
     /// Kickers that still lie there go back where they came from: they were not used.
     pub(crate) fn take_back_kickers(&mut self) {
         let Some(e) = self.encounter_mut() else { return };
-        let (kickers, from) = (std::mem::take(&mut e.kickers), std::mem::take(&mut e.kicked_from));
-        for (card, from) in kickers.into_iter().zip(from) {
-            if let (Some(card), Some(to)) = (card, from)
-                && matches!(self.cards[card.ix()].zone, Zone::Kicker(_))
-            {
-                self.s.table.move_card(card, to);
-                self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
+        let kickers = std::mem::take(&mut e.kickers);
+        for Kicker { card, from } in kickers.into_iter().flatten() {
+            if matches!(self.cards[card.ix()].zone, Zone::Kicker(_)) {
+                self.s.table.move_card(card, from);
+                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: from });
             }
         }
     }

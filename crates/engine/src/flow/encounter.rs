@@ -91,6 +91,15 @@ pub struct Second {
     pub shown: Option<Face>,
 }
 
+/// A kicker before a side (R26.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Kicker {
+    /// The card.
+    pub card: CardId,
+    /// Where it came from, should it have to go back.
+    pub from: Zone,
+}
+
 /// A planet that has been sent through the gate in place of ships (R27.6).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Vessel {
@@ -250,9 +259,7 @@ pub struct Encounter {
     /// A planet in the gate.
     pub vessel: Option<Box<Vessel>>,
     /// The kickers, by side (R26.2).
-    pub kickers: [Option<CardId>; 2],
-    /// Where they came from, should they have to go back.
-    pub kicked_from: [Option<Zone>; 2],
+    pub kickers: [Option<Kicker>; 2],
     /// The side that selects first and face up.
     pub shows_first: Option<Side>,
     /// The cards have been revealed.
@@ -360,7 +367,6 @@ impl Encounter {
             seconds: [None; 2],
             vessel: None,
             kickers: [None; 2],
-            kicked_from: [None; 2],
             shows_first: None,
             revealed: false,
             modifiers: SmallVec::new(),

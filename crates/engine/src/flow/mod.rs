@@ -10,6 +10,7 @@ mod vows;
 pub use encounter::*;
 pub use frames::*;
 pub use phases::HAND;
+pub(crate) use phases::MOST_SETTLERS;
 pub use script::Label;
 pub(crate) use script::{Act, ENCOUNTER, hands_are_checked};
 pub use state::*;

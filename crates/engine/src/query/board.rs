@@ -106,11 +106,11 @@ impl Game {
         (self.foreign[self.colour(seat).ix()] + self.players[seat.ix()].trophy_worth) as usize
     }
     /// The planets of a seat's colonies.
-    pub fn colonies_of(&self, seat: Seat) -> SmallVec<[PlanetId; 8]> {
+    pub fn colonies_of(&self, seat: Seat) -> PlanetList {
         self.colonies(self.colour(seat)).collect()
     }
     /// Planets in the own system.
-    pub fn home_planets(&self, seat: Seat) -> SmallVec<[PlanetId; 8]> {
+    pub fn home_planets(&self, seat: Seat) -> PlanetList {
         self.system(self.colour(seat)).collect()
     }
     /// Does the seat have a colony on the planet?
@@ -118,12 +118,12 @@ impl Game {
         self.on_planet(planet, self.colour(seat)) > 0
     }
     /// Planets of the defense where the offense could gain a colony (R0.4, R7.2, O13).
-    pub fn legal_targets(&self, offense: Seat, system: Colour) -> SmallVec<[PlanetId; 8]> {
+    pub fn legal_targets(&self, offense: Seat, system: Colour) -> PlanetList {
         self.system(system).filter(|p| !self.has_colony(offense, *p)).collect()
     }
     /// Colonies of a player outside its home system on which the offense could encounter it, were that allowed (R6.6,
     /// E-WILL-1): where the offense has none, and in its own system even beside ships of its own (R6.3).
-    pub fn far_targets(&self, offense: Seat, defense: Seat) -> SmallVec<[PlanetId; 8]> {
+    pub fn far_targets(&self, offense: Seat, defense: Seat) -> PlanetList {
         let (home, own) = (self.colour(defense), self.colour(offense));
         let legal = |p: &PlanetId| {
             let system = self.planets[p.ix()].system;
@@ -252,7 +252,7 @@ impl Game {
         in_game.saturating_sub(self.needed(seat))
     }
     /// The colonies to which ships of a seat can return: those that keep a ship besides the leaving and moving ones.
-    pub fn havens(&self, seat: Seat, leaving: &[ShipId], moving: &[ShipId]) -> SmallVec<[PlanetId; 8]> {
+    pub fn havens(&self, seat: Seat, leaving: &[ShipId], moving: &[ShipId]) -> PlanetList {
         let colour = self.colour(seat);
         let gone = |p: PlanetId| {
             let at = |s: &&ShipId| self.ship(**s).place == Place::Planet(p) && self.ship(**s).colour == colour;

@@ -120,9 +120,7 @@ impl Game {
     /// Every face a player of this game could name: those printed in its decks, and the flares of its aliens. What is
     /// where, and which flares were dealt, plays no part.
     pub fn namable(&self) -> Vec<Face> {
-        let options = &self.state().options;
-        let with_rewards = options.rewards != crate::options::Rewards::None || options.arranged;
-        let rewards = if with_rewards { &self.rules().rewards[..] } else { &[] };
+        let rewards = if self.state().options.knows_rewards() { &self.rules().rewards[..] } else { &[] };
         let prints = self.rules().cosmic.iter().chain(rewards);
         let mut faces: Vec<Face> = prints.filter_map(|(print, _)| self.cast().face_of(print)).collect();
         faces.extend((0..self.cast().aliens.len() as u8).map(|a| Face::Flare(AlienIx(a))));

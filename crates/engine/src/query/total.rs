@@ -84,11 +84,8 @@ impl Game {
     /// The factor of a side's kicker, once it is turned up (KI-01).
     pub fn kicker(&self, side: Side) -> Option<i32> {
         let e = self.encounter();
-        let card = e.kickers[side.ix()].filter(|_| e.revealed)?;
-        match self.face(card) {
-            Face::Card(_, factor) => Some(factor as i32),
-            _ => None,
-        }
+        let kicker = e.kickers[side.ix()].filter(|_| e.revealed)?;
+        self.face(kicker.card).number()
     }
     /// A number of the rules as the encounter card of a side changes it.
     pub(crate) fn by_card(&self, query: Query, side: Side, usual: i32) -> i32 {
@@ -120,6 +117,10 @@ impl Game {
     /// What a side's card showed when it was revealed (R10.3).
     pub fn shown(&self, side: Side) -> Option<Face> {
         self.encounter().slots[side.ix()].shown
+    }
+    /// Have both main players revealed attacks (R10.3)?
+    pub fn both_attack(&self) -> bool {
+        Side::BOTH.into_iter().all(|s| self.shown(s).and_then(Face::attack).is_some())
     }
     /// A side's total. A negotiate has none to raise (ruling G-032).
     pub fn total(&self, side: Side) -> i32 {

@@ -107,6 +107,13 @@ impl Face {
             _ => None,
         }
     }
+    /// The number of a card with its own text: the factor of a kicker, the value of a rift.
+    pub const fn number(self) -> Option<i32> {
+        match self {
+            Face::Card(_, n) => Some(n as i32),
+            _ => None,
+        }
+    }
 }
 
 /// The decks of the game; each has a draw pile and an open discard pile.

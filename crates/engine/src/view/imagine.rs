@@ -96,7 +96,8 @@ impl Game {
     fn lay_kickers(&mut self, unseen: &[u16], dice: &mut Pcg32) {
         let is_kicker = |g: &Game, c: CardId| g.card_type(c) == CardType::Kicker;
         for side in Side::BOTH {
-            let Some(card) = self.encounter().kickers[side.ix()].filter(|c| unseen.contains(&c.0)) else { continue };
+            let kicker = self.encounter().kickers[side.ix()].map(|k| k.card);
+            let Some(card) = kicker.filter(|c| unseen.contains(&c.0)) else { continue };
             if !is_kicker(self, card) {
                 let free = |g: &Game, k: CardId| is_kicker(g, k) && !g.lies_before_a_side(k);
                 self.swap_with_one(card, unseen, dice, free);

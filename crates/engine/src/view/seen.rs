@@ -238,7 +238,7 @@ impl Game {
         e.seconds.map(|second| second.map(|s| self.card_for(s.card, eye).1))
     }
     fn kickers_for(&self, e: &Encounter, eye: Eye) -> [Option<SeenCard>; 2] {
-        e.kickers.map(|kicker| kicker.map(|c| self.card_for(c, eye).1))
+        e.kickers.map(|kicker| kicker.map(|k| self.card_for(k.card, eye).1))
     }
 }
 

@@ -99,11 +99,29 @@ pub fn quiet_panics() {
 
 /// Plays one game to its end.
 pub fn play(plan: &Plan) -> Result<Tally, Violation> {
-    let mut at = String::new();
-    match catch_unwind(AssertUnwindSafe(|| Run::new(plan).and_then(|mut run| run.play(&mut at)))) {
+    let mut inputs = Vec::new();
+    match catch_unwind(AssertUnwindSafe(|| Run::new(plan).and_then(|mut run| run.play(&mut inputs)))) {
         Ok(Ok(tally)) => Ok(tally),
-        Ok(Err(what)) => Err(Violation { what, at }),
-        Err(_) => Err(Violation { what: LAST_PANIC.take(), at }),
+        Ok(Err(what)) => Err(Violation { what, at: describe(plan, &inputs) }),
+        Err(_) => {
+            let what = LAST_PANIC.take();
+            Err(Violation { what, at: describe(plan, &inputs) })
+        }
+    }
+}
+
+/// Where a game was when its last input was given, in words: it is played again up to there.
+fn describe(plan: &Plan, inputs: &[Input]) -> String {
+    let Some((last, before)) = inputs.split_last() else { return String::new() };
+    let again = || {
+        let mut run = Run::new(plan)?;
+        before.iter().try_for_each(|input| run.game.put(input).map_err(|why| why.to_string()))?;
+        Ok::<String, String>(run.describe(before.len() + 1, last))
+    };
+    match catch_unwind(AssertUnwindSafe(again)) {
+        Ok(Ok(at)) => at,
+        Ok(Err(why)) => format!("input {}: {last:?}; played again, the game stops before: {why}", inputs.len()),
+        Err(_) => format!("input {}: {last:?}; played again: {}", inputs.len(), LAST_PANIC.take()),
     }
 }
 
@@ -111,7 +129,6 @@ struct Run {
     game: Game,
     answers: Pcg32,
     dice: Pcg32,
-    inputs: Vec<Input>,
     tally: Tally,
     log: bool,
 }
@@ -127,34 +144,33 @@ impl Run {
         let game = if plan.log { Game::new_recorded(rules, options) } else { Game::new(rules, options) };
         let game = game.map_err(|e| e.to_string())?;
         let (answers, dice) = (Pcg32::seed_from_u64(plan.seed), setup::dice(plan.seed, 3));
-        Ok(Run { game, answers, dice, inputs: Vec::new(), tally: Tally::default(), log: plan.log })
+        Ok(Run { game, answers, dice, tally: Tally::default(), log: plan.log })
     }
 
-    /// Plays to the end. `at` always says where the game is, for the report of a panic.
-    fn play(&mut self, at: &mut String) -> Result<Tally, String> {
+    /// Plays to the end. The last of `inputs` is always the one that is being put, should that fail.
+    fn play(&mut self, inputs: &mut Vec<Input>) -> Result<Tally, String> {
         self.check_state()?;
         while self.game.finish().is_none() {
-            if self.inputs.len() >= MOST_INPUTS {
+            if inputs.len() >= MOST_INPUTS {
                 return Err(format!("not over after {MOST_INPUTS} inputs"));
             }
             self.check_questions()?;
-            let input = self.choose_input();
-            *at = self.describe(&input);
-            self.check_refusals(&input)?;
-            self.game.put(&input).map_err(|why| format!("a legal input is refused: {why}"))?;
-            match &input {
+            inputs.push(self.choose_input());
+            let input = inputs.last().expect("an input was chosen");
+            self.check_refusals(input)?;
+            self.game.put(input).map_err(|why| format!("a legal input is refused: {why}"))?;
+            match input {
                 Input::Answer(..) => self.tally.answers += 1,
                 Input::Interrupt(..) => self.tally.interrupts += 1,
                 Input::Expire => self.tally.expiries += 1,
             }
-            self.inputs.push(input);
-            self.print_log();
+            self.print_log(inputs.len());
             self.check_state()?;
             if self.one_in(64) {
                 self.check_reload()?;
             }
         }
-        self.check_record()?;
+        self.check_record(inputs)?;
         self.tally.encounters = self.game.state().next_encounter as u64 - 1;
         self.tally.end = match self.game.finish() {
             Some(Finish::Won(seats)) if seats.len() == 1 => "won by one".into(),
@@ -198,9 +214,8 @@ impl Run {
         Input::Answer(ask.seat, answer)
     }
 
-    fn describe(&self, input: &Input) -> String {
+    fn describe(&self, number: usize, input: &Input) -> String {
         let cast: Vec<&str> = self.game.sheets.iter().map(|s| self.game.cast().aliens[s.alien.ix()].id).collect();
-        let number = self.inputs.len() + 1;
         let question = match input {
             Input::Answer(seat, _) => self.game.pending().iter().find(|a| a.seat == *seat),
             _ => None,
@@ -218,10 +233,13 @@ impl Run {
     }
 
     /// Prints what the last input brought, as one who may know everything sees it.
-    fn print_log(&mut self) {
+    fn print_log(&mut self, number: usize) {
+        if !self.log {
+            return;
+        }
         let names = Names::letters(self.game.players.len());
         for event in self.game.take_events() {
-            println!("{:>6}  {}", self.inputs.len(), Words::new(&self.game, &names).event(&event));
+            println!("{number:>6}  {}", Words::new(&self.game, &names).event(&event));
         }
     }
 
@@ -304,8 +322,8 @@ impl Run {
     }
 
     /// The record, written, read and played again, gives the same game.
-    fn check_record(&mut self) -> Result<(), String> {
-        let record = Record::new(&self.game, std::mem::take(&mut self.inputs));
+    fn check_record(&self, inputs: &[Input]) -> Result<(), String> {
+        let record = Record::new(&self.game, inputs.to_vec());
         let rules = content::catalogue();
         let read = Record::read(rules, &record.write()).map_err(|e| format!("record: {e}"))?;
         let again = read.replay(rules).map_err(|e| format!("replay: {e}"))?;
@@ -313,5 +331,39 @@ impl Run {
             return Err("a replayed game differs from the first".into());
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_a_game_was_is_told_afterwards() {
+        let plan = Plan {
+            seed: 7,
+            players: 3,
+            aliens: Vec::new(),
+            sets: Vec::new(),
+            all_flares: false,
+            rewards: Rewards::Deck,
+            thin_deck: false,
+            log: false,
+        };
+        let mut run = Run::new(&plan).unwrap();
+        let mut inputs = Vec::new();
+        for _ in 0..40 {
+            let input = run.choose_input();
+            run.game.put(&input).unwrap();
+            inputs.push(input);
+        }
+        let next = run.choose_input();
+        let there = run.describe(inputs.len() + 1, &next);
+        inputs.push(next);
+        assert!(there.starts_with("input 41, encounter "), "{there}");
+        assert_eq!(describe(&plan, &inputs), there);
+        assert_eq!(describe(&plan, &[]), "");
+        inputs.insert(20, Input::Answer(Seat(0), Answer::Number(i16::MAX)));
+        assert!(describe(&plan, &inputs).contains("played again, the game stops before"));
     }
 }

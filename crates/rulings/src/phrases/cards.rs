@@ -101,11 +101,7 @@ pub static PHRASES: &[Phrase] = &[
         let side = read::side(a[2])?;
         sees(w, a[0], a[1], |e| e.kickers[side.ix()])
     }),
-    then("there are {number} flares in the game", |w, a| {
-        let game = w.game()?;
-        let flares = game.cards.iter().filter(|c| matches!(c.face, Face::Flare(_)) && c.zone != Zone::Removed).count();
-        equal(flares as i32, read::number(a[0])?, a[0])
-    }),
+    then("there are {number} flares in the game", |w, a| equal(flares(w)?, read::number(a[0])?, a[0])),
     then("the destiny deck has {number} card(s)", |w, a| counts(w, Zone::Deck(DeckId::Destiny), a[0])),
     then("the destiny deck has {number} card(s) of {player}'s colour", |w, a| {
         let seat = player(w, a[1])?;
@@ -123,12 +119,17 @@ pub static PHRASES: &[Phrase] = &[
         w.game()?;
         equal(flares as i32, read::number(a[0])?, a[0])
     }),
-    then("the deck holds no flares", |w, _| {
-        let game = w.game()?;
-        let flares = game.cards.iter().filter(|c| matches!(c.face, Face::Flare(_)) && c.zone != Zone::Removed).count();
-        if flares == 0 { Ok(()) } else { Err(Fail::new(format!("there are {flares} flares in the game"))) }
+    then("the deck holds no flares", |w, _| match flares(w)? {
+        0 => Ok(()),
+        n => Err(Fail::new(format!("there are {n} flares in the game"))),
     }),
 ];
+
+/// Flares that are in the game.
+fn flares(world: &mut World) -> Result<i32, Fail> {
+    let is_flare = |c: &&Card| matches!(c.face, Face::Flare(_)) && c.zone != Zone::Removed;
+    Ok(world.game()?.cards.iter().filter(is_flare).count() as i32)
+}
 
 fn words_of(world: &World, faces: &[Face]) -> Vec<String> {
     faces.iter().map(|f| world.words(|w| w.face(*f))).collect()

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Answer, Ask, CanGive, DealTable, NoColony, Question, Topic};
 use crate::deeds::{Deed, Loss, Moves, Settling, TakeWhy};
-use crate::flow::{Bargain, Frame, Outcome, Rule, Subject};
+use crate::flow::{Bargain, Frame, MOST_SETTLERS, Outcome, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -13,9 +13,6 @@ use crate::windows::Moment;
 
 pub(super) static CARRY_OUT: &[Effect] = &[settle_details, hand_over, found_colonies];
 pub(super) static FAIL: &[Effect] = &[fail, lose_three];
-
-/// Most ships with which a deal's colony is founded (O16).
-const MOST_SETTLERS: usize = 4;
 
 impl Game {
     /// The main players talk (R14.2).

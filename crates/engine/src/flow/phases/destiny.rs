@@ -1,7 +1,5 @@
 //! R6: destiny.
 
-use smallvec::SmallVec;
-
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::{Labels, Topic};
 use crate::deeds::Deed;
@@ -95,9 +93,8 @@ fn own_colour(t: &mut Telling) -> Ruling {
     let mine = t.colour(t.me);
     let foreign =
         |t: &Telling, p: PlanetId| -> Seats { t.others(t.me).iter().filter(|s| t.has_colony(*s, p)).collect() };
-    let held: SmallVec<[PlanetId; 8]> = t.system(mine).filter(|p| !foreign(t, *p).is_empty()).collect();
-    let empty: SmallVec<[PlanetId; 8]> =
-        t.system(mine).filter(|p| t.planets[p.ix()].ships.iter().all(|n| *n == 0)).collect();
+    let held: PlanetList = t.system(mine).filter(|p| !foreign(t, *p).is_empty()).collect();
+    let empty: PlanetList = t.system(mine).filter(|p| t.planets[p.ix()].ships.iter().all(|n| *n == 0)).collect();
     let can_settle = !empty.is_empty() && t.has_free_ship(t.me);
     let open = (!held.is_empty()) as u16 | (can_settle as u16) << 1 | 0b100;
     match t.option(Topic::OwnColour, Labels::OwnColour, open)? {

@@ -25,6 +25,8 @@ use crate::windows::Window;
 
 /// Cards in a new hand (R24.8).
 pub const HAND: u8 = 8;
+/// Most ships with which a colony is founded by a deal, or by an effect in the same way (O16).
+pub(crate) const MOST_SETTLERS: usize = 4;
 
 impl Game {
     /// The steps of a procedure.

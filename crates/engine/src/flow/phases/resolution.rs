@@ -124,7 +124,7 @@ fn disembark(t: &mut Telling, aboard: &[ShipId]) -> Ruling<ShipList> {
 /// R17.2: the offense's card first, the defense's on top. A card that was only claimed goes under its deck. Kickers that
 /// were turned up go with them, beneath.
 fn discard_cards(t: &mut Telling) -> Ruling {
-    let kickers = t.encounter().kickers.into_iter().flatten();
+    let kickers = t.encounter().kickers.iter().flatten().map(|k| k.card);
     let turned_up = |c: &CardId| t.encounter().revealed && matches!(t.cards[c.ix()].zone, Zone::Kicker(_));
     let mut cards: CardList = kickers.filter(turned_up).collect();
     let mut unseen = CardList::new();

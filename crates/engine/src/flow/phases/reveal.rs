@@ -1,6 +1,6 @@
 //! R10 and R11: reveal and outcome.
 
-use crate::flow::{Label, Outcome, Second};
+use crate::flow::{Kicker, Label, Outcome, Second};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -50,8 +50,8 @@ impl Game {
         }
         self.tell(What::Reveals { cards: shown });
         // KI-01: with the encounter cards
-        for (side, card) in Side::BOTH.into_iter().zip(self.encounter().kickers) {
-            if let Some(card) = card {
+        for (side, kicker) in Side::BOTH.into_iter().zip(self.encounter().kickers) {
+            if let Some(Kicker { card, .. }) = kicker {
                 self.s.table.show(card);
                 self.tell_with(|g| What::Kicker { side, card: g.seen(card) });
             }

@@ -88,9 +88,10 @@ impl Game {
         }
         let mut rng = Pcg32::seed_from_u64(options.seed);
         let (aliens, dealt) = deal_aliens(rules, &options, &mut rng)?;
-        let everything = options.rewards != Rewards::None || options.arranged;
         let mut defs: Vec<&'static CardDef> = rules.cosmic.iter().filter_map(|(print, _)| print.def()).collect();
-        defs.extend(rules.cards().filter(|_| everything));
+        if options.knows_rewards() {
+            defs.extend(rules.cards());
+        }
         let mut ids = std::collections::BTreeSet::new();
         defs.retain(|def| ids.insert(def.id));
         let table = lay_table(&options, rng);

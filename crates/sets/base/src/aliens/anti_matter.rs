@@ -17,7 +17,7 @@ pub static ANTI_MATTER: Alien = Alien {
         when: Moment::Revealed,
         who: Who::Main,
         limit: Limit::Encounter,
-        applies: |look| Side::BOTH.into_iter().all(|s| look.shown(s).and_then(Face::attack).is_some()),
+        applies: |look| look.both_attack(),
         effect: &[negate],
         suits: Some(low_cards),
         ..Ability::MUST

@@ -47,10 +47,9 @@ pub static SPIFF: Alien = Alien {
 /// Both revealed attacks (R10.3), and the totals decided against me by so much.
 fn crashes(look: &Look, margin: i16) -> bool {
     let e = look.encounter();
-    let attacks = Side::BOTH.into_iter().all(|s| look.shown(s).is_some_and(|f| f.attack().is_some()));
     let lost = e.winner() == Some(Side::Defense) && e.margin.is_some_and(|m| m >= margin);
     let losing = look.losses().1 == Some(Loss::Losing);
-    attacks && lost && losing && e.target.is_some() && !look.losses_of(look.me).is_empty()
+    look.both_attack() && lost && losing && e.target.is_some() && !look.losses_of(look.me).is_empty()
 }
 
 fn crash_land(t: &mut Telling) -> Ruling {

@@ -2,7 +2,7 @@
 
 use engine::ability::*;
 use engine::ask::Topic;
-use engine::deeds::{Deed, Loss, Settling};
+use engine::deeds::{Deed, Loss};
 use engine::flow::Outcome;
 use engine::table::*;
 use engine::windows::Moment;
@@ -86,8 +86,5 @@ fn foreign_planets(look: &Look) -> Vec<PlanetId> {
 
 fn settle_anywhere(t: &mut Telling) -> Ruling {
     let planet = t.planet_among(Topic::Where, foreign_planets(t).into_iter().collect())?;
-    let own = t.ships_on_colonies(t.me);
-    let ships = t.ships(Topic::FoundColony, &own, 1, 4)?;
-    t.settle(ships.into_iter().map(|s| (s, planet)).collect(), Settling::Found);
-    Ok(())
+    t.found_colony(planet)
 }

@@ -6,11 +6,8 @@ use engine::deeds::{Deed, Loss, Moves, Settling};
 use engine::flow::Outcome;
 use engine::table::*;
 use engine::windows::Moment;
-use smallvec::SmallVec;
 
 use crate::CONFLICT;
-
-type Planets = SmallVec<[PlanetId; 8]>;
 
 /// Filth.
 pub static FILTH: Alien = Alien {
@@ -70,7 +67,7 @@ fn refuge(
 ) -> Ruling<(Moves, ShipList)> {
     let (mut moves, mut homeless) = (Moves::new(), ShipList::new());
     for (seat, ships) in whose {
-        let among: Planets = t.colonies(t.colour(*seat)).filter(|p| !avoid(*seat, *p)).collect();
+        let among: PlanetList = t.colonies(t.colour(*seat)).filter(|p| !avoid(*seat, *p)).collect();
         if among.is_empty() {
             homeless.extend(ships.iter().copied());
         } else {
@@ -82,7 +79,7 @@ fn refuge(
 
 /// Others avoid my colonies, and everybody the planets named.
 fn shunned<'g>(look: &Look<'g>, planets: &[PlanetId]) -> impl Fn(Seat, PlanetId) -> bool + use<'g> {
-    let (me, mine, planets) = (look.me, look.colonies_of(look.me), Planets::from_slice(planets));
+    let (me, mine, planets) = (look.me, look.colonies_of(look.me), PlanetList::from_slice(planets));
     move |seat, p| planets.contains(&p) || (seat != me && mine.contains(&p))
 }
 
@@ -135,8 +132,8 @@ fn land_elsewhere(t: &mut Telling) -> Ruling {
     let mine = t.colonies_of(t.me);
     let (mut moves, mut stranded) = (Moves::new(), Vec::new());
     for (seat, ships) in of_others(t, |s| landing(t, s)) {
-        let others: Planets = t.system(system).filter(|p| *p != site && !mine.contains(p)).collect();
-        let free: Planets = others.iter().copied().filter(|p| !t.has_colony(seat, *p)).collect();
+        let others: PlanetList = t.system(system).filter(|p| *p != site && !mine.contains(p)).collect();
+        let free: PlanetList = others.iter().copied().filter(|p| !t.has_colony(seat, *p)).collect();
         let among = if free.is_empty() { others } else { free };
         if among.is_empty() {
             stranded.push((seat, ships));
@@ -218,7 +215,7 @@ fn clear_the_target(t: &mut Telling) -> Ruling {
 
 /// All ships leave one planet, and nobody lands there in this encounter.
 fn declare_filthy(t: &mut Telling) -> Ruling {
-    let all: Planets = t.planets().map(|(planet, _)| planet).collect();
+    let all: PlanetList = t.planets().map(|(planet, _)| planet).collect();
     let planet = t.planet_among(Topic::Where, all)?;
     let there = |s: Seat| t.ships_at(t.colour(s), Place::Planet(planet)).collect::<ShipList>();
     let whose: Vec<(Seat, ShipList)> = t.timing_order().into_iter().map(|s| (s, there(s))).collect();

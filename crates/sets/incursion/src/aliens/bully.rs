@@ -2,17 +2,14 @@
 
 use engine::ability::*;
 use engine::ask::Topic;
-use engine::deeds::{Deed, Settling};
+use engine::deeds::Deed;
 use engine::table::*;
 use engine::windows::Moment;
-use smallvec::SmallVec;
 
 use crate::INCURSION;
 
 /// Ships that somebody loses who gives no colony.
 const PRICE: usize = 2;
-/// Ships with which a colony may be founded, as by a deal (O16).
-const SETTLERS: usize = 4;
 const GRANT: u8 = 0;
 const LABELS: &[&str] = &["grant-a-colony", "lose-ships"];
 
@@ -52,9 +49,8 @@ pub static BULLY: Alien = Alien {
 fn beaten(look: &Look) -> Option<Side> {
     let e = look.encounter();
     let mine = look.i_lead().filter(|side| e.winner() == Some(*side))?;
-    let attacks = Side::BOTH.into_iter().all(|s| look.shown(s).is_some_and(|f| f.attack().is_some()));
     let gone = e.target.is_some_and(|p| look.planets[p.ix()].gone);
-    (attacks && !gone).then_some(mine.other())
+    (look.both_attack() && !gone).then_some(mine.other())
 }
 
 fn opponent(look: &Look) -> Seats {
@@ -119,7 +115,7 @@ fn negotiates(look: &Look) -> bool {
 }
 
 /// The planets where the opponent has a ship and I could have a colony.
-fn wanted(look: &Look) -> SmallVec<[PlanetId; 8]> {
+fn wanted(look: &Look) -> PlanetList {
     let theirs = look.opponent().map(|o| look.colonies_of(o)).unwrap_or_default();
     theirs.into_iter().filter(|p| !look.has_colony(look.me, *p)).collect()
 }
@@ -161,8 +157,5 @@ fn give_in(t: &mut Telling) -> Ruling {
 /// On a planet of my choice, beside the ships there.
 fn settle(t: &mut Telling) -> Ruling {
     let planet = t.planet_among(Topic::Where, wanted(t))?;
-    let own = t.ships_on_colonies(t.me);
-    let ships = t.ships(Topic::FoundColony, &own, 1, SETTLERS)?;
-    t.settle(ships.into_iter().map(|s| (s, planet)).collect(), Settling::Found);
-    Ok(())
+    t.found_colony(planet)
 }

@@ -5,11 +5,8 @@ use engine::ask::{Answer, Question, Topic};
 use engine::deeds::{Deed, Settling};
 use engine::table::*;
 use engine::windows::Moment;
-use smallvec::SmallVec;
 
 use crate::INCURSION;
-
-type Planets = SmallVec<[PlanetId; 8]>;
 
 /// Ships on a colony that can spread.
 const VIRULENT: u8 = 3;
@@ -70,8 +67,8 @@ fn named(look: &Look) -> Option<Seat> {
 }
 
 /// My colonies in a player's home system that can spread; a planet to spread to must be left.
-fn sources(look: &Look, seat: Option<Seat>) -> Planets {
-    let Some(planets) = seat.map(|s| look.home_planets(s)).filter(|p| p.len() > 1) else { return Planets::new() };
+fn sources(look: &Look, seat: Option<Seat>) -> PlanetList {
+    let Some(planets) = seat.map(|s| look.home_planets(s)).filter(|p| p.len() > 1) else { return PlanetList::new() };
     let mine = look.colour(look.me);
     planets.into_iter().filter(|p| look.on_planet(*p, mine) >= VIRULENT).collect()
 }
@@ -146,7 +143,7 @@ fn migrate(t: &mut Telling) -> Ruling {
     let own = t.colony_ships(t.me);
     let ship = t.ships(Topic::MoveShips, &own, 1, 1)?;
     let Some(Place::Planet(from)) = ship.first().map(|s| t.ship(*s).place) else { return Ok(()) };
-    let others: Planets = t.colonies_of(t.me).into_iter().filter(|p| *p != from).collect();
+    let others: PlanetList = t.colonies_of(t.me).into_iter().filter(|p| *p != from).collect();
     let to = t.planet_among(Topic::Where, others)?;
     t.settle(ship.into_iter().map(|s| (s, to)).collect(), Settling::Return);
     Ok(())

@@ -53,10 +53,9 @@ pub static ETHIC: Alien = Alien {
 /// compensated anyway.
 fn wronged(look: &Look) -> bool {
     let e = look.encounter();
-    let attacks = Side::BOTH.into_iter().all(|s| look.shown(s).is_some_and(|f| f.attack().is_some()));
     let lost = e.winner().is_some() && e.winner() == look.i_lead().map(Side::other);
     let collects = e.gains.iter().any(|g| g.seat == look.me && g.from.is_some());
-    lost && attacks && !e.no_gains && !collects && look.compensation(look.me) > 0 // AL-ETHIC-1
+    lost && look.both_attack() && !e.no_gains && !collects && look.compensation(look.me) > 0 // AL-ETHIC-1
 }
 
 fn accuse(t: &mut Telling) -> Ruling {

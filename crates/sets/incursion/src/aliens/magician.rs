@@ -106,9 +106,7 @@ fn laid(t: &Telling) -> CardList {
 fn draw_one(t: &mut Telling, by: Seat) -> Ruling {
     let (_, from) = opponent(t);
     let (among, lots) = (laid(t), CardList::new());
-    let rewards = among.iter().filter(|c| t.cards[c.ix()].back == DeckId::Reward).count();
-    let mixed = rewards > 0 && rewards < among.len();
-    let backs = if mixed { Some(t.asking(by).number(Topic::Backs, 0, 1)? as u8) } else { None };
+    let backs = t.backs_among(by, &among, 1)?;
     t.tell(Deed::DrawLots { from, among, n: 1, backs, lots });
     Ok(())
 }

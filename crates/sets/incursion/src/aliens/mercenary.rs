@@ -2,7 +2,7 @@
 
 use engine::ability::*;
 use engine::ask::Topic;
-use engine::deeds::{Deed, DrawWhy};
+use engine::deeds::Deed;
 use engine::flow::Gain;
 use engine::table::*;
 use engine::windows::Moment;
@@ -60,14 +60,10 @@ fn collect(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// The cards I have just drawn as rewards and still hold.
+/// The cards I have just drawn as rewards, from one deck or both, and still hold.
 fn fresh(look: &Look) -> CardList {
-    match look.deed() {
-        Some(Deed::Draw { seat, why: DrawWhy::Reward, drawn, .. }) if *seat == look.me => {
-            drawn.iter().copied().filter(|c| look.cards[c.ix()].zone == Zone::Hand(look.me)).collect()
-        }
-        _ => CardList::new(),
-    }
+    let drawn = look.rewards_drawn().filter(|(seat, _)| *seat == look.me).map(|(_, cards)| cards).unwrap_or_default();
+    drawn.into_iter().filter(|c| look.hand(look.me).contains(c)).collect()
 }
 
 /// A card one is glad to be rid of.

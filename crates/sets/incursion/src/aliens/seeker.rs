@@ -1,7 +1,7 @@
 //! Seeker: asks a main player one question, and the answer is true: of facts by itself, of intentions because it binds.
 
 use engine::ability::*;
-use engine::ask::{Labels, Question, Topic};
+use engine::ask::{DEPENDS, Labels, NO, NONE, Question, Topic, YES};
 use engine::deeds::Deed;
 use engine::flow::{Frame, Intent, Sort};
 use engine::table::*;
@@ -42,12 +42,6 @@ const LABELS: &[&str] = &[
 ];
 const YES_OR_NO: u16 = 0b1_1111_1111;
 const ANYTHING: u16 = 0b11_1111_1111_1111;
-
-// Answers, as `Labels::Answer` has them.
-const YES: u8 = 0;
-const NO: u8 = 1;
-const DEPENDS: u8 = 2;
-const NONE: u8 = 3;
 
 /// One question in an encounter, at any time between the alliances and the selection.
 const POWER: Ability = Ability {
@@ -114,11 +108,9 @@ fn put(t: &mut Telling, open: u16) -> Ruling {
     let me = t.me;
     match kind {
         HOLD_CARD | PLAY_CARD => {
-            let names = t.namable();
-            let face = t.name(Topic::Name, names.clone())?;
+            let face = t.name(Topic::Name, t.namable())?;
             t.declare(kind);
-            t.keep(names.iter().position(|f| *f == face).expect("one of the names") as i16);
-            t.tell(Deed::Name { seat: me, face });
+            t.keep_name(face);
         }
         HOLD_HIGH | HOLD_LOW | PLAY_HIGH | PLAY_LOW => {
             let attacks = t.namable().into_iter().filter(|f| f.attack().is_some()).collect();

@@ -2,8 +2,8 @@
 //! for a share of a win or fights for it.
 
 use engine::ability::*;
-use engine::ask::{Answer, Labels, Question, Topic};
-use engine::deeds::{Deed, Settling};
+use engine::ask::{Answer, Labels, NO, Question, Topic, YES};
+use engine::deeds::Deed;
 use engine::flow::{Frame, LastStand, Rule, StandKind};
 use engine::table::*;
 use engine::windows::Moment;
@@ -21,12 +21,6 @@ const LABELS: &[&str] = &[
     "i-do-not-have-this-card",
     "i-have-no-attack-higher-than-this",
 ];
-/// Most ships with which the extra colony is founded (O16).
-const MOST_SETTLERS: usize = 4;
-
-// Answers, as `Labels::Answer` has them.
-const YES: u8 = 0;
-const NO: u8 = 1;
 
 /// Sniveler.
 pub static SNIVELER: Alien = Alien {
@@ -85,7 +79,7 @@ fn unsurpassed(look: &Look) -> Vec<Face> {
 
 /// What it is about is said aloud.
 fn whine(t: &mut Telling) -> Ruling {
-    let (me, lacking, unsurpassed) = (t.me, lacking(t), unsurpassed(t));
+    let (lacking, unsurpassed) = (lacking(t), unsurpassed(t));
     let about = [am_worst(t, in_warp), am_worst(t, want_of_colonies), !lacking.is_empty(), !unsurpassed.is_empty()];
     let open = about.iter().enumerate().fold(0, |bits, (i, fits)| bits | (*fits as u16) << i);
     let kind = t.choice(open)?;
@@ -96,8 +90,7 @@ fn whine(t: &mut Telling) -> Ruling {
     };
     t.declare(kind);
     if let Some(face) = named {
-        t.keep(t.namable().iter().position(|f| *f == face).expect("one of the names") as i16);
-        t.tell(Deed::Name { seat: me, face });
+        t.keep_name(face);
     }
     Ok(())
 }
@@ -179,15 +172,12 @@ fn match_in_warp(t: &mut Telling) -> Ruling {
 
 /// One more foreign colony, wherever I have none.
 fn extra_colony(t: &mut Telling) -> Ruling {
-    let own = t.ships_on_colonies(t.me);
-    if own.is_empty() {
+    if !t.has_free_ship(t.me) {
         return Ok(());
     }
     let targets = t.others(t.me).iter().flat_map(|s| t.legal_targets(t.me, t.colour(s))).collect();
     let planet = t.planet_among(Topic::Where, targets)?;
-    let ships = t.ships(Topic::FoundColony, &own, 1, MOST_SETTLERS)?;
-    t.settle(ships.into_iter().map(|s| (s, planet)).collect(), Settling::Found);
-    Ok(())
+    t.found_colony(planet)
 }
 
 /// Everybody leaves one foreign colony; the ships return to others. What only counts as one cannot be given up

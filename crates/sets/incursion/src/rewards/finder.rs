@@ -23,12 +23,11 @@ fn with_cards(look: &Look) -> Seats {
 }
 
 fn search(t: &mut Telling) -> Ruling {
-    let (by, names) = (t.me, t.namable());
+    let by = t.me;
     let at = t.seat(Topic::Victim, with_cards(t))?;
-    let face = t.name(Topic::Name, names.clone())?;
+    let face = t.name(Topic::Name, t.namable())?;
     t.keep(at.0 as i16);
-    t.keep(names.iter().position(|f| *f == face).expect("one of the names") as i16);
-    t.tell(Deed::Name { seat: by, face });
+    t.keep_name(face);
     t.tell(Deed::Look { at, by });
     Ok(())
 }

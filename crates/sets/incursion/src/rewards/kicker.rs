@@ -17,18 +17,11 @@ pub static KICKER: CardDef = CardDef {
         limit: Limit::Encounter,
         applies: may_kick,
         effect: &[kick],
-        welcome: |look| if factor(look) > 1 { 6 } else { -20 },
+        welcome: |look| if look.printed() > 1 { 6 } else { -20 },
         ..Ability::PLAIN
     }],
     ..CardDef::PLAIN
 };
-
-fn factor(look: &Look) -> i8 {
-    match look.card.map(|c| look.face(c)) {
-        Some(Face::Card(_, n)) => n,
-        _ => 0,
-    }
-}
 
 /// One for each main player; the offense commits itself first (KI-04).
 fn may_kick(look: &Look) -> bool {

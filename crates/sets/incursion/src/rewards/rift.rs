@@ -29,13 +29,6 @@ pub static RIFT: CardDef = CardDef {
     ..CardDef::PLAIN
 };
 
-fn value(look: &Look) -> usize {
-    match look.card.map(|c| look.face(c)) {
-        Some(Face::Card(_, n)) => n as usize,
-        _ => 0,
-    }
-}
-
 /// Ships in the warp whose owners have a colony to put them on.
 fn freeable(look: &Look) -> ShipList {
     let owners = look.seats().iter().filter(|s| !look.colonies_of(*s).is_empty());
@@ -44,7 +37,7 @@ fn freeable(look: &Look) -> ShipList {
 
 /// Up to its value, of any owners; each owner chooses the colonies (RI-05).
 fn free(t: &mut Telling) -> Ruling {
-    let (among, most) = (freeable(t), value(t));
+    let (among, most) = (freeable(t), t.printed() as usize);
     let freed = t.ships(Topic::MoveShips, &among, 1, most)?;
     let mut moves = Moves::new();
     for seat in t.timing_order() {
@@ -66,7 +59,7 @@ fn just_taken(look: &Look) -> bool {
 /// The taker loses ships of its choice, and the rift is discarded (RI-01).
 fn detonate(t: &mut Telling) -> Ruling {
     let card = t.card.expect("a rift is a card");
-    let ships = t.ships_to_lose(t.me, value(t), true)?;
+    let ships = t.ships_to_lose(t.me, t.printed() as usize, true)?;
     t.discard(CardList::from_slice(&[card]));
     t.send_to_warp(ships);
     Ok(())

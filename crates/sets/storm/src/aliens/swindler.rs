@@ -2,7 +2,7 @@
 
 use engine::ability::*;
 use engine::ask::Topic;
-use engine::deeds::{Deed, Settling};
+use engine::deeds::Deed;
 use engine::flow::Outcome;
 use engine::table::*;
 use engine::windows::Moment;
@@ -11,8 +11,6 @@ use crate::STORM;
 
 /// The note on the sheet once the mark has been revealed.
 const REVEALED: u8 = 1;
-/// Most ships with which the new colony is founded (O16).
-const MOST_SETTLERS: usize = 4;
 
 /// Swindler.
 pub static SWINDLER: Alien = Alien {
@@ -75,10 +73,7 @@ fn can_settle(look: &Look) -> bool {
 /// A colony in the home system of the player whose turn begins.
 fn panic(t: &mut Telling) -> Ruling {
     let planet = t.planet_among(Topic::Where, t.legal_targets(t.me, t.colour(t.offense())))?;
-    let own = t.ships_on_colonies(t.me);
-    let ships = t.ships(Topic::FoundColony, &own, 1, MOST_SETTLERS)?;
-    t.settle(ships.into_iter().map(|s| (s, planet)).collect(), Settling::Found);
-    Ok(())
+    t.found_colony(planet)
 }
 
 /// The allies of the losing side who have cards, if my own side has won.
