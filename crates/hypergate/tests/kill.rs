@@ -1,5 +1,6 @@
 //! The server is killed in the middle of games, at random moments, again and again: nothing that was acknowledged is lost,
-//! and everybody goes on by itself. `HYPERGATE_KILLS` says how often; `make kill` does it a hundred times.
+//! and everybody goes on by itself. `HYPERGATE_KILLS` says how often; `make kill` does it a hundred times. After the last
+//! one bots take over, since people who play by chance may play for long.
 
 #[path = "../../server/tests/common/mod.rs"]
 mod common;
@@ -8,17 +9,16 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 use common::*;
-use engine::ask::{Answer, Question};
+use engine::ask::{Answer, DealMove, Question};
 use engine::save::{Input, Record};
 use engine::table::Seat;
 use protocol::*;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
+use tokio::sync::watch;
 use tokio::time::sleep;
 
 /// Tables in play.
@@ -58,7 +58,13 @@ struct Player {
     decided: Vec<(Seat, Answer)>,
     /// The last word that was acknowledged.
     said: u32,
+    /// Prompts that were answered since it came.
+    tried: Vec<u32>,
+    dice: Pcg32,
 }
+
+/// Whether the server will be killed no more.
+type Safe = watch::Receiver<bool>;
 
 impl Player {
     /// Comes to the table, as often as it takes.
@@ -74,37 +80,64 @@ impl Player {
         }
     }
 
-    async fn play(mut self) -> Player {
+    /// What it answers next. Windows are passed by most, so that they close at once.
+    fn answer(&mut self, client: &Client) -> Option<(Prompt, Answer)> {
+        let prompt = client.prompts.iter().find(|p| p.filed.is_none() && !self.tried.contains(&p.id))?;
+        let answer = match &prompt.ask.question {
+            Question::Use { pass: true, .. } if self.dice.random_ratio(3, 4) => Answer::Pass,
+            Question::Deal(_) => Answer::Deal(Box::new(DealMove::Refuse)),
+            question => question.sample(&mut self.dice),
+        };
+        Some((prompt.clone(), answer))
+    }
+
+    /// Answers what is asked, or waits for something to happen. Says whether the connection lives.
+    async fn step(&mut self, client: &mut Client) -> bool {
+        let Some((prompt, given)) = self.answer(client) else { return client.hear().await.is_some() };
+        self.tried.push(prompt.id);
+        let answer = given.clone();
+        match client.ask(|id| ToTable::Answer { id, prompt: prompt.id, answer }).await {
+            Ok(_) => {
+                if !matches!(prompt.ask.question, Question::Use { .. }) {
+                    self.decided.push((prompt.ask.seat, given));
+                }
+                true
+            }
+            // an offer for any time cannot be declined
+            Err(why) if why.code == "not_legal" && given == Answer::Pass => true,
+            Err(why) => ["stale", "over"].contains(&why.code.as_str()),
+        }
+    }
+
+    /// Says something now and then.
+    async fn talk(&mut self, client: &mut Client) {
+        let word = self.said + 1;
+        match client.ask(|id| ToTable::Talk { id, words: Words::Text(word.to_string()) }).await {
+            Ok(_) => self.said = word,
+            Err(why) => assert!(["io", "closing"].contains(&why.code.as_str()), "{}", why.why),
+        }
+    }
+
+    /// Plays until the game is over, or nobody kills the server any more.
+    async fn play(mut self, mut safe: Safe) -> Player {
         let mut client = self.come(None).await;
         let mut turns = 0u32;
         while !client.is_over() {
             turns += 1;
-            if turns.is_multiple_of(7) {
-                let word = self.said + 1;
-                match client.ask(|id| ToTable::Talk { id, words: Words::Text(word.to_string()) }).await {
-                    Ok(_) => self.said = word,
-                    Err(why) => assert!(["io", "closing"].contains(&why.code.as_str()), "{}", why.why),
+            let turn = async {
+                if turns.is_multiple_of(7) {
+                    self.talk(&mut client).await;
                 }
-            }
-            let alive = match client.answer() {
-                Some((prompt, answer)) => {
-                    let asked = client.todo().expect("a question").ask.clone();
-                    let given = answer.clone();
-                    match client.ask(|id| ToTable::Answer { id, prompt, answer }).await {
-                        Ok(_) => {
-                            if !matches!(asked.question, Question::Use { .. }) {
-                                self.decided.push((asked.seat, given));
-                            }
-                            true
-                        }
-                        Err(why) => ["stale", "over"].contains(&why.code.as_str()),
-                    }
-                }
-                None => client.hear().await.is_some(),
+                self.step(&mut client).await
+            };
+            let alive = tokio::select! {
+                alive = turn => alive,
+                _ = safe.wait_for(|safe| *safe) => break,
             };
             if !alive {
                 let seq = client.seq;
                 client = self.come(Some(seq)).await;
+                self.tried.clear();
                 assert!(client.fresh, "a table that came back starts from a snapshot");
                 let mine = client.talk.iter().filter(|s| s.seat == Some(self.seated.seat));
                 let last = mine.filter_map(|s| match &s.words {
@@ -116,10 +149,25 @@ impl Player {
         }
         self
     }
+
+    /// Plays to the end against bots, which make short work of it.
+    async fn finish(&mut self, others: &[Seat]) {
+        let mut client = self.come(None).await;
+        self.tried.clear();
+        for seat in others.iter().copied() {
+            match client.ask(|id| ToTable::Bot { id, seat, level: Some(Level::Rookie) }).await {
+                Err(why) if why.code == "over" => return,
+                done => drop(done.expect("the host puts a bot there")),
+            }
+        }
+        while !client.is_over() {
+            assert!(self.step(&mut client).await, "nobody kills the server any more");
+        }
+    }
 }
 
 /// A whole game of three people; everything that was acknowledged is in its record.
-async fn game(address: SocketAddr, seed: u64) {
+async fn game(address: SocketAddr, seed: u64, safe: Safe) {
     let mut options = options(3, Preset::Casual);
     options.seed = Some(seed as u32);
     let make = MakeTable { name: "Ada".into(), options, bots: Vec::new(), start: false };
@@ -145,11 +193,18 @@ async fn game(address: SocketAddr, seed: u64) {
         sleep(Duration::from_millis(20)).await;
     }
     let table = seats[0].table.clone();
-    let players = seats.into_iter().map(|seated| Player { address, seated, decided: Vec::new(), said: 0 });
-    let playing: Vec<_> = players.map(|p| tokio::spawn(p.play())).collect();
+    let player = |seated: Seated| {
+        let dice = Pcg32::seed_from_u64(seed << 8 | u64::from(seated.seat.0));
+        Player { address, seated, decided: Vec::new(), said: 0, tried: Vec::new(), dice }
+    };
+    let playing: Vec<_> = seats.into_iter().map(|s| tokio::spawn(player(s).play(safe.clone()))).collect();
     let mut done = Vec::new();
     for player in playing {
         done.push(player.await.expect("a player goes on to the end"));
+    }
+    if *safe.borrow() {
+        let others: Vec<Seat> = done[1..].iter().map(|p| p.seated.seat).collect();
+        done[0].finish(&others).await;
     }
     let record = loop {
         match try_http(address, "GET", &format!("/api/tables/{table}/export"), "").await {
@@ -185,14 +240,14 @@ async fn nothing_acknowledged_is_lost() {
     let folder = tempfile::tempdir().unwrap();
     let (mut process, port) = Process::start(folder.path(), 0);
     let address = SocketAddr::from(([127, 0, 0, 1], port));
-    let stop = Arc::new(AtomicBool::new(false));
+    let (now_safe, safe) = watch::channel(false);
     let games: Vec<_> = (0..TABLES)
         .map(|n| {
-            let stop = stop.clone();
+            let safe = safe.clone();
             tokio::spawn(async move {
                 let mut count = 0;
-                while count == 0 || !stop.load(Relaxed) {
-                    game(address, seed.wrapping_add(n * 1000 + count)).await;
+                while count == 0 || !*safe.borrow() {
+                    game(address, seed.wrapping_add(n * 1000 + count), safe.clone()).await;
                     count += 1;
                 }
                 count
@@ -205,7 +260,7 @@ async fn nothing_acknowledged_is_lost() {
         drop(process);
         process = Process::start(folder.path(), port).0;
     }
-    stop.store(true, Relaxed);
+    now_safe.send_replace(true);
     let mut all = 0;
     for one in games {
         all += one.await.expect("no game lost anything");

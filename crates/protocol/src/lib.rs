@@ -5,11 +5,13 @@
 //! committed ones were different.
 
 mod hall;
+mod shared;
 mod table;
 mod talk;
 mod windows;
 
 pub use hall::*;
+pub use shared::Shared;
 pub use table::*;
 pub use talk::*;
 pub use windows::*;

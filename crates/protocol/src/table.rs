@@ -1,7 +1,5 @@
 //! What a table looks like to one of those around it, and how that changes.
 
-use std::sync::Arc;
-
 use engine::Game;
 use engine::flow::Finish;
 use engine::table::*;
@@ -9,7 +7,7 @@ use engine::view::{EncounterView, Eye, SeatView, SheetView, View, What};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Condition, Prompt, Wait, Wishes};
+use crate::{Condition, Prompt, Shared, Wait, Wishes};
 
 /// Numbers of the game in names: aliens and cards are spoken of by their place in these lists.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -39,23 +37,23 @@ pub type Discarded = (CardId, Face);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Board {
     /// The seats, clockwise.
-    pub seats: Vec<SeatView>,
+    pub seats: Vec<Shared<SeatView>>,
     /// Ships, grouped by place and colour.
-    pub ships: Arc<Vec<ShipGroup>>,
+    pub ships: Shared<Vec<ShipGroup>>,
     /// The planets.
-    pub planets: Arc<Vec<Planet>>,
+    pub planets: Shared<Vec<Planet>>,
     /// Cards that lie face up beside planets, and the sheet whose power put them there.
-    pub beside: Arc<Vec<BesidePlanet>>,
+    pub beside: Shared<Vec<BesidePlanet>>,
     /// The sheets.
-    pub sheets: Vec<SheetView>,
+    pub sheets: Shared<Vec<SheetView>>,
     /// Cards left in each draw pile.
     pub decks: [u16; 3],
     /// The open discard piles, from bottom to top.
-    pub discards: [Arc<Vec<Discarded>>; 3],
+    pub discards: [Shared<Vec<Discarded>>; 3],
     /// Whose turn it is.
     pub turn: Seat,
     /// The encounter.
-    pub encounter: Option<EncounterView>,
+    pub encounter: Option<Shared<EncounterView>>,
     /// How the game ended.
     pub finish: Option<Finish>,
 }
@@ -63,42 +61,76 @@ pub struct Board {
 impl From<View> for Board {
     fn from(view: View) -> Board {
         let View { seats, ships, planets, beside, sheets, decks, discards, turn, encounter, finish, .. } = view;
-        let (decks, discards) = (decks.map(|n| n as u16), discards.map(Arc::new));
-        let (ships, planets, beside) = (Arc::new(ships), Arc::new(planets), Arc::new(beside));
-        Board { seats, ships, planets, beside, sheets, decks, discards, turn, encounter, finish }
+        Board {
+            seats: seats.into_iter().map(Shared::new).collect(),
+            ships: ships.into(),
+            planets: planets.into(),
+            beside: beside.into(),
+            sheets: sheets.into(),
+            decks: decks.map(|n| n as u16),
+            discards: discards.map(Shared::new),
+            turn,
+            encounter: encounter.map(Shared::new),
+            finish,
+        }
     }
 }
 
+// Where no card is hidden, or only such as an eye knows no better than one who watches, both see the same: nothing needs to
+// be worked out.
+
+fn same_seat(view: &SeatView, game: &Game, seat: Seat, eye: Eye) -> bool {
+    let others = match eye {
+        Eye::Of(controller) => controller != view.controller,
+        Eye::Watcher => true,
+        Eye::Open => false,
+    };
+    let alike = |id: &CardId| eye.sees(game.cards[id.ix()].known) == Eye::Watcher.sees(game.cards[id.ix()].known);
+    others && view.aside.is_empty() && game.hand(seat).iter().all(alike)
+}
+fn same_sheet(view: &SheetView, game: &Game, sheet: SheetId) -> bool {
+    view.cards.is_empty() && game.sheet(sheet).secret.is_none()
+}
+fn same_encounter(encounter: &EncounterView) -> bool {
+    let EncounterView { cards, seconds, kickers, .. } = encounter;
+    [cards, seconds, kickers].into_iter().flatten().flatten().all(|card| card.face.is_some())
+}
+
 impl Board {
-    /// The same moment of the game through another eye.
+    /// The same moment of the game through another eye, if this is how one who watches sees it. What both see alike is
+    /// shared.
     pub fn through(&self, game: &Game, eye: Eye) -> Board {
-        let seats = self.seats.iter().zip((0..).map(Seat));
-        let sheets = self.sheets.iter().zip((0..).map(SheetId));
+        let seat = |(view, seat): (&Shared<SeatView>, Seat)| {
+            if same_seat(view, game, seat, eye) { view.clone() } else { view.or(view.through(game, seat, eye)) }
+        };
+        let sheets = || self.sheets.iter().zip((0..).map(SheetId));
+        let same_sheets = sheets().all(|(view, sheet)| same_sheet(view, game, sheet));
+        let other_sheets = || sheets().map(|(view, sheet)| view.through(game, sheet, eye)).collect();
+        let encounter =
+            |e: &Shared<EncounterView>| if same_encounter(e) { e.clone() } else { e.or(e.through(game, eye)) };
         Board {
-            seats: seats.map(|(view, seat)| view.through(game, seat, eye)).collect(),
+            seats: self.seats.iter().zip((0..).map(Seat)).map(seat).collect(),
             ships: self.ships.clone(),
             planets: self.planets.clone(),
             beside: self.beside.clone(),
-            sheets: sheets.map(|(view, sheet)| view.through(game, sheet, eye)).collect(),
+            sheets: if same_sheets { self.sheets.clone() } else { self.sheets.or(other_sheets()) },
             decks: self.decks,
             discards: self.discards.clone(),
             turn: self.turn,
-            encounter: self.encounter.as_ref().map(|e| e.through(game, eye)),
+            encounter: self.encounter.as_ref().map(encounter),
             finish: self.finish,
         }
     }
 
-    /// Shares with an earlier board what is still as it was there: it takes no room, and is known to be the same at a glance.
+    /// Shares with an earlier board what is still as it was there.
     pub fn share(&mut self, earlier: &Board) {
-        fn keep<T: PartialEq>(mine: &mut Arc<T>, earlier: &Arc<T>) {
-            if **mine == **earlier {
-                mine.clone_from(earlier);
-            }
-        }
-        keep(&mut self.ships, &earlier.ships);
-        keep(&mut self.planets, &earlier.planets);
-        keep(&mut self.beside, &earlier.beside);
-        self.discards.iter_mut().zip(&earlier.discards).for_each(|(mine, earlier)| keep(mine, earlier));
+        self.seats.iter_mut().zip(&earlier.seats).for_each(|(mine, earlier)| mine.keep(earlier));
+        self.ships.keep(&earlier.ships);
+        self.planets.keep(&earlier.planets);
+        self.beside.keep(&earlier.beside);
+        self.sheets.keep(&earlier.sheets);
+        self.discards.iter_mut().zip(&earlier.discards).for_each(|(mine, earlier)| mine.keep(earlier));
+        self.encounter.iter_mut().zip(&earlier.encounter).for_each(|(mine, earlier)| mine.keep(earlier));
     }
 }
 
@@ -108,11 +140,11 @@ pub struct Patch {
     /// Seats that changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<(u8, SeatView)>>")]
-    pub seats: Vec<(u8, SeatView)>,
+    pub seats: Vec<(u8, Shared<SeatView>)>,
     /// Ships.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub ships: Option<Arc<Vec<ShipGroup>>>,
+    pub ships: Option<Shared<Vec<ShipGroup>>>,
     /// Planets that changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<(u8, Planet)>>")]
@@ -120,11 +152,11 @@ pub struct Patch {
     /// Cards beside planets.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub beside: Option<Arc<Vec<BesidePlanet>>>,
+    pub beside: Option<Shared<Vec<BesidePlanet>>>,
     /// Sheets.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub sheets: Option<Vec<SheetView>>,
+    pub sheets: Option<Shared<Vec<SheetView>>>,
     /// Draw piles.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -132,7 +164,7 @@ pub struct Patch {
     /// Discard piles that changed, by deck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<(u8, Vec<(CardId, Face)>)>>")]
-    pub discards: Vec<(u8, Arc<Vec<Discarded>>)>,
+    pub discards: Vec<(u8, Shared<Vec<Discarded>>)>,
     /// Whose turn it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -140,7 +172,7 @@ pub struct Patch {
     /// The encounter; `[null]` if there is none any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub encounter: Option<[Option<EncounterView>; 1]>,
+    pub encounter: Option<[Option<Shared<EncounterView>>; 1]>,
     /// How the game ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -182,7 +214,11 @@ impl Patch {
             }
         }
         put(&mut board.seats, self.seats);
-        put(Arc::make_mut(&mut board.planets), self.planets);
+        if !self.planets.is_empty() {
+            let mut planets = board.planets.to_vec();
+            put(&mut planets, self.planets);
+            board.planets = planets.into();
+        }
         for (deck, pile) in self.discards {
             board.discards[deck as usize] = pile;
         }
@@ -229,11 +265,11 @@ pub struct Update {
     /// Its number.
     pub seq: u32,
     /// What happened.
-    pub events: Vec<What>,
+    pub events: Vec<Shared<What>>,
     /// What is different on the table.
     pub patch: Patch,
     /// What the table waits for now.
-    pub wait: Option<Wait>,
+    pub wait: Option<Shared<Wait>>,
     /// What this seat is asked now.
     pub prompts: Vec<Prompt>,
     /// May this seat take its last answer back?

@@ -81,15 +81,14 @@ impl Table {
             ends: Some(now + length as Millis),
             length: Some(length),
             held: false,
-            decoy: None,
+            decoy: false,
+            rung: false,
             asked: Vec::new(),
             more_time: 0,
         };
         let mut waits = self.ask_beat(now, waits);
         let people = self.people.iter().any(|p| p.is_asked());
-        if self.pace.decoys > 0 && people && self.dice.random_range(0..self.pace.decoys) == 0 {
-            waits.decoy = Some(now + self.dice.random_range(0..length) as Millis);
-        }
+        waits.decoy = self.pace.decoys > 0 && people && self.dice.random_range(0..self.pace.decoys) == 0;
         self.waits = Some(waits);
         self.news |= !self.is_silent();
     }
@@ -116,12 +115,7 @@ impl Table {
                 match self.attention(place, &one.ask, moment, waits.about) {
                     Attention::None => continue,
                     Attention::Glow => {}
-                    Attention::Ask { hold } => {
-                        one.loud = true;
-                        if hold && self.pace.holds {
-                            waits.hold();
-                        }
-                    }
+                    Attention::Ask { rings } => (one.loud, one.rings) = (true, rings && self.pace.holds),
                     Attention::Play(i) => one.filed = Some(Answer::Choice(i)),
                 }
                 self.remember_put_back(&mut one);
@@ -198,13 +192,6 @@ impl Table {
 
     /// Waits, or closes the beat.
     pub(crate) fn run_beat(&mut self, now: Millis) -> bool {
-        let Some(waits) = &mut self.waits else { return false };
-        if waits.decoy.is_some_and(|t| t <= now) {
-            waits.decoy = None;
-            waits.hold();
-            self.news = true;
-            return true;
-        }
         let Some(waits) = &self.waits else { return false };
         let thinking = waits.asked.iter().any(|a| a.ticket.is_some());
         let people = self.people.iter().any(|p| p.is_asked());
@@ -219,8 +206,30 @@ impl Table {
         if !done && waits.ends.is_some_and(|t| t > now) {
             return false;
         }
-        self.close_beat();
+        if done || !self.is_held_at_its_end() {
+            self.close_beat();
+        }
         true
+    }
+
+    /// The time is up. A bell holds the beat if its owner is still undecided (table 2.5), and so does chance at times: once,
+    /// and both at this moment, so that they cannot be told apart.
+    fn is_held_at_its_end(&mut self) -> bool {
+        let encounter = self.encounter_id();
+        let Some(waits) = self.waits.as_mut().filter(|w| !w.rung) else { return false };
+        let mut holds = waits.decoy;
+        for one in waits.asked.iter().filter(|a| a.rings && !a.answered) {
+            let person = &mut self.people[one.place];
+            if person.here && person.is_asked() {
+                (person.rang, holds) = (Some(encounter), true);
+            }
+        }
+        if holds {
+            waits.rung = true;
+            waits.hold();
+            self.news = true;
+        }
+        holds
     }
 
     /// In the round of reinforcements: have all who are involved said that they are done? Those who are not are not

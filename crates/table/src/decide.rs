@@ -54,8 +54,18 @@ impl Table {
         }
         self.offer_anytime(now, &mut asked);
         let (ends, length) = clock.unzip();
-        self.waits =
-            Some(Waits { kind, moment: None, about: None, ends, length, held: false, decoy: None, asked, more_time });
+        self.waits = Some(Waits {
+            kind,
+            moment: None,
+            about: None,
+            ends,
+            length,
+            held: false,
+            decoy: false,
+            rung: false,
+            asked,
+            more_time,
+        });
         self.news = true;
     }
 

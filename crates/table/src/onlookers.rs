@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use engine::view::Eye;
-use protocol::{Board, Condition, Prompt, Update, Wait, Wishes};
+use protocol::{Board, Condition, Prompt, Shared, Update, Wait, Wishes};
 
 /// Updates kept for those whose connection broke.
 const KEPT: usize = 24;
@@ -21,7 +21,7 @@ pub(crate) struct Onlooker {
     pub board: Board,
     /// The move of the game after which the board looked like this.
     pub at: u64,
-    pub wait: Option<Wait>,
+    pub wait: Option<Shared<Wait>>,
     pub prompts: Vec<Prompt>,
     pub undo: bool,
     /// How many aliens and kinds of cards it knows the names of. They come into a game, they never leave it.

@@ -38,7 +38,7 @@ impl Pace {
             response: 5_000,
             eager: false,
             holds: true,
-            decoys: 8,
+            decoys: 7,
             bots: (700, 1_600),
         };
         match preset {

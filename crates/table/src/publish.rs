@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::ask::{Ask, Labels, Question};
 use engine::table::{Seat, Seats};
 use engine::view::{Eye, What};
-use protocol::{Board, Condition, Names, Patch, Prompt, Snapshot, ToClient, Update, Wait, Waiting};
+use protocol::{Board, Condition, Names, Patch, Prompt, Shared, Snapshot, ToClient, Update, Wait, Waiting};
 
 use crate::step::{Audience, Millis};
 use crate::table::{Asked, LOG, Table};
@@ -93,13 +93,14 @@ impl Table {
     pub(crate) fn publish(&mut self, now: Millis) {
         self.news = false;
         let events = std::mem::take(&mut self.fresh);
-        let wait = self.wait(now);
+        let open: Vec<Shared<What>> = events.iter().map(|e| e.for_eye(Eye::Watcher).into()).collect();
+        let wait = self.wait(now).map(Shared::new);
         for place in 0..self.people.len() {
             self.drop_spent_wishes(place);
         }
         for i in 0..self.onlookers.len() {
             if self.onlookers[i].there {
-                self.tell_onlooker(i, &events, &wait);
+                self.tell_onlooker(i, &events, &open, &wait);
             } else {
                 self.onlookers[i].stale = true;
             }
@@ -110,7 +111,8 @@ impl Table {
         self.log.drain(..surplus);
     }
 
-    fn tell_onlooker(&mut self, i: usize, events: &[What], wait: &Option<Wait>) {
+    /// Tells an audience what happened, which those who watch see so and so, and what else is new to it.
+    fn tell_onlooker(&mut self, i: usize, events: &[What], open: &[Shared<What>], wait: &Option<Shared<Wait>>) {
         let (prompts, undo) = self.asked_of(i);
         let board = self.new_board(i);
         let patch = board.as_ref().map_or_else(Patch::default, |b| Patch::between(&self.onlookers[i].board, b));
@@ -120,7 +122,7 @@ impl Table {
         let wishes = place.map(|p| &self.people[p].wishes).filter(|w| **w != self.onlookers[i].wishes).cloned();
         let onlooker = &mut self.onlookers[i];
         let same_wait = match (&onlooker.wait, wait) {
-            (Some(a), Some(b)) => Wait { left: b.left, ..a.clone() } == *b,
+            (Some(a), Some(b)) => Wait { left: b.left, ..(**a).clone() } == **b,
             (a, b) => a.is_none() && b.is_none(),
         };
         onlooker.at = self.moves;
@@ -140,7 +142,7 @@ impl Table {
         conditions.iter().for_each(|conditions| onlooker.conditions.clone_from(conditions));
         let update = Arc::new(Update {
             seq: onlooker.seq,
-            events: events.iter().map(|e| e.for_eye(onlooker.eye)).collect(),
+            events: events.iter().zip(open).map(|(e, open)| open.or(e.for_eye(onlooker.eye))).collect(),
             patch,
             wait: wait.clone(),
             prompts,
@@ -186,7 +188,8 @@ impl Table {
         }
         let (prompts, undo) = self.asked_of(i);
         let board = self.new_board(i).unwrap_or_else(|| self.onlookers[i].board.clone());
-        let (wait, names, conditions) = (self.wait(now), self.count_names(), self.conditions(i, &board));
+        let (wait, names, conditions) =
+            (self.wait(now).map(Shared::new), self.count_names(), self.conditions(i, &board));
         let onlooker = &mut self.onlookers[i];
         onlooker.stale = false;
         onlooker.seq += 1;

@@ -30,6 +30,8 @@ pub(crate) struct Asked {
     /// The number of the prompt.
     pub id: u32,
     pub loud: bool,
+    /// Its bell holds the beat if it is still undecided when the time is up.
+    pub rings: bool,
     pub again: bool,
     /// What was filed, or what a bot came up with.
     pub filed: Option<Answer>,
@@ -54,6 +56,7 @@ impl Asked {
             moment: None,
             id: 0,
             loud: false,
+            rings: false,
             again: false,
             filed: None,
             answered: false,
@@ -78,8 +81,10 @@ pub(crate) struct Waits {
     pub ends: Option<Millis>,
     pub length: Option<u32>,
     pub held: bool,
-    /// When a hold for no reason comes.
-    pub decoy: Option<Millis>,
+    /// When the time is up, it is held for no reason.
+    pub decoy: bool,
+    /// Its time was up once, and it was held then.
+    pub rung: bool,
     pub asked: Vec<Asked>,
     /// Those who agree to more time for a deal.
     pub more_time: u8,
@@ -284,7 +289,7 @@ impl Table {
                 let lost = now.saturating_sub(since);
                 if let Some(waits) = &mut self.waits {
                     let ready = waits.asked.iter_mut().map(|a| &mut a.ready);
-                    waits.ends.iter_mut().chain(&mut waits.decoy).chain(ready).for_each(|t| *t += lost);
+                    waits.ends.iter_mut().chain(ready).for_each(|t| *t += lost);
                 }
             }
             _ => {}
@@ -314,7 +319,7 @@ impl Table {
         let leaves = self.people.iter().filter(|p| p.is_asked() && !p.here).filter_map(|p| p.gone.map(|t| t + grace));
         let bots =
             waits.asked.iter().filter(|a| !waits.is_beat() && a.filed.is_some() && a.is_waited_for()).map(|a| a.ready);
-        bots.chain(leaves).chain(waits.ends).chain(waits.decoy).min()
+        bots.chain(leaves).chain(waits.ends).min()
     }
 
     // ---- what goes out -------------------------------------------------------------------------------------------

@@ -17,8 +17,8 @@ pub(crate) enum Attention {
     None,
     /// Its cards glow.
     Glow,
-    /// It is asked; its bell may hold the window.
-    Ask { hold: bool },
+    /// It is asked; its bell may hold the window when the time is up.
+    Ask { rings: bool },
     /// An armed card plays itself.
     Play(u8),
 }
@@ -54,12 +54,10 @@ impl Table {
         if person.wishes.skip.is_some() && !rings && !self.concerns(place) {
             return Attention::None;
         }
-        let hold = rings && person.rang != Some(now);
         let stop = phase.is_some_and(|p| person.wishes.stops.contains(&p));
-        if rings {
-            self.people[place].rang = Some(now);
-        }
-        if rings || stop || self.people[place].wishes.full_control { Attention::Ask { hold } } else { Attention::Glow }
+        let asks = rings || stop || person.wishes.full_control;
+        // once in an encounter (table 2.5)
+        if asks { Attention::Ask { rings: rings && person.rang != Some(now) } } else { Attention::Glow }
     }
 
     /// Is the condition of an armed card met?

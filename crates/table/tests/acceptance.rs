@@ -62,7 +62,7 @@ fn play(wishes: Wishes, seed: u64) -> Account {
             }
         };
         let told = step.tell.iter().filter_map(|(_, m)| if let ToClient::Update(u) = m { Some(u) } else { None });
-        let begins = told.flat_map(|u| &u.events).filter(|e| matches!(e, What::EncounterBegins { .. })).count();
+        let begins = told.flat_map(|u| &u.events).filter(|e| matches!(***e, What::EncounterBegins { .. })).count();
         account.encounters += begins as u64;
     }
     account

@@ -111,7 +111,7 @@ fn reveals(what: &What) -> bool {
 /// Compares two streams up to the first difference; a difference must come from cards that came to light, or from
 /// what a bot did.
 fn compare(a: &[(Millis, ToClient)], b: &[(Millis, ToClient)], bots: bool, what: &str) -> usize {
-    let reveals = |e: &What| bots || reveals(e);
+    let reveals = |e: &Shared<What>| bots || reveals(e);
     for (i, (one, other)) in a.iter().zip(b).enumerate() {
         if one == other {
             continue;
@@ -124,7 +124,7 @@ fn compare(a: &[(Millis, ToClient)], b: &[(Millis, ToClient)], bots: bool, what:
         let lawful = match differs {
             Some((x, y)) => reveals(x) || reveals(y),
             None => {
-                let looks = |e: &What| matches!(e, What::LooksThrough { .. } | What::LooksAtHand { .. });
+                let looks = |e: &Shared<What>| matches!(**e, What::LooksThrough { .. } | What::LooksAtHand { .. });
                 let only_ids = x.wait == y.wait && x.events == y.events && x.events.iter().any(reveals);
                 only_ids
                     || x.events.iter().any(looks)

@@ -73,8 +73,14 @@ test('a bell holds a window, and the others see nothing but time', async ({ page
   const ada = new Player(page, 'mouse', /^(Cosmic Zap|Use Cosmic Zap|negotiate)/);
   const bob = new Player(other, 'mouse', /^negotiate/);
   const zapped = (player: Player) => player.log.getByText('Mind’s power of Bob is zapped').isVisible();
-  const thinking = [ada, bob].map(({ strip }) => expect(strip.getByText('Someone is thinking… +10 s')).toBeVisible({ timeout: 100_000 }));
-  await Promise.all([...thinking, ...[ada, bob].map((player) => player.playUntil(() => zapped(player)))]);
+  const thinking = ({ strip }: Player) => expect(strip.getByText('Someone is thinking… +10 s')).toBeVisible({ timeout: 100_000 });
+  const offered = ada.question.getByRole('button', { name: 'Cosmic Zap' });
+  const hesitates = async () => {
+    await ada.playUntil(() => offered.isVisible());
+    await thinking(ada); // still undecided when the time is up
+    await ada.playUntil(() => zapped(ada));
+  };
+  await Promise.all([thinking(bob), hesitates(), bob.playUntil(() => zapped(bob))]);
   await expect(bob.log.getByText('Ada plays Cosmic Zap')).toBeVisible();
 
   const updates = told.filter((each): each is Update => each.tell === 'update');

@@ -27,6 +27,9 @@ pub struct Args {
     /// How long to measure
     #[arg(long, value_name = "S", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
+    /// How long tables play before that: they begin one after the other, as people do
+    #[arg(long, value_name = "S", default_value_t = 5, value_parser = clap::value_parser!(u64).range(0..=600))]
+    warmup: u64,
     /// Answers each second over all tables; as many as possible if not given
     #[arg(long, value_name = "N")]
     rate: Option<u32>,
@@ -118,14 +121,21 @@ async fn measure(args: &Args) -> Result<(), Failure> {
             guest::table(address, number, players, pause, tally).await
         });
     }
-    let mut guests = Vec::new();
+    let mut tables = Vec::new();
     while let Some(table) = coming.join_next().await {
-        guests.extend(table.map_err(trouble)?.map_err(trouble)?);
+        tables.push(table.map_err(trouble)?.map_err(trouble)?);
     }
     let mut playing = JoinSet::new();
-    for guest in guests {
-        playing.spawn(guest.play());
+    let between = Duration::from_secs(args.warmup) / args.tables;
+    for (number, table) in (0..).zip(tables) {
+        for guest in table {
+            playing.spawn(async move {
+                tokio::time::sleep(between * number).await;
+                guest.play().await;
+            });
+        }
     }
+    tokio::time::sleep(Duration::from_secs(args.warmup)).await;
     let processes = [server.process.id(), std::process::id()];
     let busy_before = processes.map(busy);
     tally.begin();
@@ -134,7 +144,11 @@ async fn measure(args: &Args) -> Result<(), Failure> {
     let (took, memory, busy_after) = (begun.elapsed(), server.memory(), processes.map(busy));
     let report = tally.report(took);
     playing.shutdown().await;
-    println!("{} tables of {}, {people} connections, {:.0} s", args.tables, args.players, took.as_secs_f64());
+    let (tables, players, seconds) = (args.tables, args.players, took.as_secs_f64());
+    println!(
+        "{tables} tables of {players}, {people} connections, {seconds:.0} s after {} s of warming up",
+        args.warmup
+    );
     println!("{report}");
     if let ([Some(server0), Some(guests0)], [Some(server1), Some(guests1)]) = (busy_before, busy_after) {
         let each = |time: Duration| time.as_secs_f64() * 1e6 / report.count.max(1) as f64;

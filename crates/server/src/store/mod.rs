@@ -1,5 +1,6 @@
 //! What is kept: tables, seats, entries, snapshots, talk. SQLite in one file, written by one task.
 
+mod fold;
 mod rows;
 mod writer;
 
@@ -28,9 +29,8 @@ pub static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// What was said that is still told to those who come.
 const TALK: u32 = 50;
-/// Pages after which the log of the database is folded back: entries of many tables lie far apart, and the longer the log,
-/// the more of them fall on the same page.
-const CHECKPOINT: &str = "8000";
+/// Pages after which the one who writes folds the log back, should nobody else do it.
+const CHECKPOINT: &str = "64000";
 /// Connections that read.
 const READERS: u32 = 4;
 
@@ -76,7 +76,8 @@ impl Store {
         let mut connection = options(file).connect().await?;
         MIGRATIONS.run_direct(None, &mut connection, false).await?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options(file)).await?;
-        Ok(Store { readers, writer: Writer::start(connection, metrics) })
+        let folder = options(file).connect().await?;
+        Ok(Store { readers, writer: Writer::start(connection, folder, metrics) })
     }
 
     /// Everything about a table but its game.

@@ -2,6 +2,7 @@
 //! something durable is shared by all tables.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use sqlx::sqlite::SqliteConnection;
@@ -10,6 +11,7 @@ use tokio::runtime::Handle;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use super::fold::{Folder, fold};
 use super::{StoreError, Write, text};
 use crate::metrics::Metrics;
 
@@ -30,16 +32,24 @@ pub struct Writer {
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
     sender: mpsc::WeakSender<Job>,
     task: Mutex<Option<JoinHandle<()>>>,
+    folder: Mutex<Option<Folder>>,
 }
 
 impl Writer {
-    /// Starts the task.
-    pub(super) fn start(connection: SqliteConnection, metrics: Arc<Metrics>) -> Writer {
+    /// Starts the task, and beside it the one that folds the log.
+    pub(super) fn start(connection: SqliteConnection, folder: SqliteConnection, metrics: Arc<Metrics>) -> Writer {
         let (jobs, inbox) = mpsc::channel(TOGETHER);
         // A thread of its own: the writer must not queue behind the tables that wait for it.
         let here = Handle::current();
-        let task = tokio::task::spawn_blocking(move || here.block_on(run(connection, inbox, metrics)));
-        Writer { sender: jobs.downgrade(), jobs: Mutex::new(Some(jobs)), task: Mutex::new(Some(task)) }
+        let nearly = Arc::new(AtomicBool::new(false));
+        let folder = Folder::start(folder, metrics.clone(), nearly.clone());
+        let task = tokio::task::spawn_blocking(move || here.block_on(run(connection, inbox, metrics, nearly)));
+        Writer {
+            sender: jobs.downgrade(),
+            jobs: Mutex::new(Some(jobs)),
+            task: Mutex::new(Some(task)),
+            folder: Mutex::new(Some(folder)),
+        }
     }
 
     /// Stores all of these or none. When this returns well, they are durable.
@@ -54,6 +64,9 @@ impl Writer {
     /// Stores what is on its way and ends the task.
     pub(super) async fn close(&self) {
         self.jobs.lock().await.take();
+        if let Some(folder) = self.folder.lock().await.take() {
+            folder.close().await;
+        }
         if let Some(task) = self.task.lock().await.take()
             && let Err(why) = task.await
         {
@@ -62,7 +75,12 @@ impl Writer {
     }
 }
 
-async fn run(mut connection: SqliteConnection, mut inbox: mpsc::Receiver<Job>, metrics: Arc<Metrics>) {
+async fn run(
+    mut connection: SqliteConnection,
+    mut inbox: mpsc::Receiver<Job>,
+    metrics: Arc<Metrics>,
+    nearly_folded: Arc<AtomicBool>,
+) {
     let (mut jobs, mut busy) = (Vec::new(), false);
     while inbox.recv_many(&mut jobs, TOGETHER).await > 0 {
         // Whoever comes alone is not kept waiting.
@@ -92,6 +110,11 @@ async fn run(mut connection: SqliteConnection, mut inbox: mpsc::Receiver<Job>, m
                     drop(job.done.send(result));
                 }
             }
+        }
+        if nearly_folded.swap(false, Relaxed)
+            && let Err(why) = fold(&mut connection).await
+        {
+            tracing::error!(%why, "the log of the database could not be folded");
         }
     }
     if let Err(why) = connection.close().await {
