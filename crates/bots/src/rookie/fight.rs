@@ -2,10 +2,11 @@
 
 use engine::flow::Outcome;
 use engine::table::*;
+use smallvec::SmallVec;
 
 use super::Mind;
 use super::stakes::*;
-use crate::sight::{Scene, Unseen};
+use crate::sight::Scene;
 
 /// How far apart totals must be before a fight is as good as decided, while both cards are unknown: twice this.
 const DOUBT: f32 = 24.0;
@@ -36,6 +37,41 @@ impl Stakes {
     /// How much depends on it.
     pub(super) fn weight(&self) -> f32 {
         self.win - self.lose
+    }
+}
+
+/// What one side has to expect from the other one's card.
+pub(super) struct Opposition {
+    /// By how many ships I lead.
+    ships: f32,
+    /// What a tie is worth.
+    tie: f32,
+    /// The card they have laid, if I know it.
+    laid: Option<Face>,
+    /// Attacks they may have, and how much each counts.
+    attacks: SmallVec<[(f32, f32); 24]>,
+    sum: f32,
+}
+
+impl Opposition {
+    fn add(&mut self, theirs: f32, often: f32) {
+        // Who fights plays high cards rather than low ones.
+        let weight = often * (0.6 + theirs.max(0.0) / 16.0);
+        self.attacks.push((theirs, weight));
+        self.sum += weight;
+    }
+    /// The chance to win with an attack of this value against whatever the other side may play.
+    pub(super) fn attack_wins(&self, value: f32) -> f32 {
+        let mine = value + self.ships + self.tie;
+        match self.laid {
+            Some(Face::Attack(theirs)) => return by_lead(mine - theirs as f32, SMALL_DOUBT),
+            Some(face) if face.is_negotiate() => return 0.96,
+            Some(Face::Morph) => return by_lead(self.ships + self.tie, SMALL_DOUBT),
+            _ => {}
+        }
+        let wins: f32 = self.attacks.iter().map(|(theirs, w)| w * by_lead(mine - theirs, SMALL_DOUBT)).sum();
+        let attacks = if self.sum > 0.0 { wins / self.sum } else { by_lead(mine - AVERAGE as f32, DOUBT) };
+        NEGOTIATES + (1.0 - NEGOTIATES) * attacks
     }
 }
 
@@ -129,41 +165,35 @@ impl Mind<'_> {
         Some(if side == Side::Offense { offense } else { 1.0 - offense })
     }
 
-    /// The chance to win with an attack of this value against whatever the other side may play.
-    pub(super) fn attack_wins(&self, side: Side, value: f32, unseen: &Unseen) -> f32 {
+    /// What the other side may play against this one.
+    pub(super) fn opposition(&self, side: Side) -> Opposition {
+        let sight = self.sight;
         let tie = if side == Side::Offense { -0.5 } else { 0.5 }; // O6
-        let ships = self.sight.ships(side) as f32 - self.sight.ships(side.other()) as f32;
-        let mine = value + ships + tie;
-        match self.sight.laid(side.other()) {
-            Some(Face::Attack(theirs)) => return by_lead(mine - theirs as f32, SMALL_DOUBT),
-            Some(face) if face.is_negotiate() => return 0.96,
-            Some(Face::Morph) => return by_lead(ships + tie, SMALL_DOUBT),
-            _ => {}
+        let ships = sight.ships(side) as f32 - sight.ships(side.other()) as f32;
+        let mut opposition =
+            Opposition { ships, tie, laid: sight.laid(side.other()), attacks: SmallVec::new(), sum: 0.0 };
+        if matches!(opposition.laid, Some(Face::Attack(_) | Face::Morph))
+            || opposition.laid.is_some_and(Face::is_negotiate)
+        {
+            return opposition; // there is nothing to be guessed
         }
-        // Who fights plays high cards rather than low ones.
-        let weight = |theirs: f32| 0.6 + theirs.max(0.0) / 16.0;
-        let (mut sum, mut count) = (0.0, 0.0);
         let mut unknown = 0;
-        if let Some(opponent) = self.sight.scene().and_then(|s| s.main(side.other())) {
-            for face in self.sight.known_in_hand(opponent) {
+        if let Some(opponent) = sight.scene().and_then(|s| s.main(side.other())) {
+            for face in sight.known_in_hand(opponent) {
                 unknown -= 1;
                 if let Some(theirs) = face.attack() {
-                    let w = weight(theirs as f32);
-                    sum += w * by_lead(mine - theirs as f32, SMALL_DOUBT);
-                    count += w;
+                    opposition.add(theirs as f32, 1.0);
                 }
             }
             // The rest of that hand may be any of the cards I have not seen.
-            unknown += self.sight.hand_size(opponent) as i32;
+            unknown += sight.hand_size(opponent) as i32;
         }
+        let unseen = sight.unseen();
         let share = unknown as f32 / (unseen.cards as f32).max(1.0);
         for (theirs, n) in unseen.attacks.iter().enumerate().filter(|(_, n)| **n > 0) {
-            let w = share * *n as f32 * weight(theirs as f32);
-            sum += w * by_lead(mine - theirs as f32, SMALL_DOUBT);
-            count += w;
+            opposition.add(theirs as f32, share * *n as f32);
         }
-        let attacks = if count > 0.0 { sum / count } else { by_lead(mine - AVERAGE as f32, DOUBT) };
-        NEGOTIATES + (1.0 - NEGOTIATES) * attacks
+        opposition
     }
 
     /// The encounter card: the best by what it may win, less what it is worth in a later fight.
@@ -172,25 +202,25 @@ impl Mind<'_> {
         let Some((scene, side)) = sight.scene().and_then(|s| s.leads(sight.me()).map(|side| (s, side))) else {
             return self.cards(among, 1, 1);
         };
-        let unseen = sight.unseen();
+        let opposition = self.opposition(side);
         let stakes = self.stakes(&scene, side);
         let me = sight.me();
         let mine = sight.ships_of(me, side) as f32;
         let card = self.best_card(among, |mind, card| {
             let Some(face) = sight.face(card) else { return 0.0 };
             let suits = sight.suits(card);
-            let negotiating = match sight.laid(side.other()) {
+            let negotiating = match opposition.laid {
                 Some(face) => face.is_negotiate() as u8 as f32,
                 None => NEGOTIATES,
             };
             let mut chance = match face {
                 Face::Attack(value) => {
                     let kicked = value as i32 * sight.kicker(side).unwrap_or(1);
-                    mind.attack_wins(side, (kicked + suits) as f32, &unseen)
+                    opposition.attack_wins((kicked + suits) as f32)
                 }
                 face if face.is_negotiate() && suits > 0 => 0.5 + 0.005 * suits as f32,
                 face if face.is_negotiate() => 0.0,
-                _ => by_lead(sight.ships(side) as f32 - sight.ships(side.other()) as f32, SMALL_DOUBT),
+                _ => by_lead(opposition.ships, SMALL_DOUBT),
             };
             let mut value = 0.0;
             if face.is_negotiate() || face == Face::Morph {
