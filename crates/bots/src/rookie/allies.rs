@@ -8,7 +8,6 @@ use smallvec::SmallVec;
 
 use super::Mind;
 use super::fight::PER_SHIP;
-use super::stakes::*;
 use crate::sight::Scene;
 
 /// What must be gained by joining a side.
@@ -124,7 +123,9 @@ impl Mind<'_> {
         for seat in order {
             let more = (chance + 2.0 * JOINS * HELP * PER_SHIP).min(0.96);
             let with = gainers.or(Seats::one(seat));
-            if more * (self.colonies(with) + ENCOUNTER) > chance * (self.colonies(gainers) + ENCOUNTER) {
+            if more * (self.colonies(with) + self.style.encounter)
+                > chance * (self.colonies(gainers) + self.style.encounter)
+            {
                 (chance, gainers) = (more, with);
                 invited.add(seat);
             }
@@ -162,9 +163,9 @@ impl Mind<'_> {
         if let Some(side) = join {
             scene.allies[side.ix()].add(me);
             offense += if side == Side::Offense { help } else { -help };
-            risk[side.other().ix()] = -HELP * SHIP;
+            risk[side.other().ix()] = -HELP * self.style.ship;
             if side == Side::Defense {
-                risk[1] += HELP * CARD;
+                risk[1] += HELP * self.style.card;
             }
         }
         let offense = offense.clamp(0.04, 0.96);
@@ -184,7 +185,7 @@ impl Mind<'_> {
         match chance {
             c if c > 0.7 && side == Side::Defense => most, // rewards by the ship
             c if c > 0.7 => 2.min(most),
-            c if c > 0.3 => 3.min(most),
+            c if c > 0.3 => self.style.even.min(most),
             _ => 1,
         }
     }

@@ -5,7 +5,6 @@ use engine::table::*;
 use smallvec::SmallVec;
 
 use super::Mind;
-use super::stakes::*;
 use crate::sight::Scene;
 
 /// How far apart totals must be before a fight is as good as decided, while both cards are unknown: twice this.
@@ -14,8 +13,6 @@ const DOUBT: f32 = 24.0;
 const SMALL_DOUBT: f32 = 5.0;
 /// An average attack.
 const AVERAGE: i32 = 10;
-/// How likely the other side is to negotiate, if nothing is known.
-const NEGOTIATES: f32 = 0.25;
 
 /// The chance to win with a lead in the totals.
 fn by_lead(lead: f32, doubt: f32) -> f32 {
@@ -51,6 +48,8 @@ pub(super) struct Opposition {
     /// Attacks they may have, and how much each counts.
     attacks: SmallVec<[(f32, f32); 24]>,
     sum: f32,
+    /// How likely they are to negotiate, if nothing is known.
+    negotiates: f32,
 }
 
 impl Opposition {
@@ -71,7 +70,7 @@ impl Opposition {
         }
         let wins: f32 = self.attacks.iter().map(|(theirs, w)| w * by_lead(mine - theirs, SMALL_DOUBT)).sum();
         let attacks = if self.sum > 0.0 { wins / self.sum } else { by_lead(mine - AVERAGE as f32, DOUBT) };
-        NEGOTIATES + (1.0 - NEGOTIATES) * attacks
+        self.negotiates + (1.0 - self.negotiates) * attacks
     }
 }
 
@@ -83,7 +82,7 @@ impl Mind<'_> {
         let lost = |side: Side| {
             let mut sum = 0.0;
             for seat in scene.members(side).iter() {
-                let ships = sight.ships_of(seat, side) as f32 * SHIP;
+                let ships = sight.ships_of(seat, side) as f32 * self.style.ship;
                 sum += if seat == me { -ships } else { ships * 0.3 };
             }
             sum
@@ -99,9 +98,9 @@ impl Mind<'_> {
         } else {
             offense += self.colonies(scene.members(Side::Offense));
         }
-        offense += if scene.offense == me { ENCOUNTER } else { -0.3 * ENCOUNTER };
+        offense += if scene.offense == me { self.style.encounter } else { -0.3 * self.style.encounter };
         let rewards = |seat: Seat| {
-            let cards = sight.ships_of(seat, Side::Defense) as f32 * CARD;
+            let cards = sight.ships_of(seat, Side::Defense) as f32 * self.style.card;
             if seat == me { cards } else { -0.2 * cards }
         };
         let defense = lost(Side::Offense) + scene.allies[1].iter().map(rewards).sum::<f32>();
@@ -170,8 +169,14 @@ impl Mind<'_> {
         let sight = self.sight;
         let tie = if side == Side::Offense { -0.5 } else { 0.5 }; // O6
         let ships = sight.ships(side) as f32 - sight.ships(side.other()) as f32;
-        let mut opposition =
-            Opposition { ships, tie, laid: sight.laid(side.other()), attacks: SmallVec::new(), sum: 0.0 };
+        let mut opposition = Opposition {
+            ships,
+            tie,
+            laid: sight.laid(side.other()),
+            attacks: SmallVec::new(),
+            sum: 0.0,
+            negotiates: self.style.negotiates,
+        };
         if matches!(opposition.laid, Some(Face::Attack(_) | Face::Morph))
             || opposition.laid.is_some_and(Face::is_negotiate)
         {
@@ -211,7 +216,7 @@ impl Mind<'_> {
             let suits = sight.suits(card);
             let negotiating = match opposition.laid {
                 Some(face) => face.is_negotiate() as u8 as f32,
-                None => NEGOTIATES,
+                None => mind.style.negotiates,
             };
             let mut chance = match face {
                 Face::Attack(value) => {
@@ -228,7 +233,7 @@ impl Mind<'_> {
                 let deal = if side == Side::Offense { 0.5 } else { 0.25 };
                 value += negotiating * deal;
                 if face.is_negotiate() {
-                    value += (1.0 - negotiating) * (1.0 - chance) * mine.min(4.0) * CARD * 0.8;
+                    value += (1.0 - negotiating) * (1.0 - chance) * mine.min(4.0) * mind.style.card * 0.8;
                 }
                 value += (1.0 - negotiating) * (chance * stakes.win + (1.0 - chance) * stakes.lose);
             } else {

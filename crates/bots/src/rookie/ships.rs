@@ -7,7 +7,6 @@ use rand::Rng;
 use smallvec::SmallVec;
 
 use super::Mind;
-use super::stakes::SHIP;
 
 /// Ships of my own that I would rather not send.
 const DEAR: f32 = 0.3;
@@ -26,9 +25,11 @@ impl Mind<'_> {
         match group.place {
             Place::Planet(planet) if left == 1 => self.my_colony_on(planet),
             // Only the home system is attacked; away, one ship holds a colony.
-            Place::Planet(planet) if sight.owner_of(planet) == Some(owner) => SHIP * (1.0 + 2.0 / left as f32),
-            Place::Planet(_) => SHIP * 0.5,
-            Place::Gate | Place::Beside => SHIP * 2.0,
+            Place::Planet(planet) if sight.owner_of(planet) == Some(owner) => {
+                self.style.ship * (1.0 + 2.0 / left as f32)
+            }
+            Place::Planet(_) => self.style.ship * 0.5,
+            Place::Gate | Place::Beside => self.style.ship * 2.0,
             _ => 0.0,
         }
     }
