@@ -43,7 +43,7 @@ pub(crate) static ROOKIE: Style = Style {
     away: 2,
 };
 
-/// Somebody who has played 60,000 games: the numbers by which one wins most often among others of that kind.
+/// Somebody who has seen many games: numbers found by self-play (docs/bots.md).
 pub(crate) static SEASONED: Style = Style {
     ship: 0.025,
     card: 0.185,
