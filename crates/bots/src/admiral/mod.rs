@@ -1,7 +1,6 @@
 //! Information-set Monte-Carlo tree search: each iteration imagines one world, follows the tree of the own decisions in
-//! it while the others play by their habits, and plays on from there.
+//! it while the others play as those who have seen many games, and plays on from there.
 
-mod others;
 mod tree;
 
 use engine::Game;
@@ -14,11 +13,10 @@ use crate::candidates::candidates;
 use crate::playout::{mix, play_on, share};
 use crate::race::Race;
 use crate::{Budget, Player, Rookie, Sight};
-use others::Others;
 use tree::{Step, Tree};
 
 /// Encounters that are played on after the one under way.
-const HORIZON: u32 = 1;
+const HORIZON: u32 = 2;
 
 /// Searches.
 pub struct Admiral {
@@ -31,7 +29,7 @@ pub struct Admiral {
 impl Admiral {
     /// The same seed gives the same answers in the same game, unless the budget is in milliseconds.
     pub fn new(seed: u64, budget: Budget) -> Admiral {
-        Admiral { seed, asked: 0, budget, rookie: Rookie::new(seed) }
+        Admiral { seed, asked: 0, budget, rookie: Rookie::seasoned(seed) }
     }
 }
 
@@ -77,14 +75,14 @@ impl Search<'_> {
         let mut path = Step { place: 0, branch: answer as u32 };
         let last = world.state().next_encounter + HORIZON;
         let over = |game: &Game| game.finish().is_some() || game.state().next_encounter > last;
-        let (mut rookie, mut others) = (Rookie::new(chance), Others::new(chance, self.controller));
+        let mut rookie = Rookie::seasoned(chance);
         let mut ask = self.ask.clone();
         let mut walked = vec![path];
         loop {
             let answer = self.tree.answer(path).clone();
             world.answer(ask.seat, world.version(), answer).expect("only legal answers are tried");
             let mine = |game: &Game| game.pending().first().is_some_and(|a| sits(game, self.controller, a));
-            world.play_out(|game, ask| others.answer(game, ask), |game| over(game) || mine(game));
+            world.play_out(|game, ask| rookie.answer(game, ask), |game| over(game) || mine(game));
             if over(&world) {
                 break;
             }
@@ -108,7 +106,7 @@ impl Search<'_> {
             share(&world, self.controller)
         } else {
             let rest = last - world.state().next_encounter;
-            play_on(&mut world, self.controller, &mut others, rest)
+            play_on(&mut world, self.controller, &mut rookie, rest)
         };
         self.tree.note(&walked, brought);
         brought

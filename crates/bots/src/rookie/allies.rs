@@ -8,7 +8,6 @@ use smallvec::SmallVec;
 
 use super::Mind;
 use super::fight::PER_SHIP;
-use super::stakes::*;
 use crate::sight::Scene;
 
 /// What must be gained by joining a side.
@@ -116,7 +115,7 @@ impl Mind<'_> {
         // Whom I do not invite is likely to help the defense.
         let against = JOINS * HELP * among.len() as f32;
         let attack = self.best_attack().unwrap_or(0) as f32 - against;
-        let mut chance = self.attack_wins(Side::Offense, attack, &self.sight.unseen());
+        let mut chance = self.opposition(Side::Offense).attack_wins(attack);
         let mut gainers = Seats::one(me);
         let mut invited = Seats::NONE;
         let mut order: SmallVec<[Seat; MAX_SEATS]> = among.iter().collect();
@@ -124,7 +123,9 @@ impl Mind<'_> {
         for seat in order {
             let more = (chance + 2.0 * JOINS * HELP * PER_SHIP).min(0.96);
             let with = gainers.or(Seats::one(seat));
-            if more * (self.colonies(with) + ENCOUNTER) > chance * (self.colonies(gainers) + ENCOUNTER) {
+            if more * (self.colonies(with) + self.style.encounter)
+                > chance * (self.colonies(gainers) + self.style.encounter)
+            {
                 (chance, gainers) = (more, with);
                 invited.add(seat);
             }
@@ -135,10 +136,11 @@ impl Mind<'_> {
     /// Which side to join: 0 the offense, 1 the defense, 2 neither.
     pub(super) fn join(&mut self, open: u16) -> u8 {
         let Some(scene) = self.sight.scene() else { return open.trailing_zeros() as u8 };
-        let decline = if open & 0b100 != 0 { self.prospects(&scene, None) + LOYALTY } else { f32::MIN };
+        let chance = self.offense_wins(&scene);
+        let decline = if open & 0b100 != 0 { self.prospects(&scene, chance, None) + LOYALTY } else { f32::MIN };
         let mut best = (decline, 2);
         for side in Side::BOTH.into_iter().filter(|s| open & (1 << s.ix()) != 0) {
-            let n = self.prospects(&scene, Some(side));
+            let n = self.prospects(&scene, chance, Some(side));
             if n > best.0 {
                 best = (n, side.ix() as u8);
             }
@@ -147,22 +149,23 @@ impl Mind<'_> {
     }
     /// What it is worth to me to join the better one of both sides, rather than neither.
     pub(super) fn joining(&self, scene: &Scene) -> f32 {
-        let joined = Side::BOTH.map(|s| self.prospects(scene, Some(s)));
-        joined[0].max(joined[1]) - self.prospects(scene, None) - LOYALTY
+        let chance = self.offense_wins(scene);
+        let joined = Side::BOTH.map(|s| self.prospects(scene, chance, Some(s)));
+        joined[0].max(joined[1]) - self.prospects(scene, chance, None) - LOYALTY
     }
-    /// What the encounter is worth to me if I join a side, or none.
-    fn prospects(&self, scene: &Scene, join: Option<Side>) -> f32 {
+    /// What the encounter is worth to me if I join a side, or none; the chance is that of the offense as it stands.
+    fn prospects(&self, scene: &Scene, chance: Option<f32>, join: Option<Side>) -> f32 {
         let me = self.sight.me();
         let mut scene = *scene;
-        let Some(mut offense) = self.offense_wins(&scene) else { return 0.0 };
+        let Some(mut offense) = chance else { return 0.0 };
         let help = HELP * PER_SHIP;
         let mut risk = [0.0; 2];
         if let Some(side) = join {
             scene.allies[side.ix()].add(me);
             offense += if side == Side::Offense { help } else { -help };
-            risk[side.other().ix()] = -HELP * SHIP;
+            risk[side.other().ix()] = -HELP * self.style.ship;
             if side == Side::Defense {
-                risk[1] += HELP * CARD;
+                risk[1] += HELP * self.style.card;
             }
         }
         let offense = offense.clamp(0.04, 0.96);
@@ -182,7 +185,7 @@ impl Mind<'_> {
         match chance {
             c if c > 0.7 && side == Side::Defense => most, // rewards by the ship
             c if c > 0.7 => 2.min(most),
-            c if c > 0.3 => 3.min(most),
+            c if c > 0.3 => self.style.even.min(most),
             _ => 1,
         }
     }

@@ -7,7 +7,6 @@ use rand::Rng;
 use smallvec::SmallVec;
 
 use super::Mind;
-use super::stakes::CARD;
 use crate::sight::Scene;
 
 impl Mind<'_> {
@@ -15,13 +14,13 @@ impl Mind<'_> {
     pub(super) fn keep(&self, card: CardId) -> f32 {
         match self.sight.face(card) {
             Some(face) => self.keep_face(face),
-            None => CARD,
+            None => self.style.card,
         }
     }
     pub(super) fn keep_face(&self, face: Face) -> f32 {
         match face {
-            Face::Attack(n) => 0.015 * n.max(0) as f32,
-            Face::Negotiate => 0.1,
+            Face::Attack(n) => self.style.point * n.max(0) as f32,
+            Face::Negotiate => self.style.negotiate,
             Face::NamedNegotiate(_) => 0.15,
             Face::Morph => 0.25,
             Face::Reinforcement(n) => 0.05 + 0.03 * n as f32,

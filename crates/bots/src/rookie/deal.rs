@@ -8,8 +8,6 @@ use super::stakes::*;
 
 /// After so many offers one only takes what is there or leaves it.
 pub(crate) const PATIENCE: u16 = 8;
-/// A ship freed from the warp.
-const FREED: f32 = SHIP;
 
 impl Mind<'_> {
     /// The next move in the talks.
@@ -40,8 +38,8 @@ impl Mind<'_> {
     /// What failing is worth to a party: ships are lost on both sides (R14.11), and the offense has no success.
     fn failing(&self, party: usize) -> f32 {
         let penalty = self.sight.scene().map_or([3, 3], |s| s.penalty);
-        let success = if party == 0 { ENCOUNTER } else { -0.3 * ENCOUNTER };
-        -SHIP * penalty[party] as f32 + 0.3 * SHIP * penalty[1 - party] as f32 - success
+        let success = if party == 0 { self.style.encounter } else { -0.3 * self.style.encounter };
+        -self.style.ship * penalty[party] as f32 + 0.3 * self.style.ship * penalty[1 - party] as f32 - success
     }
     /// What terms are worth to a party, as I see it.
     fn worth(&self, table: &DealTable, terms: &Terms, party: usize) -> f32 {
@@ -56,14 +54,17 @@ impl Mind<'_> {
             gainers.add(other);
         }
         let home = theirs.colony.is_some() as u8 as f32 * 0.1;
-        colonies_for(self.sight, seat, gainers) + home + self.gift(theirs) + FREED * theirs.freed as f32
+        colonies_for(self.style, self.sight, seat, gainers)
+            + home
+            + self.gift(theirs)
+            + self.style.ship * theirs.freed as f32
             - 1.2 * self.gift(mine)
-            - 0.3 * FREED * mine.freed as f32
+            - 0.3 * self.style.ship * mine.freed as f32
     }
     /// What the cards of a gift are worth.
     fn gift(&self, gift: &Gift) -> f32 {
         let named: f32 = gift.cards.iter().map(|c| self.keep(*c).max(0.03)).sum();
-        named + gift.any as f32 * 0.07 + gift.random as f32 * CARD
+        named + gift.any as f32 * 0.07 + gift.random as f32 * self.style.card
     }
 
     /// The terms I would like best among those that are worth it to me and not an insult to the other.

@@ -2,10 +2,10 @@
 
 use engine::flow::Outcome;
 use engine::table::*;
+use smallvec::SmallVec;
 
 use super::Mind;
-use super::stakes::*;
-use crate::sight::{Scene, Unseen};
+use crate::sight::Scene;
 
 /// How far apart totals must be before a fight is as good as decided, while both cards are unknown: twice this.
 const DOUBT: f32 = 24.0;
@@ -13,8 +13,6 @@ const DOUBT: f32 = 24.0;
 const SMALL_DOUBT: f32 = 5.0;
 /// An average attack.
 const AVERAGE: i32 = 10;
-/// How likely the other side is to negotiate, if nothing is known.
-const NEGOTIATES: f32 = 0.25;
 
 /// The chance to win with a lead in the totals.
 fn by_lead(lead: f32, doubt: f32) -> f32 {
@@ -39,6 +37,43 @@ impl Stakes {
     }
 }
 
+/// What one side has to expect from the other one's card.
+pub(super) struct Opposition {
+    /// By how many ships I lead.
+    ships: f32,
+    /// What a tie is worth.
+    tie: f32,
+    /// The card they have laid, if I know it.
+    laid: Option<Face>,
+    /// Attacks they may have, and how much each counts.
+    attacks: SmallVec<[(f32, f32); 24]>,
+    sum: f32,
+    /// How likely they are to negotiate, if nothing is known.
+    negotiates: f32,
+}
+
+impl Opposition {
+    fn add(&mut self, theirs: f32, often: f32) {
+        // Who fights plays high cards rather than low ones.
+        let weight = often * (0.6 + theirs.max(0.0) / 16.0);
+        self.attacks.push((theirs, weight));
+        self.sum += weight;
+    }
+    /// The chance to win with an attack of this value against whatever the other side may play.
+    pub(super) fn attack_wins(&self, value: f32) -> f32 {
+        let mine = value + self.ships + self.tie;
+        match self.laid {
+            Some(Face::Attack(theirs)) => return by_lead(mine - theirs as f32, SMALL_DOUBT),
+            Some(face) if face.is_negotiate() => return 0.96,
+            Some(Face::Morph) => return by_lead(self.ships + self.tie, SMALL_DOUBT),
+            _ => {}
+        }
+        let wins: f32 = self.attacks.iter().map(|(theirs, w)| w * by_lead(mine - theirs, SMALL_DOUBT)).sum();
+        let attacks = if self.sum > 0.0 { wins / self.sum } else { by_lead(mine - AVERAGE as f32, DOUBT) };
+        self.negotiates + (1.0 - self.negotiates) * attacks
+    }
+}
+
 impl Mind<'_> {
     /// What it is worth to me if the offense wins, and if the defense wins.
     pub(super) fn outcomes(&self, scene: &Scene) -> [f32; 2] {
@@ -47,7 +82,7 @@ impl Mind<'_> {
         let lost = |side: Side| {
             let mut sum = 0.0;
             for seat in scene.members(side).iter() {
-                let ships = sight.ships_of(seat, side) as f32 * SHIP;
+                let ships = sight.ships_of(seat, side) as f32 * self.style.ship;
                 sum += if seat == me { -ships } else { ships * 0.3 };
             }
             sum
@@ -63,9 +98,9 @@ impl Mind<'_> {
         } else {
             offense += self.colonies(scene.members(Side::Offense));
         }
-        offense += if scene.offense == me { ENCOUNTER } else { -0.3 * ENCOUNTER };
+        offense += if scene.offense == me { self.style.encounter } else { -0.3 * self.style.encounter };
         let rewards = |seat: Seat| {
-            let cards = sight.ships_of(seat, Side::Defense) as f32 * CARD;
+            let cards = sight.ships_of(seat, Side::Defense) as f32 * self.style.card;
             if seat == me { cards } else { -0.2 * cards }
         };
         let defense = lost(Side::Offense) + scene.allies[1].iter().map(rewards).sum::<f32>();
@@ -129,41 +164,41 @@ impl Mind<'_> {
         Some(if side == Side::Offense { offense } else { 1.0 - offense })
     }
 
-    /// The chance to win with an attack of this value against whatever the other side may play.
-    pub(super) fn attack_wins(&self, side: Side, value: f32, unseen: &Unseen) -> f32 {
+    /// What the other side may play against this one.
+    pub(super) fn opposition(&self, side: Side) -> Opposition {
+        let sight = self.sight;
         let tie = if side == Side::Offense { -0.5 } else { 0.5 }; // O6
-        let ships = self.sight.ships(side) as f32 - self.sight.ships(side.other()) as f32;
-        let mine = value + ships + tie;
-        match self.sight.laid(side.other()) {
-            Some(Face::Attack(theirs)) => return by_lead(mine - theirs as f32, SMALL_DOUBT),
-            Some(face) if face.is_negotiate() => return 0.96,
-            Some(Face::Morph) => return by_lead(ships + tie, SMALL_DOUBT),
-            _ => {}
+        let ships = sight.ships(side) as f32 - sight.ships(side.other()) as f32;
+        let mut opposition = Opposition {
+            ships,
+            tie,
+            laid: sight.laid(side.other()),
+            attacks: SmallVec::new(),
+            sum: 0.0,
+            negotiates: self.style.negotiates,
+        };
+        if matches!(opposition.laid, Some(Face::Attack(_) | Face::Morph))
+            || opposition.laid.is_some_and(Face::is_negotiate)
+        {
+            return opposition; // there is nothing to be guessed
         }
-        // Who fights plays high cards rather than low ones.
-        let weight = |theirs: f32| 0.6 + theirs.max(0.0) / 16.0;
-        let (mut sum, mut count) = (0.0, 0.0);
         let mut unknown = 0;
-        if let Some(opponent) = self.sight.scene().and_then(|s| s.main(side.other())) {
-            for face in self.sight.known_in_hand(opponent) {
+        if let Some(opponent) = sight.scene().and_then(|s| s.main(side.other())) {
+            for face in sight.known_in_hand(opponent) {
                 unknown -= 1;
                 if let Some(theirs) = face.attack() {
-                    let w = weight(theirs as f32);
-                    sum += w * by_lead(mine - theirs as f32, SMALL_DOUBT);
-                    count += w;
+                    opposition.add(theirs as f32, 1.0);
                 }
             }
             // The rest of that hand may be any of the cards I have not seen.
-            unknown += self.sight.hand_size(opponent) as i32;
+            unknown += sight.hand_size(opponent) as i32;
         }
+        let unseen = sight.unseen();
         let share = unknown as f32 / (unseen.cards as f32).max(1.0);
         for (theirs, n) in unseen.attacks.iter().enumerate().filter(|(_, n)| **n > 0) {
-            let w = share * *n as f32 * weight(theirs as f32);
-            sum += w * by_lead(mine - theirs as f32, SMALL_DOUBT);
-            count += w;
+            opposition.add(theirs as f32, share * *n as f32);
         }
-        let attacks = if count > 0.0 { sum / count } else { by_lead(mine - AVERAGE as f32, DOUBT) };
-        NEGOTIATES + (1.0 - NEGOTIATES) * attacks
+        opposition
     }
 
     /// The encounter card: the best by what it may win, less what it is worth in a later fight.
@@ -172,25 +207,25 @@ impl Mind<'_> {
         let Some((scene, side)) = sight.scene().and_then(|s| s.leads(sight.me()).map(|side| (s, side))) else {
             return self.cards(among, 1, 1);
         };
-        let unseen = sight.unseen();
+        let opposition = self.opposition(side);
         let stakes = self.stakes(&scene, side);
         let me = sight.me();
         let mine = sight.ships_of(me, side) as f32;
         let card = self.best_card(among, |mind, card| {
             let Some(face) = sight.face(card) else { return 0.0 };
             let suits = sight.suits(card);
-            let negotiating = match sight.laid(side.other()) {
+            let negotiating = match opposition.laid {
                 Some(face) => face.is_negotiate() as u8 as f32,
-                None => NEGOTIATES,
+                None => mind.style.negotiates,
             };
             let mut chance = match face {
                 Face::Attack(value) => {
                     let kicked = value as i32 * sight.kicker(side).unwrap_or(1);
-                    mind.attack_wins(side, (kicked + suits) as f32, &unseen)
+                    opposition.attack_wins((kicked + suits) as f32)
                 }
                 face if face.is_negotiate() && suits > 0 => 0.5 + 0.005 * suits as f32,
                 face if face.is_negotiate() => 0.0,
-                _ => by_lead(sight.ships(side) as f32 - sight.ships(side.other()) as f32, SMALL_DOUBT),
+                _ => by_lead(opposition.ships, SMALL_DOUBT),
             };
             let mut value = 0.0;
             if face.is_negotiate() || face == Face::Morph {
@@ -198,7 +233,7 @@ impl Mind<'_> {
                 let deal = if side == Side::Offense { 0.5 } else { 0.25 };
                 value += negotiating * deal;
                 if face.is_negotiate() {
-                    value += (1.0 - negotiating) * (1.0 - chance) * mine.min(4.0) * CARD * 0.8;
+                    value += (1.0 - negotiating) * (1.0 - chance) * mine.min(4.0) * mind.style.card * 0.8;
                 }
                 value += (1.0 - negotiating) * (chance * stakes.win + (1.0 - chance) * stakes.lose);
             } else {

@@ -64,7 +64,7 @@ impl Mind<'_> {
     pub(super) fn split(&self, most: &[u8; 3], total: u8) -> [u8; 3] {
         let away = self.sight.warp(self.sight.me()) as u8;
         let least = total.saturating_sub(most[1]).saturating_sub(most[2]);
-        let ships = away.saturating_sub(2).min(most[0]).min(total).max(least);
+        let ships = away.saturating_sub(self.style.away).min(most[0]).min(total).max(least);
         let rewards = most[2].min(total - ships);
         [ships, total - ships - rewards, rewards]
     }

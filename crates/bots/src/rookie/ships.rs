@@ -7,7 +7,6 @@ use rand::Rng;
 use smallvec::SmallVec;
 
 use super::Mind;
-use super::stakes::SHIP;
 
 /// Ships of my own that I would rather not send.
 const DEAR: f32 = 0.3;
@@ -26,9 +25,11 @@ impl Mind<'_> {
         match group.place {
             Place::Planet(planet) if left == 1 => self.my_colony_on(planet),
             // Only the home system is attacked; away, one ship holds a colony.
-            Place::Planet(planet) if sight.owner_of(planet) == Some(owner) => SHIP * (1.0 + 2.0 / left as f32),
-            Place::Planet(_) => SHIP * 0.5,
-            Place::Gate | Place::Beside => SHIP * 2.0,
+            Place::Planet(planet) if sight.owner_of(planet) == Some(owner) => {
+                self.style.ship * (1.0 + 2.0 / left as f32)
+            }
+            Place::Planet(_) => self.style.ship * 0.5,
+            Place::Gate | Place::Beside => self.style.ship * 2.0,
             _ => 0.0,
         }
     }
@@ -50,19 +51,17 @@ impl Mind<'_> {
             _ => min.max(self.dice.random_range(0..most as u32 + 1) as u8),
         }
         .clamp(min, most);
+        let voluntary = matches!(self.ask.topic, Topic::Launch | Topic::Commit | Topic::FoundColony | Topic::MoveShips);
         let mut picks: SmallVec<[u8; 16]> = SmallVec::from_elem(0, among.len());
+        let mut costs: SmallVec<[f32; 16]> = among.iter().map(|g| self.cost(g, g.count)).collect();
         for n in 0..wanted {
-            let cheapest = (0..among.len())
-                .filter(|i| picks[*i] < among[*i].count)
-                .map(|i| (self.cost(&among[i], among[i].count - picks[i]), i))
-                .min_by(|a, b| a.0.total_cmp(&b.0));
-            let Some((cost, i)) = cheapest else { break };
-            let voluntary =
-                matches!(self.ask.topic, Topic::Launch | Topic::Commit | Topic::FoundColony | Topic::MoveShips);
-            if n >= min.max(1) && voluntary && cost >= DEAR {
+            let left = (0..among.len()).filter(|i| picks[*i] < among[*i].count);
+            let Some(i) = left.min_by(|a, b| costs[*a].total_cmp(&costs[*b])) else { break };
+            if n >= min.max(1) && voluntary && costs[i] >= DEAR {
                 break; // no colony is given up for a stronger fleet
             }
             picks[i] += 1;
+            costs[i] = self.cost(&among[i], among[i].count - picks[i]);
         }
         picks.iter().enumerate().filter(|(_, n)| **n > 0).map(|(i, n)| (i as u8, *n)).collect()
     }

@@ -3,38 +3,33 @@
 use engine::table::*;
 
 use super::Mind;
+use super::style::Style;
 use crate::Sight;
 
 /// The game.
 pub(super) const WIN: f32 = 8.0;
-/// A ship in the warp instead of on a colony.
-pub(super) const SHIP: f32 = 0.06;
-/// A card nobody knows.
-pub(super) const CARD: f32 = 0.12;
-/// A second encounter.
-pub(super) const ENCOUNTER: f32 = 0.3;
 
 /// What a further foreign colony is worth to the one who has it.
-fn own_colony(missing: usize) -> f32 {
+fn own_colony(style: &Style, missing: usize) -> f32 {
     match missing {
         0 | 1 => WIN,
-        2 => 1.3,
+        2 => style.last_but_one,
         _ => 1.0,
     }
 }
 
 /// How much a rival's further colony hurts.
-fn rival_colony(missing: usize) -> f32 {
+fn rival_colony(style: &Style, missing: usize) -> f32 {
     match missing {
         0 | 1 => WIN,
         2 => 0.8,
         3 => 0.45,
-        _ => 0.3,
+        _ => style.rival,
     }
 }
 
 /// What it is worth to a seat that all these gain a foreign colony at once.
-pub(super) fn colonies_for(sight: &Sight, seat: Seat, gainers: Seats) -> f32 {
+pub(super) fn colonies_for(style: &Style, sight: &Sight, seat: Seat, gainers: Seats) -> f32 {
     let winners: Seats = gainers.iter().filter(|s| sight.missing(*s) <= 1).collect();
     if winners.has(seat) {
         return WIN / winners.len() as f32;
@@ -44,7 +39,7 @@ pub(super) fn colonies_for(sight: &Sight, seat: Seat, gainers: Seats) -> f32 {
     }
     let worth = |s: Seat| {
         let missing = sight.missing(s);
-        if s == seat { own_colony(missing) } else { -rival_colony(missing) }
+        if s == seat { own_colony(style, missing) } else { -rival_colony(style, missing) }
     };
     gainers.iter().map(worth).sum()
 }
@@ -52,12 +47,12 @@ pub(super) fn colonies_for(sight: &Sight, seat: Seat, gainers: Seats) -> f32 {
 impl Mind<'_> {
     /// What it is worth to me that all these gain a foreign colony at once.
     pub(super) fn colonies(&self, gainers: Seats) -> f32 {
-        colonies_for(self.sight, self.sight.me(), gainers)
+        colonies_for(self.style, self.sight, self.sight.me(), gainers)
     }
     /// How dangerous a rival is: the nearer to winning, the more.
     pub(super) fn danger(&self, seat: Seat) -> f32 {
         let power = if self.sight.home(seat) < self.sight.to_keep_power() { 0.0 } else { 0.1 };
-        rival_colony(self.sight.missing(seat)) + power + 0.01 * self.sight.hand_size(seat) as f32
+        rival_colony(self.style, self.sight.missing(seat)) + power + 0.01 * self.sight.hand_size(seat) as f32
     }
     /// Could a planet be a foreign colony of a seat?
     pub(super) fn is_foreign(&self, planet: PlanetId, seat: Seat) -> bool {
@@ -66,7 +61,7 @@ impl Mind<'_> {
     /// What it costs me to lose my colony on a planet.
     pub(super) fn my_colony_on(&self, planet: PlanetId) -> f32 {
         if self.is_foreign(planet, self.sight.me()) {
-            return own_colony(self.sight.missing(self.sight.me()) + 1);
+            return own_colony(self.style, self.sight.missing(self.sight.me()) + 1);
         }
         // The power goes with the first of the last home colonies.
         if self.sight.home(self.sight.me()) == self.sight.to_keep_power() { 0.9 } else { 0.4 }
