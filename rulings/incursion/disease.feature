@@ -45,6 +45,27 @@ Feature: Disease spreads from strong colonies
     Then the outcome is: A wins
 
   @power:disease
+  Scenario: Where the offense spreads to the last planet it lacked, another destiny card is drawn
+    Given players A (Disease), B (-), C (-)
+    And B3 is destroyed
+    And B4 is destroyed
+    And B5 is destroyed
+    And A has 3 ships on B1
+    And the next destiny is wild, C's colour
+    When the turn begins
+    And A answers B
+    And A uses Disease's power
+    And A answers 1 from B1
+    Then A has 1 ship on B2
+    And the phase is launch
+    And A is asked which planet to aim at: C1, C2, C3, C4, C5
+    When A aims at C1
+    And A launches 1 ship
+    And nobody is invited
+    And A plays attack 20 and C plays attack 04
+    Then the outcome is: A wins
+
+  @power:disease
   Scenario: A special card that points at another player will do
     Given players A (-), B (-), C (Disease)
     And C has 3 ships on B2

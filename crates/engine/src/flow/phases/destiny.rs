@@ -76,9 +76,9 @@ fn follow_card(t: &mut Telling) -> Ruling {
         Destiny::Colour(colour, _) if colour == t.colour(t.me) => return own_colour(t),
         Destiny::Colour(..) | Destiny::Special(_) => match t.encounter().destined.filter(|s| possible.has(*s)) {
             Some(seat) => against(t, seat),
-            None => again(t), // R6.5, rulings G-037 and G-038
+            None => again(t, Label::DestinyAgain), // R6.5, rulings G-037 and G-038
         },
-        Destiny::Wild if possible.is_empty() => again(t),
+        Destiny::Wild if possible.is_empty() => again(t, Label::DestinyAgain),
         Destiny::Wild => {
             let seat = t.seat(Topic::Target, possible)?;
             against(t, seat);
@@ -109,7 +109,7 @@ fn own_colour(t: &mut Telling) -> Ruling {
             let planet = t.planet_among(Topic::Aim, empty)?;
             t.tell(Deed::Aim { planet, resettling: true });
         }
-        _ => again(t),
+        _ => again(t, Label::DestinyAgain),
     }
     Ok(())
 }
@@ -119,8 +119,8 @@ fn against(t: &mut Telling, defense: Seat) {
     t.tell(Deed::Against { defense, system });
 }
 
-/// R27.3: where planets have gone there may be nobody left whom any card could lead to.
-fn again(t: &mut Telling) {
+/// Another card is drawn. R27.3: where planets have gone there may be nobody left whom any card could lead to.
+pub(super) fn again(t: &mut Telling, at: Label) {
     let mine = t.colour(t.me);
     let abroad = if t.encounter().anywhere { t.targets_anywhere(t.me) } else { t.possible_targets(t.me) };
     let at_home = t.system(mine).any(|p| {
@@ -128,7 +128,7 @@ fn again(t: &mut Telling) {
         guests || (!t.has_colony(t.me, p) && t.has_free_ship(t.me))
     });
     if at_home || !abroad.is_empty() {
-        t.tell(Deed::Goto(Label::DestinyAgain));
+        t.tell(Deed::Goto(at));
     } else {
         t.end_without_result();
     }

@@ -1,5 +1,6 @@
 //! R7: launch.
 
+use super::destiny::again;
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::Topic;
 use crate::deeds::{Deed, Settling};
@@ -20,6 +21,10 @@ fn aim(t: &mut Telling) -> Ruling {
     let mut among = t.legal_targets(t.me, system);
     if let Some(defense) = e.defense.filter(|_| e.anywhere) {
         among.extend(t.far_targets(t.me, defense));
+    }
+    if among.is_empty() {
+        again(t, Label::Destiny); // R6.5: the offense has come to the last of them since destiny
+        return Ok(());
     }
     let planet = t.planet_among(Topic::Aim, among)?;
     t.tell(Deed::Aim { planet, resettling: false });
