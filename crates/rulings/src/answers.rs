@@ -1,6 +1,6 @@
 //! Answers in words, for every kind of question.
 
-use content::words::{Names, SHARES, Words};
+use content::words::{Names, SHARES, WARES, Words};
 use engine::Game;
 use engine::ask::{Answer, Ask, DealMove, DealTable, Gift, Offer, Question, Terms};
 use engine::table::*;
@@ -198,6 +198,13 @@ pub fn terms(arg: Arg, table: &DealTable, game: &Game) -> Step<Terms> {
     Ok(terms)
 }
 
+/// Which kind of card a number of cards is: `1 flare`, `2 encounter cards`.
+fn ware(text: &str) -> Option<usize> {
+    let (n, kind) = text.split_once(' ')?;
+    n.parse::<u8>().ok()?;
+    WARES.iter().position(|ware| kind == *ware || kind.strip_suffix('s') == Some(*ware))
+}
+
 fn gift(arg: Arg, hand: &[CardId], game: &Game) -> Step<Gift> {
     let mut gift = Gift::default();
     if arg.text == "nothing" {
@@ -211,6 +218,8 @@ fn gift(arg: Arg, hand: &[CardId], game: &Game) -> Step<Gift> {
                 return Err(Fail::word(item.at, ONE_COLONY));
             }
             gift.colony = Some(read::planet(Arg { text: planet, at }, game)?);
+        } else if let Some(ware) = ware(item.text) {
+            gift.wares[ware] = number()?;
         } else if item.text.ends_with(" of choice") {
             gift.any = number()?;
         } else if item.text.ends_with(" at random") {

@@ -18,8 +18,9 @@ impl Mind<'_> {
             Some((_, terms)) => {
                 // The longer it takes, the less one insists on.
                 let wish = 0.3 / (1 + table.version) as f32;
-                if self.worth(table, terms, me) > self.failing(me) + wish {
-                    return DealMove::Accept(table.version);
+                let accept = DealMove::Accept(table.version);
+                if self.worth(table, terms, me) > self.failing(me) + wish && table.check(&accept).is_ok() {
+                    return accept;
                 }
             }
             None => {}
@@ -64,7 +65,8 @@ impl Mind<'_> {
     /// What the cards of a gift are worth.
     fn gift(&self, gift: &Gift) -> f32 {
         let named: f32 = gift.cards.iter().map(|c| self.keep(*c).max(0.03)).sum();
-        named + gift.any as f32 * 0.07 + gift.random as f32 * self.style.card
+        let unnamed = gift.wares.iter().fold(gift.random as f32, |n, ware| n + *ware as f32);
+        named + gift.any as f32 * 0.07 + unnamed * self.style.card
     }
 
     /// The terms I would like best among those that are worth it to me and not an insult to the other.

@@ -3,7 +3,7 @@
 use engine::ask::{Answer, Ask, DealMove, DealTable, Gift, Question, Terms};
 use engine::table::*;
 
-use super::{Words, count, list};
+use super::{WARES, Words, count, list};
 
 impl Words<'_> {
     /// An answer to a question.
@@ -65,6 +65,9 @@ impl Words<'_> {
         let mut words: Vec<String> = gift.cards.iter().map(|c| self.card(*c)).collect();
         if gift.any > 0 {
             words.push(format!("{} of choice", count(gift.any as usize, "card")));
+        }
+        for (n, ware) in gift.wares.iter().zip(WARES).filter(|(n, _)| **n > 0) {
+            words.push(count(*n as usize, ware));
         }
         if gift.random > 0 {
             words.push(format!("{} at random", count(gift.random as usize, "card")));

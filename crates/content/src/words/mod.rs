@@ -10,7 +10,7 @@ mod questions;
 mod totals;
 
 pub use faces::attack;
-pub use questions::{CORE_LABELS, SHARES, TOPICS};
+pub use questions::{CORE_LABELS, SHARES, TOPICS, WARES};
 
 use std::borrow::Cow;
 

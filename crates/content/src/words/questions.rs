@@ -51,6 +51,9 @@ pub const TOPICS: &[(Topic, &str)] = &[
 /// What rewards can be (R16.3).
 pub const SHARES: [&str; 3] = ["ship", "card", "reward card"];
 
+/// Kinds of cards in a deal, in the order of [`engine::ask::Ware::ALL`].
+pub const WARES: [&str; 4] = ["encounter card", "reinforcement", "artifact", "flare"];
+
 /// The core's own words of choices.
 pub const CORE_LABELS: &[(Labels, &[&str])] = &[
     (Labels::OwnColour, &["attack a foreign colony at home", "resettle", "draw again"]),

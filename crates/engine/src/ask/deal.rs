@@ -9,6 +9,38 @@ use crate::table::*;
 /// The most versions an offer may go through; after that only accepting or walking away is left.
 pub const MAX_VERSIONS: u16 = 24;
 
+/// A kind of card that can be promised, or asked for, without naming one (table 3.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Ware {
+    /// An attack, a negotiate or a morph.
+    Encounter,
+    /// A reinforcement.
+    Reinforcement,
+    /// An artifact.
+    Artifact,
+    /// A flare.
+    Flare,
+}
+
+impl Ware {
+    /// All of them, in the order in which [`Gift::wares`] counts them.
+    pub const ALL: [Ware; 4] = [Ware::Encounter, Ware::Reinforcement, Ware::Artifact, Ware::Flare];
+
+    /// The place in [`Ware::ALL`].
+    pub const fn ix(self) -> usize {
+        self as usize
+    }
+    /// Is a card of this type one?
+    pub const fn is(self, card: CardType) -> bool {
+        match self {
+            Ware::Encounter => matches!(card, CardType::Attack | CardType::Negotiate | CardType::Morph),
+            Ware::Reinforcement => matches!(card, CardType::Reinforcement),
+            Ware::Artifact => matches!(card, CardType::Artifact),
+            Ware::Flare => matches!(card, CardType::Flare),
+        }
+    }
+}
+
 /// What one party gives to the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -20,6 +52,9 @@ pub struct Gift {
     pub any: u8,
     /// So many more cards at random.
     pub random: u8,
+    /// So many more cards of each kind ([`Ware::ALL`]), of the giver's choice.
+    #[serde(default)]
+    pub wares: [u8; 4],
     /// Leave to found a colony on this planet.
     pub colony: Option<PlanetId>,
     /// How many of the other's ships are freed from the warp, where a power allows it.
@@ -29,7 +64,12 @@ pub struct Gift {
 impl Gift {
     /// Does a card or a colony change hands by it (R14.7)?
     pub fn counts(&self) -> bool {
-        !self.cards.is_empty() || self.any > 0 || self.random > 0 || self.colony.is_some()
+        self.size() > 0 || self.colony.is_some()
+    }
+    /// How many cards it is made of.
+    fn size(&self) -> usize {
+        let more = self.wares.iter().fold(self.any as usize + self.random as usize, |n, w| n + *w as usize);
+        self.cards.len() + more
     }
 }
 
@@ -60,6 +100,10 @@ pub struct CanGive {
     pub cards: CardList,
     /// How many cards are in hand.
     pub hand: u8,
+    /// Those of each kind ([`Ware::ALL`]); left out for the other party.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "[Vec<CardId>; 4]"))]
+    pub wares: [CardList; 4],
     /// Planets on which it has a colony and the other none, while the other has a ship to found one with.
     #[cfg_attr(feature = "ts", ts(as = "Vec<PlanetId>"))]
     pub colonies: PlanetList,
@@ -69,6 +113,14 @@ pub struct CanGive {
     pub closed: SmallVec<[(PlanetId, NoColony); 8]>,
     /// Ships of the other it may free.
     pub freed: u8,
+}
+
+impl CanGive {
+    /// Has it cards of the promised kinds, besides those that are named?
+    fn has_wares(&self, gift: &Gift) -> bool {
+        let left = |k: usize| self.wares[k].iter().filter(|c| !gift.cards.contains(c)).count();
+        (0..gift.wares.len()).all(|k| gift.wares[k] as usize <= left(k))
+    }
 }
 
 /// The state of the talks, as far as the asked party is concerned.
@@ -114,6 +166,9 @@ impl DealTable {
                 None => Err("there is no offer to accept"),
                 Some((by, _)) if *by == self.parties[self.me as usize] => Err("you cannot accept your own offer"),
                 Some(_) if *version != self.version => Err("that offer is no longer on the table"),
+                Some((_, terms)) if !self.can[self.me as usize].has_wares(&terms.gives[self.me as usize]) => {
+                    Err("you do not have the cards that are asked for")
+                }
                 Some(_) => Ok(()),
             },
             DealMove::Offer(terms) => {
@@ -131,8 +186,11 @@ impl DealTable {
                     if !distinct || (i == self.me as usize && gift.cards.iter().any(|c| !can.cards.contains(c))) {
                         return Err("one of these cards cannot be given");
                     }
-                    if gift.cards.len() + (gift.any as usize) + (gift.random as usize) > can.hand as usize {
+                    if gift.size() > can.hand as usize {
                         return Err("there are not that many cards in that hand");
+                    }
+                    if i == self.me as usize && !can.has_wares(gift) {
+                        return Err("you do not have that many cards of that kind"); // R14.8
                     }
                     if gift.colony.is_some_and(|p| !can.colonies.contains(&p)) {
                         return Err("no colony can be granted there"); // R14.3, ruling D-01
@@ -157,7 +215,7 @@ impl DealTable {
                 return if rng.random_range(0..4u32) == 0 { DealMove::Refuse } else { DealMove::Wait };
             }
             match rng.random_range(0..8u32) {
-                0..4 => return DealMove::Accept(self.version),
+                0..4 if self.check(&DealMove::Accept(self.version)).is_ok() => return DealMove::Accept(self.version),
                 4 => return DealMove::Refuse,
                 _ => {}
             }

@@ -8,8 +8,8 @@ use rand_pcg::Pcg32;
 use smallvec::SmallVec;
 
 use crate::ability::Query;
-use crate::ask::Question;
-use crate::flow::{Answers, Frame, Intent, Sort, Vow, hands_are_checked};
+use crate::ask::{Question, Ware};
+use crate::flow::{Answers, Frame, Intent, Rule, Sort, Vow, hands_are_checked};
 use crate::game::Game;
 use crate::table::*;
 
@@ -81,6 +81,7 @@ impl Game {
             self.lay_encounter_cards(&all, dice);
             self.fill_checked_hands(controller, &all, dice);
             self.honour_vows(controller, &all, dice);
+            self.keep_promises(controller, &all, dice);
         }
         if let Some(unused) = &mut self.s.unused {
             unused.pile.sort_unstable();
@@ -252,6 +253,36 @@ impl Game {
             }
         }
         self.name_others_cards(controller, dice);
+    }
+
+    /// R14.8: who offers cards of a kind has them, and so has who has agreed to give them and not yet chosen.
+    fn keep_promises(&mut self, controller: Controller, unseen: &[u16], dice: &mut Pcg32) {
+        let due = |f: &Frame| matches!(f, Frame::Procedure(p) if p.rule == Rule::CarryOut && p.step == 0);
+        let promised = match self.s.stack.last() {
+            Some(Frame::Bargain(b)) => b.offer.as_ref().map(|(by, terms)| (b.parties, Seats::one(*by), terms)),
+            _ => {
+                let deal = self.encounter().deal.as_deref().filter(|_| self.s.stack.iter().any(due));
+                deal.map(|(parties, terms)| (*parties, parties.iter().copied().collect(), terms))
+            }
+        };
+        let Some((parties, bound, terms)) = promised else { return };
+        let wares = [terms.gives[0].wares, terms.gives[1].wares];
+        for (party, wares) in parties.into_iter().zip(wares) {
+            if self.sits(controller, party) || !bound.has(party) {
+                continue;
+            }
+            for ware in Ware::ALL {
+                let is = |g: &Game, c: CardId| ware.is(g.card_type(c));
+                let free = |g: &Game, c: CardId| is(g, c) && !g.lies_before_a_side(c) && !g.hand(party).contains(&c);
+                let lacks = |g: &Game| g.wares_in(g.hand(party), ware).len() < wares[ware.ix()] as usize;
+                let others: CardList = self.hand(party).iter().copied().filter(|c| !is(self, *c)).collect();
+                for card in others.into_iter().filter(|c| unseen.contains(&c.0)) {
+                    if lacks(self) {
+                        self.swap_with_one(card, unseen, dice, free);
+                    }
+                }
+            }
+        }
     }
 
     /// Cards that another party names in a deal are known to be so many cards of its hand.

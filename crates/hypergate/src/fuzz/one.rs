@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use content::words::{Names, Words};
-use engine::ask::{Answer, Ask, Question, Topic};
+use engine::ask::{Answer, Ask, DealMove, DealTable, Question, Topic};
 use engine::flow::Finish;
 use engine::options::Rewards;
 use engine::save::{Input, Record};
@@ -17,6 +17,16 @@ use crate::setup;
 
 /// A game with more inputs than this does not come to an end: no game of random answers comes near.
 const MOST_INPUTS: usize = 1_000_000;
+
+/// Some offers by chance also promise cards of some kind, or ask for them.
+fn of_a_kind(table: &DealTable, step: DealMove, dice: &mut Pcg32) -> DealMove {
+    let DealMove::Offer(terms) = &step else { return step };
+    let mut terms = terms.clone();
+    let gift = &mut terms.gives[dice.random_range(0..2u32) as usize];
+    gift.wares[dice.random_range(0..4u32) as usize] = dice.random_range(0..3u32) as u8;
+    let offer = DealMove::Offer(terms);
+    if table.check(&offer).is_ok() { offer } else { step }
+}
 
 /// What makes a game: it is played the same way whenever its plan is the same.
 pub struct Plan {
@@ -210,6 +220,10 @@ impl Run {
                 Answer::Pass
             }
             question => question.sample(&mut self.answers),
+        };
+        let answer = match (&ask.question, answer) {
+            (Question::Deal(table), Answer::Deal(step)) => Answer::Deal(Box::new(of_a_kind(table, *step, &mut self.dice))),
+            (_, answer) => answer,
         };
         Input::Answer(ask.seat, answer)
     }

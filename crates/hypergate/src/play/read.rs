@@ -1,6 +1,6 @@
 //! What a player types, as an answer. Nothing here knows a rule: the question checks what comes out.
 
-use content::words::{SHARES, Words};
+use content::words::{SHARES, WARES, Words};
 use engine::ask::{Answer, Ask, DealMove, DealTable, Gift, Question, Terms};
 use engine::table::*;
 
@@ -241,6 +241,11 @@ fn deal(words: &Words, table: &DealTable, text: &str) -> Result<DealMove, String
     Ok(DealMove::Offer(terms))
 }
 
+/// `encounter` for an encounter card.
+fn first_word(ware: &str) -> &str {
+    ware.split(' ').next().unwrap_or(ware)
+}
+
 /// One thing in an offer.
 fn item(words: &Words, table: &DealTable, gift: &mut Gift, giver: usize, word: &str) -> Result<(), String> {
     let after = |prefix: &str| word.strip_prefix(prefix).and_then(|n| n.parse::<u8>().ok());
@@ -250,15 +255,17 @@ fn item(words: &Words, table: &DealTable, gift: &mut Gift, giver: usize, word: &
         gift.random = n;
     } else if let Some(n) = after("free") {
         gift.freed = n;
+    } else if let Some((ware, n)) = WARES.iter().enumerate().find_map(|(i, ware)| Some((i, after(first_word(ware))?))) {
+        gift.wares[ware] = n;
     } else if let Ok(colony) = planet(words, &table.can[giver].colonies, word) {
         gift.colony = Some(colony);
     } else if let Some(n) = word.strip_prefix('#') {
         if giver != table.me as usize {
-            return Err("cards of the other hand are asked for by number: any1 or random1".into());
+            return Err("cards of the other hand are asked for by number: any1, flare1 or random1".into());
         }
         gift.cards.push(nth(&table.can[giver].cards, n)?);
     } else {
-        return Err(format!("«{word}» cannot be given; possible: #1, any1, random1, free1 or a colony like A1"));
+        return Err(format!("«{word}» cannot be given; possible: #1, any1, encounter1, reinforcement1, artifact1, flare1, random1, free1 or a colony like A1"));
     }
     Ok(())
 }
@@ -311,6 +318,8 @@ mod tests {
                         let at = |c| 1 + table.can[me].cards.iter().position(|a| a == c).expect("an own card");
                         let mut words_of: Vec<String> = g.cards.iter().map(|c| format!("#{}", at(c))).collect();
                         words_of.extend((g.any > 0).then(|| format!("any{}", g.any)));
+                        let wares = g.wares.iter().zip(WARES).filter(|(n, _)| **n > 0);
+                        words_of.extend(wares.map(|(n, ware)| format!("{}{n}", first_word(ware))));
                         words_of.extend((g.random > 0).then(|| format!("random{}", g.random)));
                         words_of.extend((g.freed > 0).then(|| format!("free{}", g.freed)));
                         words_of.extend(g.colony.map(|p| words.planet(p)));

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use crate::ability::{Effect, Query, Ruling, Telling};
-use crate::ask::{Answer, Ask, CanGive, DealTable, NoColony, Question, Topic};
+use crate::ask::{Answer, Ask, CanGive, DealTable, NoColony, Question, Topic, Ware};
 use crate::deeds::{Deed, Loss, Moves, Settling, TakeWhy};
 use crate::flow::{Bargain, Frame, MOST_SETTLERS, Outcome, Rule, Subject};
 use crate::game::Game;
@@ -85,6 +85,7 @@ impl Game {
             can.hand = hand.len() as u8;
             if i == me as usize {
                 can.cards = hand.into();
+                can.wares = Ware::ALL.map(|ware| self.wares_in(hand, ware));
             }
             let ships = !self.settlers(taker).is_empty();
             for planet in self.colonies(self.colour(giver)) {
@@ -107,13 +108,18 @@ impl Game {
         DealTable { parties: b.parties, me, can, offer, version: b.version }
     }
 
+    /// The cards of a kind among these.
+    pub(crate) fn wares_in(&self, cards: &[CardId], ware: Ware) -> CardList {
+        cards.iter().copied().filter(|c| ware.is(self.card_type(*c))).collect()
+    }
+
     /// The ships a seat could found a colony with: on colonies, and for the offense in the gate (O16).
     fn settlers(&self, seat: Seat) -> ShipList {
         self.losable(seat, true).into_iter().filter(|s| self.ship(*s).place != Place::Beside).collect()
     }
 }
 
-/// The giver's choices: which cards make up the number promised.
+/// The giver's choices: which cards make up the numbers promised, those of a kind first.
 fn settle_details(t: &mut Telling) -> Ruling {
     if t.encounter().outcome != Some(Outcome::Deal) {
         t.follow(Rule::FailDeal, t.me, 0); // it was undone (O10)
@@ -124,8 +130,13 @@ fn settle_details(t: &mut Telling) -> Ruling {
     let mut chosen: [CardList; 2] = Default::default();
     for (i, chosen) in chosen.iter_mut().enumerate() {
         let (seat, gift) = (deal.0[i], &deal.1.gives[i]);
-        let rest: CardList = t.hand(seat).iter().copied().filter(|c| !gift.cards.contains(c)).collect();
-        *chosen = t.asking(seat).cards(Topic::Give, rest, gift.any as usize, gift.any as usize)?;
+        let mut rest: CardList = t.hand(seat).iter().copied().filter(|c| !gift.cards.contains(c)).collect();
+        for ware in Ware::ALL {
+            let (among, n) = (t.wares_in(&rest, ware), gift.wares[ware.ix()] as usize);
+            chosen.extend(t.asking(seat).cards(Topic::Give, among, n, n)?);
+            rest.retain(|c| !chosen.contains(c));
+        }
+        chosen.extend(t.asking(seat).cards(Topic::Give, rest, gift.any as usize, gift.any as usize)?);
     }
     for list in &chosen {
         t.keep(list.len() as i16);
