@@ -67,6 +67,45 @@ Feature: Deals
     And B, asked which ships to lose, answers 3 from B2
     And A, asked where ships return to, answers A1
 
+  @rule:R14.3 @rule:R14.8
+  Scenario: Cards of a kind, which ones the giver chooses
+    Given players A (-), B (-), C (-)
+    And A holds negotiate, Healer flare, attack 08, Parasite flare
+    And B holds negotiate, attack 12
+    When A encounters B on B1 with 1 ship from A1
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And A offers: gives 1 flare; gets 1 encounter card
+    And B accepts
+    Then A is asked which cards to give: Healer flare, Parasite flare
+    When A answers Parasite flare
+    And A, asked where ships return to, answers A1
+    Then the outcome is: a deal
+    And A holds exactly Healer flare, attack 08, attack 12
+    And B holds exactly Parasite flare
+    When the turn ends
+
+  @rule:R14.8
+  Scenario: Nobody promises cards of a kind it does not have; who lacks what is asked for cannot agree
+    Given players A (-), B (-), C (-)
+    And A holds negotiate, Healer flare, attack 08
+    And B holds negotiate, attack 12, Card Zap
+    When A encounters B on B1 with 1 ship from A1
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    Then A may not offer: gives 1 artifact; gets nothing
+    And A may not offer: gives 2 flares; gets nothing
+    And A may not offer: gives Healer flare, 1 flare; gets nothing
+    And A may not offer: gives nothing; gets 2 flares, 1 artifact
+    When A offers: gives nothing; gets 1 flare
+    Then B may not accept offer 1
+    When B offers: gives 1 artifact; gets 1 flare
+    And A accepts
+    And A, asked where ships return to, answers A1
+    Then A holds exactly attack 08, Card Zap
+    And B holds exactly attack 12, Healer flare
+    When the turn ends
+
   @rule:R14.5 @rule:O16
   Scenario: The new colony: one to four ships from colonies, for the offense from the gate too
     Given players A (-), B (-), C (-)

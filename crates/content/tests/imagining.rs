@@ -2,7 +2,7 @@
 
 mod common;
 
-use engine::ask::Ask;
+use engine::ask::{Answer, Ask, DealMove, Question, Terms, Ware};
 use engine::options::Rewards;
 use engine::table::{Card, Controller, DeckId, Face, Zone};
 use engine::{Game, Options};
@@ -96,4 +96,36 @@ proptest! {
         options.four_planets = seed.is_multiple_of(2);
         along_a_game(options, every, 200)?;
     }
+}
+
+/// R14.8: who offers a card of a kind has one, also in what the other imagines.
+#[test]
+fn promises_of_a_kind_are_kept() {
+    let mut promised = 0;
+    for seed in 1..60 {
+        let mut game =
+            Game::new(content::catalogue(), Options::new(4, seed).with_sets(&["base"])).expect("four can play");
+        let mut bot = bots::Random::new(seed);
+        let talks = |game: &Game| {
+            let flares = |ask: &Ask| match &ask.question {
+                Question::Deal(table) => (!table.can[table.me as usize].wares[Ware::Flare.ix()].is_empty())
+                    .then(|| (ask.seat, table.clone())),
+                _ => None,
+            };
+            game.pending().iter().find_map(flares)
+        };
+        game.play_out(|_, ask| bot.answer(ask), |game| talks(game).is_some());
+        let Some((seat, table)) = talks(&game) else { continue };
+        let mut terms = Terms::default();
+        terms.gives[table.me as usize].wares[Ware::Flare.ix()] = 1;
+        let offer = Answer::Deal(Box::new(DealMove::Offer(terms)));
+        game.answer(seat, game.version(), offer).expect("a flare can be promised");
+        let other = game.players[table.parties[1 - table.me as usize].ix()].controller;
+        for dice in 0..20 {
+            let world = game.imagine(other, dice);
+            assert!(world.hand(seat).iter().any(|c| matches!(world.face(*c), Face::Flare(_))), "seed {seed}, {dice}");
+        }
+        promised += 1;
+    }
+    assert!(promised > 5, "only {promised} games came to such talks");
 }

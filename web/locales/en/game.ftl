@@ -166,6 +166,22 @@ gift-any = { $n ->
     [one] a card of the giver’s choice
    *[other] { $n } cards of the giver’s choice
 }
+gift-ware-encounter = { $n ->
+    [one] an encounter card
+   *[other] { $n } encounter cards
+}
+gift-ware-reinforcement = { $n ->
+    [one] a reinforcement
+   *[other] { $n } reinforcements
+}
+gift-ware-artifact = { $n ->
+    [one] an artifact
+   *[other] { $n } artifacts
+}
+gift-ware-flare = { $n ->
+    [one] a flare
+   *[other] { $n } flares
+}
 gift-random = { $n ->
     [one] a card at random
    *[other] { $n } cards at random

@@ -139,6 +139,10 @@ change-add = { $side }のカードが{ $n }変わる
 ## 取り引きで渡すもの
 
 gift-any = 渡す側が選ぶカード{ $n }枚
+gift-ware-encounter = 遭遇カード{ $n }枚
+gift-ware-reinforcement = 増援{ $n }枚
+gift-ware-artifact = アーティファクト{ $n }枚
+gift-ware-flare = フレア{ $n }枚
 gift-random = 無作為のカード{ $n }枚
 gift-named = 指定のカード{ $n }枚
 gift-colony = { $planet }のコロニー

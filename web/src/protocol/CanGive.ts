@@ -16,6 +16,10 @@ cards: Array<CardId>,
  */
 hand: number, 
 /**
+ * Those of each kind ([`Ware::ALL`]); left out for the other party.
+ */
+wares: [Array<CardId>, Array<CardId>, Array<CardId>, Array<CardId>], 
+/**
  * Planets on which it has a colony and the other none, while the other has a ship to found one with.
  */
 colonies: Array<PlanetId>, 

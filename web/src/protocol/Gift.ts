@@ -19,6 +19,10 @@ any: number,
  */
 random: number, 
 /**
+ * So many more cards of each kind ([`Ware::ALL`]), of the giver's choice.
+ */
+wares: [number, number, number, number], 
+/**
  * Leave to found a colony on this planet.
  */
 colony: PlanetId | null, 

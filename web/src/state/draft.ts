@@ -31,7 +31,7 @@ export type Draft = {
   terms: Terms;
 };
 
-const nothing = (): Gift => ({ cards: [], any: 0, random: 0, colony: null, freed: 0 });
+const nothing = (): Gift => ({ cards: [], any: 0, random: 0, wares: [0, 0, 0, 0], colony: null, freed: 0 });
 
 /** Nothing is chosen yet. */
 export function blank(): Draft {
@@ -131,7 +131,12 @@ export function answerOf(question: Question, draft: Draft): Answer | null {
 
 /** Does a card or a colony change hands? */
 export function dealReady(terms: Terms): boolean {
-  return terms.gives.some((gift) => gift.cards.length + gift.any + gift.random > 0 || gift.colony !== null);
+  return terms.gives.some((gift) => cardsOf(gift) > 0 || gift.colony !== null);
+}
+
+/** How many cards a gift is made of. */
+export function cardsOf(gift: Gift): number {
+  return gift.cards.length + gift.any + gift.random + sum(gift.wares);
 }
 
 /** Adds one where there is room, or begins again at nothing. */

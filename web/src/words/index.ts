@@ -1,7 +1,7 @@
 import { speech } from './language.svelte';
 
 export { LANGUAGES, type Language } from './catalogues';
-export { Telling } from './telling';
+export { Telling, WARES } from './telling';
 export { speech };
 
 /** The words of a key in the language of the player. A key without words shows itself, and the tests name it. */

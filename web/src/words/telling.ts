@@ -36,6 +36,9 @@ export type Spoken = { names: Names; board: Board; table: TableInfo; you: Seat |
 
 const MINUS = '−';
 
+/** Kinds of cards that can be promised in a deal, in the order in which a gift counts them. */
+export const WARES = ['encounter', 'reinforcement', 'artifact', 'flare'] as const;
+
 /** A number with its sign. */
 export function signed(n: number): string {
   return n < 0 ? `${MINUS}${-n}` : `+${n}`;
@@ -274,6 +277,10 @@ export class Telling {
     const words = gift.cards.map((id) => this.card(id, named));
     if (more > 0) words.push(say('gift-named', { n: more }));
     if (gift.any > 0) words.push(say('gift-any', { n: gift.any }));
+    WARES.forEach((ware, i) => {
+      const n = gift.wares[i] ?? 0;
+      if (n > 0) words.push(say(`gift-ware-${ware}`, { n }));
+    });
     if (gift.random > 0) words.push(say('gift-random', { n: gift.random }));
     if (gift.colony !== null) words.push(say('gift-colony', { planet: this.planet(gift.colony) }));
     if (gift.freed > 0) words.push(say('gift-freed', { n: gift.freed }));

@@ -81,7 +81,7 @@ impl Game {
             self.lay_encounter_cards(&all, dice);
             self.fill_checked_hands(controller, &all, dice);
             self.honour_vows(controller, &all, dice);
-            self.keep_promises(controller, &all, dice);
+            self.stock_wares(controller, &all, dice);
         }
         if let Some(unused) = &mut self.s.unused {
             unused.pile.sort_unstable();
@@ -256,7 +256,7 @@ impl Game {
     }
 
     /// R14.8: who offers cards of a kind has them, and so has who has agreed to give them and not yet chosen.
-    fn keep_promises(&mut self, controller: Controller, unseen: &[u16], dice: &mut Pcg32) {
+    fn stock_wares(&mut self, controller: Controller, unseen: &[u16], dice: &mut Pcg32) {
         let due = |f: &Frame| matches!(f, Frame::Procedure(p) if p.rule == Rule::CarryOut && p.step == 0);
         let promised = match self.s.stack.last() {
             Some(Frame::Bargain(b)) => b.offer.as_ref().map(|(by, terms)| (b.parties, Seats::one(*by), terms)),

@@ -222,7 +222,9 @@ impl Run {
             question => question.sample(&mut self.answers),
         };
         let answer = match (&ask.question, answer) {
-            (Question::Deal(table), Answer::Deal(step)) => Answer::Deal(Box::new(of_a_kind(table, *step, &mut self.dice))),
+            (Question::Deal(table), Answer::Deal(step)) => {
+                Answer::Deal(Box::new(of_a_kind(table, *step, &mut self.dice)))
+            }
             (_, answer) => answer,
         };
         Input::Answer(ask.seat, answer)

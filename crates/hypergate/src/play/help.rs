@@ -33,8 +33,9 @@ pub fn help(question: &Question) -> String {
         Question::Spread { .. } => "Type how many ships go where, like «2 A1, 1 A3».",
         Question::Deal(_) => {
             "Accept with 1, refuse with 2, or make an offer: «give …» what you give, «get …» what you get, in any order.\n\
-             #2 is your second card; A1 a colony on that planet; any2 two cards the giver chooses; random1 one card at\n\
-             random; free1 one ship freed from the warp. Example: «give #2 A1 get any1 B4»."
+             #2 is your second card; A1 a colony on that planet; any2 two cards the giver chooses; flare1 one flare\n\
+             (also encounter1, reinforcement1, artifact1); random1 one card at random; free1 one ship freed from the warp.\n\
+             Example: «give #2 A1 get any1 B4»."
         }
     };
     format!("{here}\n{ALWAYS}")

@@ -265,7 +265,9 @@ fn item(words: &Words, table: &DealTable, gift: &mut Gift, giver: usize, word: &
         }
         gift.cards.push(nth(&table.can[giver].cards, n)?);
     } else {
-        return Err(format!("«{word}» cannot be given; possible: #1, any1, encounter1, reinforcement1, artifact1, flare1, random1, free1 or a colony like A1"));
+        return Err(format!(
+            "«{word}» cannot be given; possible: #1, any1, encounter1, reinforcement1, artifact1, flare1, random1, free1 or a colony like A1"
+        ));
     }
     Ok(())
 }
