@@ -80,6 +80,13 @@ describe('an answer in the making', () => {
     });
   });
 
+  test('a card of a kind is terms enough', () => {
+    const { question, draft } = start('ask-deal');
+    draft.terms.gives[1].wares = [0, 0, 0, 1];
+    expect(drafts.cardsOf(draft.terms.gives[1])).toBe(1);
+    expect(drafts.answerOf(question, draft)).toMatchObject({ Deal: { Offer: { gives: [{ cards: [] }, { wares: [0, 0, 0, 1] }] } } });
+  });
+
   test('what was filed is where one goes on', () => {
     const filed: [string, Answer][] = [
       ['ask-planet', { Planet: 11 }],
