@@ -28,7 +28,7 @@ pub struct Args {
     #[arg(long, value_name = "S", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
     /// How long tables play before that: they begin one after the other, as people do
-    #[arg(long, value_name = "S", default_value_t = 5, value_parser = clap::value_parser!(u64).range(0..=600))]
+    #[arg(long, value_name = "S", default_value_t = 15, value_parser = clap::value_parser!(u64).range(0..=600))]
     warmup: u64,
     /// Answers each second over all tables; as many as possible if not given
     #[arg(long, value_name = "N")]
