@@ -33,7 +33,7 @@ impl Ware {
     /// Is a card of this type one?
     pub const fn is(self, card: CardType) -> bool {
         match self {
-            Ware::Encounter => matches!(card, CardType::Attack | CardType::Negotiate | CardType::Morph),
+            Ware::Encounter => card.is_encounter(),
             Ware::Reinforcement => matches!(card, CardType::Reinforcement),
             Ware::Artifact => matches!(card, CardType::Artifact),
             Ware::Flare => matches!(card, CardType::Flare),

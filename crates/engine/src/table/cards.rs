@@ -74,6 +74,10 @@ pub enum CardType {
 }
 
 impl CardType {
+    /// Can cards of this type be selected as encounter cards?
+    pub const fn is_encounter(self) -> bool {
+        matches!(self, CardType::Attack | CardType::Negotiate | CardType::Morph)
+    }
     /// All types.
     pub const ALL: [CardType; 12] = [
         CardType::Artifact,

@@ -209,7 +209,7 @@ fn chooses_later(look: &Look, seat: Seat) -> bool {
 fn can_be_selected(sort: Sort) -> bool {
     match sort {
         Sort::Face(face) => face.is_encounter(),
-        Sort::Type(kind) => matches!(kind, CardType::Attack | CardType::Negotiate | CardType::Morph),
+        Sort::Type(kind) => kind.is_encounter(),
         Sort::Card(_) | Sort::AtLeast(_) | Sort::AtMost(_) => true,
     }
 }
