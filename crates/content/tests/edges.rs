@@ -1,8 +1,9 @@
 //! A game that stops at edges is the same game: it only waits where somebody could act for all that others know.
 
-use bots::Random;
+use bots::{Player, Random, Rookie};
 use engine::options::Rewards;
 use engine::save::{Input, Record};
+use engine::table::Controller;
 use engine::{Game, Options};
 
 /// Plays a whole game by chance; says how often it stood at an edge, and what was put in.
@@ -42,4 +43,33 @@ fn edges_change_nothing_but_the_time() {
         stood += edges;
     }
     assert!(stood > 1000, "{stood}");
+}
+
+/// What somebody imagines while the game waits, at an edge or before a question, goes on by itself: nobody waits there.
+#[test]
+fn what_is_imagined_does_not_stop_at_edges() {
+    let mut imagined = 0;
+    for seed in 0..4 {
+        let mut options = Options::new(3, seed);
+        (options.patient, options.max_encounters) = (true, 6);
+        let mut game = Game::new(content::catalogue(), options).unwrap();
+        game.stop_at_edges(true);
+        let mut player = Random::new(seed);
+        while game.finish().is_none() {
+            let last = game.state().next_encounter + 1;
+            for controller in (0..3).map(Controller) {
+                let mut world = game.imagine(controller, seed);
+                let mut rookie = Rookie::new(seed);
+                world.play_out(|game, ask| rookie.answer(game, ask), |game| game.state().next_encounter > last);
+                imagined += 1;
+            }
+            if game.edge().is_some() {
+                game.go_on();
+                continue;
+            }
+            let ask = game.pending()[0].clone();
+            game.answer(ask.seat, game.version(), player.answer(&ask)).unwrap();
+        }
+    }
+    assert!(imagined > 300, "{imagined}");
 }

@@ -288,6 +288,10 @@ impl Game {
         let events = self.take_events();
         self.recorder = Some(Recorder { wanted, events });
     }
+    /// Records nothing from now on, for copies of which nobody reads what happens.
+    pub fn record_nothing(&mut self) {
+        self.recorder = None;
+    }
     /// Does anybody read what happens?
     pub(crate) fn is_recording(&self) -> bool {
         self.recorder.is_some()

@@ -28,10 +28,12 @@ impl Game {
     ///
     /// A question to the controller stays as it is. Questions to others are asked anew, also those they have answered in
     /// secret at the same time or just before; what they said aloud stands. The same seed gives the same game, however
-    /// the hidden cards really lie. If the controller is asked nothing, the game goes on to the next question.
+    /// the hidden cards really lie. If the controller is asked nothing, the game goes on to the next question. In what is
+    /// imagined nobody watches the clock: it does not stop at edges.
     pub fn imagine(&self, controller: Controller, seed: u64) -> Game {
         let mut dice = Pcg32::seed_from_u64(seed);
         let mut game = self.clone();
+        game.stop_at_edges(false);
         for deal in 1.. {
             game.deal_unseen(controller, &mut dice);
             let same = game.ask_anew(self, controller, deal <= OPEN_MINDED, &mut dice);
