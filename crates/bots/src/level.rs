@@ -92,6 +92,13 @@ impl FromStr for Budget {
 }
 
 impl Budget {
+    /// The same, and no longer than so many milliseconds. Iterations stay what they are: they make an answer repeatable.
+    pub fn at_most(self, millis: u32) -> Budget {
+        match self {
+            Budget::Iterations(_) => self,
+            Budget::Millis(n) => Budget::Millis(n.min(millis)),
+        }
+    }
     /// Starts to think about an answer.
     pub(crate) fn clock(self) -> Clock {
         match self {
@@ -127,6 +134,9 @@ impl Clock {
         matches!(self, Clock::Until(end) if Instant::now() >= *end)
     }
 }
+
+/// Who plays at which level, with which seed and for how long it may think: [`player`], or others in its place.
+pub type Players = fn(Level, u64, Budget) -> Box<dyn Player + Send>;
 
 /// A bot of a level. The same seed gives the same answers in the same game, unless the budget is in milliseconds.
 pub fn player(level: Level, seed: u64, budget: Budget) -> Box<dyn Player + Send> {

@@ -16,7 +16,7 @@ use engine::Game;
 use engine::ask::{Answer, Ask};
 
 pub use admiral::Admiral;
-pub use level::{Budget, Level, UnknownBudget, UnknownLevel, player};
+pub use level::{Budget, Level, Players, UnknownBudget, UnknownLevel, player};
 pub use random::Random;
 pub use rookie::Rookie;
 pub use sight::Sight;

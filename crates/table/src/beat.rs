@@ -12,6 +12,7 @@ use rand::Rng;
 use crate::pace::kind_of;
 use crate::step::Millis;
 use crate::table::{Asked, Table, Waits};
+use crate::thinking::Why;
 use crate::wishes::Attention;
 
 /// The question of a window, if that is what is asked, and the answer of one who does nothing by choice: to pass, or the
@@ -34,6 +35,11 @@ pub(crate) fn offers(ask: &Ask) -> &[Offer] {
         Question::Use { offers, .. } => offers,
         _ => &[],
     }
+}
+
+/// What somebody, a person or a bot, was asked before, if it is the same.
+fn before<'a>(old: &'a [Asked], one: &Asked, person: bool) -> Option<&'a Asked> {
+    old.iter().find(|a| a.place == one.place && (a.id > 0) == person && offers(&a.ask) == offers(&one.ask))
 }
 
 /// Everything that will be asked before something happens, if everybody passes.
@@ -74,36 +80,48 @@ impl Table {
     pub(crate) fn begin_beat(&mut self, now: Millis, moment: Moment) {
         let kind = kind_of(moment);
         let length = self.pace.length(moment);
+        let least = self.least_of_beat(now);
         let waits = Waits {
             kind,
             moment: Some(moment),
             about: self.about(),
             ends: Some(now + length as Millis),
             length: Some(length),
+            least,
             held: false,
             decoy: false,
             rung: false,
             asked: Vec::new(),
             more_time: 0,
         };
-        let mut waits = self.ask_beat(now, waits);
-        let people = self.people.iter().any(|p| p.is_asked());
-        waits.decoy = self.pace.decoys > 0 && people && self.dice.random_range(0..self.pace.decoys) == 0;
+        let mut waits = self.ask_beat(now, waits, &[]);
+        waits.decoy = self.pace.decoys > 0 && self.has_people() && self.dice.random_range(0..self.pace.decoys) == 0;
         self.waits = Some(waits);
-        self.news |= !self.is_silent();
+        self.news |= self.is_shown(now);
     }
 
     /// Is it a beat in which no person is waited for, where that ends it? Nobody is told of it.
     pub(crate) fn is_silent(&self) -> bool {
         let Some(waits) = self.waits.as_ref().filter(|w| w.is_beat()) else { return false };
-        let people = self.people.iter().any(|p| p.is_asked());
         let waited_for = waits.asked.iter().any(|a| self.people[a.place].is_asked());
-        !people || (self.pace.eager && !waited_for)
+        !self.has_people() || (self.pace.eager && !waited_for)
     }
 
-    /// Asks everybody who can act.
-    fn ask_beat(&mut self, now: Millis, mut waits: Waits) -> Waits {
+    /// Is what the table looks like now to be told? Not while it goes on at once; but while bots may think, people see what
+    /// has happened.
+    pub(crate) fn is_shown(&self, now: Millis) -> bool {
+        !self.is_silent() || self.waits.as_ref().is_some_and(|w| w.least > now)
+    }
+
+    /// Asks everybody who can act. Who was asked the same before goes on with it.
+    fn ask_beat(&mut self, now: Millis, mut waits: Waits, old: &[Asked]) -> Waits {
         let mut asked: Vec<Asked> = Vec::new();
+        let early = self.pace.eager || waits.kind == Waiting::Reinforce;
+        let times = match waits.ends.filter(|_| self.has_people()) {
+            Some(ends) if early => (waits.least, ends),
+            Some(ends) => (ends, ends),
+            None => (self.alone(now), self.alone(now)),
+        };
         for (game, ask, moment) in gather(&self.game) {
             let place = self.place_of(ask.seat);
             let known = |a: &Asked| a.place == place && offers(&a.ask) == offers(&ask);
@@ -111,6 +129,7 @@ impl Table {
                 continue; // the same at the next edge: filed once, it counts wherever it is asked first
             }
             let mut one = Asked { moment: Some(moment), ..Asked::new(place, ask, now) };
+            let before = before(old, &one, self.people[place].is_asked());
             if self.people[place].is_asked() {
                 match self.attention(place, &one.ask, moment, waits.about) {
                     Attention::None => continue,
@@ -120,21 +139,23 @@ impl Table {
                 }
                 self.remember_put_back(&mut one);
                 self.remember_refiled(&mut one);
-                one.id = self.people[place].next_prompt();
-            } else {
-                self.think(&game, place, &mut one);
+                if before.is_none() {
+                    one.id = self.people[place].next_prompt();
+                }
+            } else if before.is_none() {
+                self.think(&game, place, &mut one, times);
             }
-            asked.push(one);
+            asked.push(before.cloned().unwrap_or(one));
         }
         if waits.kind == Waiting::Reinforce && !self.pace.eager {
-            self.ask_the_involved(now, &mut asked);
+            self.ask_the_involved(now, &mut asked, old);
         }
         waits.asked = asked;
         waits
     }
 
     /// In the round of reinforcements everybody involved may say that it is done, whatever it holds.
-    fn ask_the_involved(&mut self, now: Millis, asked: &mut Vec<Asked>) {
+    fn ask_the_involved(&mut self, now: Millis, asked: &mut Vec<Asked>, old: &[Asked]) {
         for seat in self.involved().iter() {
             let place = self.place_of(seat);
             if !self.people[place].is_asked() || asked.iter().any(|a| a.place == place) {
@@ -142,8 +163,11 @@ impl Table {
             }
             let question = Question::Use { offers: Default::default(), pass: true };
             let ask = Ask { seat, topic: engine::ask::Topic::Act, source: None, open: false, question };
-            let id = self.people[place].next_prompt();
-            asked.push(Asked { id, ..Asked::new(place, ask, now) });
+            let one = Asked::new(place, ask, now);
+            asked.push(match before(old, &one, true) {
+                Some(before) => before.clone(),
+                None => Asked { id: self.people[place].next_prompt(), ..one },
+            });
         }
     }
 
@@ -155,18 +179,9 @@ impl Table {
     }
 
     /// The same beat with others who answer.
-    pub(crate) fn ask_beat_again(&mut self, now: Millis, waits: Waits) -> Waits {
-        let old = waits.asked.clone();
-        let mut waits = self.ask_beat(now, waits);
-        for one in &mut waits.asked {
-            if let Some(before) = old.iter().find(|a| a.place == one.place && offers(&a.ask) == offers(&one.ask)) {
-                let person = before.id > 0 && one.id > 0;
-                if person {
-                    *one = before.clone();
-                }
-            }
-        }
-        waits
+    pub(crate) fn ask_beat_again(&mut self, now: Millis, mut waits: Waits) -> Waits {
+        let old = std::mem::take(&mut waits.asked);
+        self.ask_beat(now, waits, &old)
     }
 
     /// What was filed and not reached is filed again, and its owner may think it over.
@@ -193,16 +208,7 @@ impl Table {
     /// Waits, or closes the beat.
     pub(crate) fn run_beat(&mut self, now: Millis) -> bool {
         let Some(waits) = &self.waits else { return false };
-        let thinking = waits.asked.iter().any(|a| a.ticket.is_some());
-        let people = self.people.iter().any(|p| p.is_asked());
-        // Nobody waits for one who is away: its answer is to pass.
-        let open = |a: &Asked| self.people[a.place].is_asked() && !a.answered && self.people[a.place].here;
-        let all_said = !waits.asked.iter().any(open);
-        let done = match waits.kind {
-            _ if !people || self.pace.eager => all_said && !thinking,
-            Waiting::Reinforce => self.everybody_done(waits) && !thinking,
-            _ => false,
-        };
+        let done = self.ends_early(waits) && waits.least <= now;
         if !done && waits.ends.is_some_and(|t| t > now) {
             return false;
         }
@@ -210,6 +216,20 @@ impl Table {
             self.close_beat();
         }
         true
+    }
+
+    /// Has everybody who is waited for said what it wants, where that ends a beat?
+    pub(crate) fn ends_early(&self, waits: &Waits) -> bool {
+        if !self.has_people() {
+            return waits.asked.iter().all(|a| a.thinks.is_none());
+        }
+        // Nobody waits for one who is away: its answer is to pass.
+        let open = |a: &Asked| self.people[a.place].is_asked() && !a.answered && self.people[a.place].here;
+        match waits.kind {
+            _ if self.pace.eager => !waits.asked.iter().any(open),
+            Waiting::Reinforce => self.everybody_done(waits),
+            _ => false,
+        }
     }
 
     /// The time is up. A bell holds the beat if its owner is still undecided (table 2.5), and so does chance at times: once,
@@ -248,6 +268,9 @@ impl Table {
         self.undo = None;
         let before = self.fresh.len();
         self.note_declined(&waits.asked);
+        for asked in &mut waits.asked {
+            self.step.lapses.extend(asked.give_up(Why::Late));
+        }
         loop {
             self.collect_events();
             if self.fresh.len() > before || self.game.finish().is_some() {

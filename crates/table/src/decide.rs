@@ -4,10 +4,9 @@ use engine::ask::{Answer, Ask, Question, Topic};
 use engine::save::Input;
 use protocol::Waiting;
 
-use crate::people::STAND_IN;
-use crate::setup::bot_level;
 use crate::step::Millis;
 use crate::table::{Asked, Table, Waits};
+use crate::thinking::stand_in;
 
 impl Table {
     /// Those who are asked decide; who was asked the same before goes on with it, and so does the clock.
@@ -42,10 +41,10 @@ impl Table {
             } else if person {
                 one.id = self.people[place].next_prompt();
             } else {
-                // A question that others do not know of takes no time that they could see.
-                one.ready = if one.ask.open { self.bot_time(now) } else { now };
+                let (ready, until) = self.bot_times(now, place, &one.ask);
+                one.ready = ready;
                 let game = self.game.clone();
-                self.think(&game, place, &mut one);
+                self.think(&game, place, &mut one, (until, until));
             }
             asked.push(one);
         }
@@ -60,6 +59,7 @@ impl Table {
             about: None,
             ends,
             length,
+            least: now,
             held: false,
             decoy: false,
             rung: false,
@@ -105,8 +105,7 @@ impl Table {
         let late = waits.asked.iter().find(|a| a.is_waited_for()).map(|a| a.ask.clone());
         let Some(ask) = late else { return false };
         let seed = self.setup.seed ^ u64::from(self.inputs);
-        let mut stand_in = bots::player(bot_level(STAND_IN), seed, bots::Budget::Iterations(1));
-        let answer = stand_in.answer(&self.game, &ask);
+        let answer = stand_in(&self.game, &ask, seed);
         self.decide(&ask, answer);
         true
     }

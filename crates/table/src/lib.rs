@@ -20,6 +20,7 @@ mod restore;
 mod setup;
 mod step;
 mod table;
+mod thinking;
 mod wishes;
 
 pub use ahead::Ahead;
@@ -27,5 +28,6 @@ pub use pace::Pace;
 pub use people::Grace;
 pub use restore::{RestoreError, Saved};
 pub use setup::{Setup, SetupError, Who};
-pub use step::{Audience, Entry, Idea, Millis, Request, Step, Thought};
+pub use step::{Audience, Entry, Millis, Request, Step};
 pub use table::Table;
+pub use thinking::{Idea, Lapse, Thought, Why};

@@ -20,6 +20,8 @@ pub struct Pace {
     pub decoys: u32,
     /// Milliseconds in which a bot decides, at least and at most.
     pub bots: (u32, u32),
+    /// Milliseconds for which an admiral thinks at most.
+    pub thinking: u32,
 }
 
 /// Milliseconds that a hold adds.
@@ -40,12 +42,19 @@ impl Pace {
             holds: true,
             decoys: 7,
             bots: (700, 1_600),
+            thinking: 350,
         };
         match preset {
             Preset::Standard => standard,
-            Preset::Casual => {
-                Pace { last_call: 8_000, aside: 6_000, response: 15_000, eager: true, decoys: 0, ..standard }
-            }
+            Preset::Casual => Pace {
+                last_call: 8_000,
+                aside: 6_000,
+                response: 15_000,
+                eager: true,
+                decoys: 0,
+                thinking: 200,
+                ..standard
+            },
             Preset::Solo => Pace {
                 last_call: 4_000,
                 aside: 3_000,
@@ -53,10 +62,15 @@ impl Pace {
                 eager: true,
                 decoys: 0,
                 bots: (350, 700),
+                thinking: 100,
                 ..standard
             },
             Preset::Tournament => Pace { response: 8_000, holds: false, decoys: 0, ..standard },
         }
+    }
+    /// Milliseconds that a beat lasts at least where bots search.
+    pub(crate) fn breath(&self) -> u32 {
+        self.thinking * 3 / 2
     }
     /// Milliseconds of the beat at an edge.
     pub(crate) fn length(&self, moment: Moment) -> u32 {

@@ -21,7 +21,7 @@ fn parties(ask: &Ask) -> Vec<Seat> {
 impl Table {
     /// What the table waits for, as everybody sees it.
     fn wait(&self, now: Millis) -> Option<Wait> {
-        let waits = self.waits.as_ref()?;
+        let waits = self.waits.as_ref().filter(|_| !self.is_silent())?;
         let open = waits.asked.iter().filter(|a| a.ask.open && a.is_waited_for());
         let seats: Seats = match waits.kind {
             Waiting::Decision => open.map(|a| a.ask.seat).collect(),

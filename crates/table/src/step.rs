@@ -1,15 +1,13 @@
 //! What goes into a table and what comes out of it.
 
-use bots::Budget;
-use engine::Game;
-use engine::ask::{Answer, Ask, Offer};
+use engine::ask::{Answer, Offer};
 use engine::save::Input;
 use engine::table::Seat;
-use protocol::{Level, ToClient, Wishes};
+use protocol::{ToClient, Wishes};
 use serde::{Deserialize, Serialize};
 
 use crate::ahead::Ahead;
-use crate::setup::bot_level;
+use crate::thinking::{Lapse, Thought};
 
 /// Milliseconds since some moment of the caller's choice.
 pub type Millis = u64;
@@ -52,6 +50,8 @@ pub struct Step {
     pub tell: Vec<(Audience, ToClient)>,
     /// To be thought about, on some other thread.
     pub thoughts: Vec<Thought>,
+    /// Bots that failed: somebody else has answered for them.
+    pub lapses: Vec<Lapse>,
     /// The game is over.
     pub over: bool,
 }
@@ -81,34 +81,4 @@ pub enum Request {
     MoreTime,
     /// Takes its last answer back.
     Undo,
-}
-
-/// A question a bot has to think about.
-#[derive(Clone, Debug)]
-pub struct Thought {
-    pub(crate) game: Box<Game>,
-    pub(crate) ask: Ask,
-    pub(crate) level: Level,
-    pub(crate) seed: u64,
-    pub(crate) ticket: u64,
-    pub(crate) budget: Budget,
-}
-
-/// What a bot came up with.
-#[derive(Clone, Debug)]
-pub struct Idea {
-    pub(crate) ticket: u64,
-    pub(crate) answer: Answer,
-}
-
-impl Thought {
-    /// Thinks. It takes as long as the bot's budget allows.
-    pub fn think(self) -> Idea {
-        let mut player = bots::player(bot_level(self.level), self.seed, self.budget);
-        Idea { ticket: self.ticket, answer: player.answer(&self.game, &self.ask) }
-    }
-    /// Is it done at once, or worth a thread of its own?
-    pub fn is_quick(&self) -> bool {
-        matches!(self.level, Level::Random | Level::Rookie)
-    }
 }

@@ -10,14 +10,15 @@ use engine::table::{Controller, Seat};
 use engine::view::{Eye, What};
 use engine::windows::{Moment, Phase};
 use protocol::{About, Board, Sitter, Snapshot, ToClient, Trouble, Update, Waiting};
-use rand::{Rng, SeedableRng};
+use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
 use crate::onlookers::Onlooker;
 use crate::pace::{HOLD, Pace};
 use crate::people::{Grace, Person};
 use crate::setup::{Setup, SetupError, Who};
-use crate::step::{Audience, Entry, Idea, Millis, Step, Thought};
+use crate::step::{Audience, Entry, Millis, Step};
+use crate::thinking::Thinks;
 
 /// Somebody is asked something.
 #[derive(Clone, Debug)]
@@ -39,8 +40,8 @@ pub(crate) struct Asked {
     pub answered: bool,
     /// A bot's answer counts from then on.
     pub ready: Millis,
-    /// The ticket of a bot's thought.
-    pub ticket: Option<u64>,
+    /// A bot thinks about it.
+    pub thinks: Option<Thinks>,
     /// It may be used at any time; nobody waits for it.
     pub anytime: bool,
     /// It is not asked yet, but may be answered; nobody waits for it.
@@ -61,7 +62,7 @@ impl Asked {
             filed: None,
             answered: false,
             ready: now,
-            ticket: None,
+            thinks: None,
             anytime: false,
             ahead: false,
         }
@@ -80,6 +81,8 @@ pub(crate) struct Waits {
     pub about: Option<About>,
     pub ends: Option<Millis>,
     pub length: Option<u32>,
+    /// It lasts at least until then, so that nobody sees which bots think.
+    pub least: Millis,
     pub held: bool,
     /// When the time is up, it is held for no reason.
     pub decoy: bool,
@@ -235,17 +238,6 @@ impl Table {
 
     // ---- what comes in -------------------------------------------------------------------------------------------
 
-    /// A bot has an idea.
-    pub fn idea(&mut self, now: Millis, idea: Idea) -> Step {
-        let asked = self.waits.as_mut().and_then(|w| w.asked.iter_mut().find(|a| a.ticket == Some(idea.ticket)));
-        if let Some(asked) = asked {
-            asked.ticket = None;
-            asked.filed = Some(idea.answer);
-        }
-        self.run(now);
-        self.take_step()
-    }
-
     /// Somebody came or went. Nobody waits for one who is gone; after a while a bot plays on until it is back.
     pub fn presence(&mut self, now: Millis, seat: Seat, here: bool) -> Step {
         if let Some(person) = self.people.get_mut(seat.ix()) {
@@ -288,8 +280,12 @@ impl Table {
                 self.paused = None;
                 let lost = now.saturating_sub(since);
                 if let Some(waits) = &mut self.waits {
-                    let ready = waits.asked.iter_mut().map(|a| &mut a.ready);
-                    waits.ends.iter_mut().chain(ready).for_each(|t| *t += lost);
+                    waits.least += lost;
+                    waits.ends.iter_mut().for_each(|t| *t += lost);
+                    for asked in &mut waits.asked {
+                        asked.ready += lost;
+                        asked.thinks.iter_mut().for_each(|t| t.until += lost);
+                    }
                 }
             }
             _ => {}
@@ -319,7 +315,9 @@ impl Table {
         let leaves = self.people.iter().filter(|p| p.is_asked() && !p.here).filter_map(|p| p.gone.map(|t| t + grace));
         let bots =
             waits.asked.iter().filter(|a| !waits.is_beat() && a.filed.is_some() && a.is_waited_for()).map(|a| a.ready);
-        bots.chain(leaves).chain(waits.ends).min()
+        let thinking = waits.asked.iter().filter_map(|a| a.thinks.as_ref()).map(|t| t.until);
+        let soon = (waits.is_beat() && self.ends_early(waits)).then_some(waits.least);
+        bots.chain(thinking).chain(soon).chain(leaves).chain(waits.ends).min()
     }
 
     // ---- what goes out -------------------------------------------------------------------------------------------
@@ -349,12 +347,13 @@ impl Table {
     /// Goes on as far as it can go without waiting; then tells everybody at once what is new.
     pub(crate) fn run(&mut self, now: Millis) {
         while self.paused.is_none() && self.goes_on(now) {}
-        if self.news && !self.is_silent() {
+        if self.news && self.is_shown(now) {
             self.publish(now);
         }
     }
     fn goes_on(&mut self, now: Millis) -> bool {
         self.cover_the_absent(now);
+        self.stand_in_for_the_late(now);
         match &self.waits {
             None if self.ended => false,
             None => self.look(now),
@@ -386,7 +385,7 @@ impl Table {
         self.fresh.extend(self.game.take_events());
     }
 
-    /// Puts an input into the game; it was checked before, or comes from a bot.
+    /// Puts an input into the game. It was checked before, whoever gave it.
     pub(crate) fn put(&mut self, input: Input) {
         self.game.put(&input).expect("the input was checked");
         self.moves += 1;
@@ -416,32 +415,6 @@ impl Table {
             Some(waits) => self.begin_decision(now, Some(waits)),
             None => {}
         }
-    }
-
-    /// A bot thinks about a question: at once, or on another thread.
-    pub(crate) fn think(&mut self, game: &Game, place: usize, asked: &mut Asked) {
-        let Some(level) = self.people[place].bot() else { return };
-        self.tickets += 1;
-        let seed = self.setup.seed ^ (u64::from(self.inputs) << 20) ^ self.tickets;
-        let (game, ask) = (Box::new(game.clone()), asked.ask.clone());
-        // A bot is never slower than the time it is given, so that the time it takes tells nothing.
-        let budget = bots::Budget::Millis(self.pace.bots.0.min(1_000) / 2);
-        let thought = Thought { game, ask, level, seed, ticket: self.tickets, budget };
-        if thought.is_quick() {
-            asked.filed = Some(thought.think().answer);
-        } else {
-            asked.ticket = Some(self.tickets);
-            self.step.thoughts.push(thought);
-        }
-    }
-
-    /// When a bot that is asked now answers.
-    pub(crate) fn bot_time(&mut self, now: Millis) -> Millis {
-        let (least, most) = self.pace.bots;
-        if self.people.iter().all(|p| !p.is_asked()) {
-            return now; // nobody is there to follow
-        }
-        now + self.dice.random_range(least..=most) as Millis
     }
 
     /// The place of the one who plays a seat.

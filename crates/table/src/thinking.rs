@@ -1,0 +1,257 @@
+//! Bots at a table: what they think about, and who answers where they fail.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Weak};
+
+use bots::{Budget, Players};
+use engine::Game;
+use engine::ask::{Answer, Ask, Topic};
+use engine::table::Seat;
+use protocol::Level;
+use rand::Rng;
+
+use crate::people::STAND_IN;
+use crate::setup::bot_level;
+use crate::step::{Millis, Step};
+use crate::table::{Asked, Table};
+
+/// How long a bot may think where no person waits for it.
+const ALONE: Millis = 5_000;
+
+/// A question a bot has to think about.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    game: Box<Game>,
+    ask: Ask,
+    level: Level,
+    seed: u64,
+    ticket: u64,
+    budget: Budget,
+    until: Millis,
+    wanted: Weak<()>,
+}
+
+/// What a bot came up with.
+#[derive(Clone, Debug)]
+pub struct Idea {
+    ticket: u64,
+    answer: Result<Answer, Why>,
+}
+
+/// Why somebody else answered for a bot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It broke down, with these words.
+    Panicked(String),
+    /// Its answer was against the rules.
+    NotLegal(&'static str),
+    /// It did not answer in time.
+    Late,
+}
+
+/// A bot failed, and somebody else answered for it. With the game at this version, the level and the seed it does so again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lapse {
+    /// The place it plays.
+    pub place: Seat,
+    /// How well it plays.
+    pub level: Level,
+    /// What it was asked about.
+    pub topic: Topic,
+    /// Does everybody know that it was asked?
+    pub open: bool,
+    /// The version of the game it was to think about.
+    pub version: u32,
+    /// The seed of its chance.
+    pub seed: u64,
+    /// What went wrong.
+    pub why: Why,
+}
+
+/// A bot thinks about a question.
+#[derive(Clone, Debug)]
+pub(crate) struct Thinks {
+    ticket: u64,
+    level: Level,
+    seed: u64,
+    version: u32,
+    /// So long it is waited for at most.
+    pub until: Millis,
+    /// As long as this is there, the idea is wanted.
+    wanted: Arc<()>,
+    /// What is answered if nothing comes of it.
+    otherwise: Answer,
+}
+
+/// Does a bot of this level search? Others answer at once.
+fn searches(level: Level) -> bool {
+    match level {
+        Level::Random | Level::Rookie => false,
+        Level::Veteran | Level::Admiral => true,
+    }
+}
+
+/// What a player answers; it may fail in any way but one: it comes back.
+fn attempt(player: impl FnOnce() -> Answer, ask: &Ask) -> Result<Answer, Why> {
+    let answer = catch_unwind(AssertUnwindSafe(player)).map_err(|what| Why::Panicked(words(&*what)))?;
+    ask.question.check(&answer).map_err(Why::NotLegal)?;
+    Ok(answer)
+}
+
+/// The words of a panic.
+fn words(what: &(dyn Any + Send)) -> String {
+    let text = what.downcast_ref::<&str>().copied().or_else(|| what.downcast_ref::<String>().map(String::as_str));
+    text.unwrap_or("without words").into()
+}
+
+/// A quick answer for one who is away, late or broken: a rookie's, or should that fail too, the plainest one.
+pub(crate) fn stand_in(game: &Game, ask: &Ask, seed: u64) -> Answer {
+    let rookie = || bots::player(bot_level(STAND_IN), seed, Budget::Iterations(1)).answer(game, ask);
+    attempt(rookie, ask).unwrap_or_else(|_| ask.question.default_answer())
+}
+
+impl Thought {
+    /// Thinks. It takes as long as the bot's budget allows; a bot that breaks down is heard of in the idea.
+    pub fn think(self, players: Players) -> Idea {
+        let player = || players(bot_level(self.level), self.seed, self.budget).answer(&self.game, &self.ask);
+        Idea { ticket: self.ticket, answer: attempt(player, &self.ask) }
+    }
+    /// How long the bot thinks.
+    pub fn budget(&self) -> Budget {
+        self.budget
+    }
+    /// Gives it no more than so many milliseconds, if it thinks by the clock.
+    pub fn at_most(&mut self, millis: u32) {
+        self.budget = self.budget.at_most(millis);
+    }
+    /// When the idea should be there: from then on somebody else may answer in its place.
+    pub fn until(&self) -> Millis {
+        self.until
+    }
+    /// Does the table still want to know?
+    pub fn is_wanted(&self) -> bool {
+        self.wanted.strong_count() > 0
+    }
+}
+
+impl Table {
+    /// A bot has an idea. One that comes too late is not heard.
+    pub fn idea(&mut self, now: Millis, idea: Idea) -> Step {
+        let all = self.waits.iter_mut().flat_map(|w| &mut w.asked);
+        let mine = |a: &&mut Asked| a.thinks.as_ref().is_some_and(|t| t.ticket == idea.ticket);
+        if let Some(asked) = all.into_iter().find(mine) {
+            match idea.answer {
+                Ok(answer) => (asked.thinks, asked.filed) = (None, Some(answer)),
+                Err(why) => self.step.lapses.extend(asked.give_up(why)),
+            }
+        }
+        self.run(now);
+        self.take_step()
+    }
+
+    /// A bot thinks about a question: at once, or on another thread. Its idea should be there at the first time, and is
+    /// not waited for after the second.
+    pub(crate) fn think(&mut self, game: &Game, place: usize, asked: &mut Asked, (soon, until): (Millis, Millis)) {
+        let Some(level) = self.people[place].bot() else { return };
+        self.tickets += 1;
+        let (ticket, version) = (self.tickets, game.version());
+        let seed = self.setup.seed ^ (u64::from(self.inputs) << 20) ^ ticket;
+        let thinks = |otherwise| Thinks { ticket, level, seed, version, until, wanted: Arc::default(), otherwise };
+        if searches(level) {
+            let thinks = thinks(stand_in(game, &asked.ask, seed));
+            let budget = match level {
+                Level::Admiral => Budget::Millis(self.pace.thinking),
+                _ => bot_level(level).budget(),
+            };
+            let (mut game, ask, wanted) = (Box::new(game.clone()), asked.ask.clone(), Arc::downgrade(&thinks.wanted));
+            game.record_nothing();
+            self.step.thoughts.push(Thought { game, ask, level, seed, ticket, budget, until: soon, wanted });
+            asked.thinks = Some(thinks);
+            return;
+        }
+        let player = || bots::player(bot_level(level), seed, bot_level(level).budget()).answer(game, &asked.ask);
+        match attempt(player, &asked.ask) {
+            Ok(answer) => asked.filed = Some(answer),
+            Err(why) => {
+                asked.thinks = Some(thinks(stand_in(game, &asked.ask, seed)));
+                self.step.lapses.extend(asked.give_up(why));
+            }
+        }
+    }
+
+    /// Those who have thought for too long are not waited for.
+    pub(crate) fn stand_in_for_the_late(&mut self, now: Millis) {
+        for asked in self.waits.iter_mut().flat_map(|w| &mut w.asked) {
+            if asked.thinks.as_ref().is_some_and(|t| t.until <= now) {
+                self.step.lapses.extend(asked.give_up(Why::Late));
+            }
+        }
+    }
+
+    /// Does anybody wait for bots?
+    pub(crate) fn has_people(&self) -> bool {
+        self.people.iter().any(|p| p.is_asked())
+    }
+
+    /// Until when a beat that begins now lasts at least: as long as bots may think, whether or not one has to, so that
+    /// nobody sees who does. Where no person is there, it ends when the bots are done.
+    pub(crate) fn least_of_beat(&self, now: Millis) -> Millis {
+        let thinkers = self.people.iter().any(|p| p.bot().is_some_and(searches));
+        if thinkers && self.has_people() { now + self.pace.breath() as Millis } else { now }
+    }
+
+    /// When a bot that is asked to decide answers, and how long its thought is waited for: not longer, so that the time it
+    /// takes tells nothing.
+    pub(crate) fn bot_times(&mut self, now: Millis, place: usize, ask: &Ask) -> (Millis, Millis) {
+        if !self.has_people() {
+            return (now, self.alone(now)); // nobody is there to follow
+        }
+        // A question that others do not know of takes no time that they could see, unless there is thinking to be done:
+        // the table stands then as it does while a person thinks.
+        if !ask.open && !self.people[place].bot().is_some_and(searches) {
+            return (now, now);
+        }
+        let (least, most) = self.pace.bots;
+        let ready = now + self.dice.random_range(least..=most) as Millis;
+        (ready, ready)
+    }
+
+    /// How long a bot may think where nobody waits for it.
+    pub(crate) fn alone(&self, now: Millis) -> Millis {
+        now + ALONE
+    }
+}
+
+impl Asked {
+    /// The bot has failed: the quick answer stands.
+    pub(crate) fn give_up(&mut self, why: Why) -> Option<Lapse> {
+        let Thinks { level, seed, version, otherwise, .. } = self.thinks.take()?;
+        self.filed = Some(otherwise);
+        let place = Seat(self.place as u8);
+        Some(Lapse { place, level, topic: self.ask.topic, open: self.ask.open, version, seed, why })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Options;
+
+    use super::*;
+
+    fn question() -> (Game, Ask) {
+        let mut game = Game::new(content::catalogue(), Options::new(3, 1)).expect("three can play");
+        game.play_out(|_, ask| ask.question.default_answer(), |game| game.maybe_encounter().is_some());
+        let ask = game.pending()[0].clone();
+        (game, ask)
+    }
+
+    #[test]
+    fn whatever_a_quick_bot_does_there_is_an_answer_or_a_reason() {
+        let (game, ask) = question();
+        let answer = stand_in(&game, &ask, 1);
+        assert_eq!(attempt(|| answer.clone(), &ask), Ok(answer));
+        assert_eq!(attempt(|| panic!("no {}", "idea"), &ask), Err(Why::Panicked("no idea".into())));
+        assert!(matches!(attempt(|| Answer::Number(99), &ask), Err(Why::NotLegal(_))));
+    }
+}
