@@ -151,6 +151,14 @@ pub enum ToClient {
         /// What was filed.
         offer: Offer,
     },
+    /// To the host: a bot has failed, and a rookie has answered in its place. Of a question that not everybody knows of the
+    /// host is told when the game is over.
+    StoodIn {
+        /// The place of the bot.
+        seat: Seat,
+        /// Why.
+        why: StandsIn,
+    },
     /// The secret of a seat's own link.
     Invitation {
         /// The number of the request.
@@ -182,6 +190,16 @@ pub enum ToClient {
         /// Why.
         trouble: Trouble,
     },
+}
+
+/// Why a rookie answers for a bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum StandsIn {
+    /// The bot broke down, or its answer was against the rules. The server's log says more.
+    Failed,
+    /// It did not answer in time: the server has much to do.
+    Late,
 }
 
 /// Something said.

@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use engine::table::Seat;
 use protocol::{Level, LobbyLine, MakeTable, Pool, Preset, Seated, Sitter, Stage, TableInfo, TableOptions, Trouble};
 use table::Setup;
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::clean;
@@ -17,6 +17,7 @@ use crate::metrics::Metrics;
 use crate::played::Shelf;
 use crate::secret::{Hashed, code, is_code, secret, seed, short};
 use crate::store::{SeatRow, Sits, Store, TableRow, Write};
+use crate::thinkers::Thinkers;
 use crate::trouble::{no_such_table, not_stored, trouble};
 
 /// Orders that may wait for a table.
@@ -46,8 +47,8 @@ pub struct Hall {
     pub metrics: Arc<Metrics>,
     /// Games that are over and were read lately.
     pub played: Shelf,
-    /// As many bots think at a time as there are processors.
-    pub thinkers: Semaphore,
+    /// Where bots think.
+    pub thinkers: Thinkers,
     /// How many times as fast as usual time passes at tables.
     pub haste: u32,
     tables: Mutex<HashMap<String, Awake>>,
@@ -57,13 +58,12 @@ pub struct Hall {
 
 impl Hall {
     /// A hall whose tables all sleep.
-    pub fn new(store: Store, metrics: Arc<Metrics>, haste: u32) -> Hall {
-        let processors = std::thread::available_parallelism().map_or(2, |n| n.get());
+    pub fn new(store: Store, metrics: Arc<Metrics>, thinkers: Thinkers, haste: u32) -> Hall {
         Hall {
             store,
             metrics,
             played: Shelf::default(),
-            thinkers: Semaphore::new(processors),
+            thinkers,
             haste,
             tables: Mutex::default(),
             connections: AtomicU64::new(1),

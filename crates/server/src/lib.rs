@@ -16,6 +16,7 @@ mod secret;
 mod serve;
 mod socket;
 pub mod store;
+mod thinkers;
 mod trouble;
 
 pub use log::log;

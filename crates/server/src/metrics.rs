@@ -26,6 +26,18 @@ pub struct Metrics {
     commit_micros: AtomicU64,
     /// Tables that could not be loaded or stored.
     pub failures: AtomicU64,
+    /// Bots that broke down, that answered against the rules, that did not answer in time.
+    pub bots_panicked: AtomicU64,
+    pub bots_not_legal: AtomicU64,
+    pub bots_late: AtomicU64,
+    /// What bots have to think about and nobody thinks about yet.
+    pub thoughts_waiting: AtomicI64,
+    /// Threads that have thought about one thing for too long.
+    pub thinkers_lost: AtomicI64,
+    /// What bots have thought about, how long it had waited, how long it took.
+    thoughts: AtomicU64,
+    waited_micros: AtomicU64,
+    thinking_micros: AtomicU64,
 }
 
 impl Metrics {
@@ -38,6 +50,12 @@ impl Metrics {
         self.entries.fetch_add(entries as u64, Relaxed);
         self.commits.fetch_add(1, Relaxed);
         self.commit_micros.fetch_add(took.as_micros() as u64, Relaxed);
+    }
+    /// A bot has thought about something.
+    pub fn thought(&self, waited: Duration, took: Duration) {
+        self.thoughts.fetch_add(1, Relaxed);
+        self.waited_micros.fetch_add(waited.as_micros() as u64, Relaxed);
+        self.thinking_micros.fetch_add(took.as_micros() as u64, Relaxed);
     }
 
     /// The numbers as text.
@@ -58,6 +76,36 @@ impl Metrics {
         let seconds = self.commit_micros.load(Relaxed) as f64 / 1e6;
         line("commit_seconds_total", "counter", "Time spent in transactions.", &seconds);
         line("failures_total", "counter", "Tables that could not be loaded or stored.", &self.failures.load(Relaxed));
+        line(
+            "bots_panicked_total",
+            "counter",
+            "Answers given for bots that broke down.",
+            &self.bots_panicked.load(Relaxed),
+        );
+        line(
+            "bots_not_legal_total",
+            "counter",
+            "Answers given for bots that answered against the rules.",
+            &self.bots_not_legal.load(Relaxed),
+        );
+        line("bots_late_total", "counter", "Answers given for bots that were late.", &self.bots_late.load(Relaxed));
+        line("thoughts_total", "counter", "Questions bots have thought about.", &self.thoughts.load(Relaxed));
+        line(
+            "thoughts_waiting",
+            "gauge",
+            "Questions no thread thinks about yet.",
+            &self.thoughts_waiting.load(Relaxed),
+        );
+        let seconds = self.waited_micros.load(Relaxed) as f64 / 1e6;
+        line("thoughts_waited_seconds_total", "counter", "Time for which questions waited for a thread.", &seconds);
+        let seconds = self.thinking_micros.load(Relaxed) as f64 / 1e6;
+        line("thinking_seconds_total", "counter", "Time for which bots thought.", &seconds);
+        line(
+            "thinkers_lost",
+            "gauge",
+            "Threads that think about one thing for too long.",
+            &self.thinkers_lost.load(Relaxed),
+        );
         if let Some(bytes) = resident_bytes() {
             line("resident_bytes", "gauge", "Memory in use.", &bytes);
         }

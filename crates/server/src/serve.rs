@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use axum::serve::ListenerExt;
+use bots::Players;
 use socket2::SockRef;
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
@@ -17,6 +18,7 @@ use crate::hall::Hall;
 use crate::http;
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
+use crate::thinkers::Thinkers;
 
 /// The file with all tables.
 const DATABASE: &str = "hypergate.db";
@@ -35,6 +37,8 @@ pub struct Config {
     pub data: PathBuf,
     /// How many times as fast as usual time passes at tables: for tests.
     pub haste: u32,
+    /// Who plays at which level: [`bots::player`], or others in its place.
+    pub players: Players,
 }
 
 /// Why a server cannot begin.
@@ -103,7 +107,8 @@ impl Server {
         let address = listener.local_addr().map_err(cannot)?;
         let metrics = Arc::new(Metrics::default());
         let store = Store::open(&config.data.join(DATABASE), metrics.clone()).await?;
-        let hall = Arc::new(Hall::new(store, metrics, config.haste));
+        let thinkers = Thinkers::new(config.players, metrics.clone());
+        let hall = Arc::new(Hall::new(store, metrics, thinkers, config.haste));
         let (stop, stopped) = oneshot::channel::<()>();
         let routes = http::routes(hall.clone());
         let serving = tokio::spawn(async move {

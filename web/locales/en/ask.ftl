@@ -162,6 +162,8 @@ strip-ahead = It counts if it comes to that. You can change it until then.
 strip-also = Also asked: { $topic }
 strip-source = { $what } asks
 strip-kept = { $what } was not needed: kept.
+strip-stood-in-failed = { $name } could not answer. A rookie answered instead, and the server has noted why.
+strip-stood-in-late = { $name } could not think it over in time, as the server is busy. A rookie answered instead.
 strip-must-act = Your decision: { $topic }
 strip-text = What it does
 

@@ -144,6 +144,8 @@ strip-ahead = そうなった場合に有効。それまで変えられます。
 strip-also = ほかの質問：{ $topic }
 strip-source = { $what }による質問
 strip-kept = { $what }は必要なくなり、手元に残りました。
+strip-stood-in-failed = { $name }が答えられなかったため、新人が代わりに答えました。原因はサーバーに記録されています。
+strip-stood-in-late = サーバーが混み合っていて{ $name }の考えが間に合わず、新人が代わりに答えました。
 strip-must-act = あなたの番：{ $topic }
 strip-text = 効果
 

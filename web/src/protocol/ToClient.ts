@@ -3,6 +3,7 @@ import type { Offer } from "./Offer";
 import type { Said } from "./Said";
 import type { Seat } from "./Seat";
 import type { Snapshot } from "./Snapshot";
+import type { StandsIn } from "./StandsIn";
 import type { TableInfo } from "./TableInfo";
 import type { Trouble } from "./Trouble";
 import type { Update } from "./Update";
@@ -39,7 +40,15 @@ table: TableInfo, } | { "tell": "update" } & Update | { "tell": "anew" } & Snaps
 /**
  * What was filed.
  */
-offer: Offer, } | { "tell": "invitation", 
+offer: Offer, } | { "tell": "stood_in", 
+/**
+ * The place of the bot.
+ */
+seat: Seat, 
+/**
+ * Why.
+ */
+why: StandsIn, } | { "tell": "invitation", 
 /**
  * The number of the request.
  */

@@ -12,6 +12,7 @@ import type { Said } from '../protocol/Said';
 import type { Seat } from '../protocol/Seat';
 import type { SkipTo } from '../protocol/SkipTo';
 import type { Snapshot } from '../protocol/Snapshot';
+import type { StandsIn } from '../protocol/StandsIn';
 import type { TableInfo } from '../protocol/TableInfo';
 import type { ToClient } from '../protocol/ToClient';
 import type { Trouble } from '../protocol/Trouble';
@@ -106,6 +107,8 @@ export class TableState {
   deadline = $state<number | null>(null);
   /** What was filed, not needed and kept. */
   kept = $state.raw<Offer | null>(null);
+  /** The host: a bot that failed, for which a rookie has answered; until the host answers something. */
+  stoodIn = $state.raw<{ seat: Seat; why: StandsIn } | null>(null);
   /** The number of requests under way. */
   busy = $state(0);
 
@@ -171,6 +174,9 @@ export class TableState {
         break;
       case 'kept':
         this.kept = message.offer;
+        break;
+      case 'stood_in':
+        this.stoodIn = { seat: message.seat, why: message.why };
         break;
     }
   }
@@ -262,6 +268,7 @@ export class TableState {
 
   /** Answers a prompt, or files another answer. */
   async answer(prompt: number, answer: Answer): Promise<boolean> {
+    this.stoodIn = null;
     return (await this.#ask({ say: 'answer', prompt, answer })) !== null;
   }
   /** Uses something on its own initiative. */

@@ -105,6 +105,7 @@ const made: [string, string[]][] = [
   ['from', variants('Place')],
   ['zone', variants('Zone')],
   ['deck', variants('DeckId')],
+  ['strip-stood-in', variants('StandsIn')],
   ['hidden', variants('DeckId')],
   ['side', variants('Side')],
   ['part', variants('Part')],

@@ -36,7 +36,8 @@ pub fn run(args: &Serving) -> Result<(), Failure> {
     server::log();
     let data =
         args.data.clone().or_else(home).ok_or_else(|| trouble("name a folder for the tables with --data".into()))?;
-    let config = Config { address: SocketAddr::new(args.bind, args.port), data, haste: args.haste };
+    let config =
+        Config { address: SocketAddr::new(args.bind, args.port), data, haste: args.haste, players: bots::player };
     let runtime = tokio::runtime::Runtime::new().map_err(|e| trouble(e.to_string()))?;
     runtime.block_on(async {
         let server = Server::start(&config).await.map_err(|e| trouble(e.to_string()))?;

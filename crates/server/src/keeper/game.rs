@@ -4,14 +4,13 @@ use std::sync::Arc;
 
 use engine::table::{MAX_SEATS, Seats};
 use protocol::{Stage, ToClient, Trouble};
-use table::{Entry, Idea, Saved, Setup, Step, Table, Thought, Who};
+use table::{Entry, Idea, Saved, Setup, Step, Table, Who};
 use tokio::sync::mpsc;
 
 use super::around::Around;
 use super::clock::Clock;
 use super::{Keeper, Lost};
 use crate::hall::Hall;
-use crate::metrics::Metrics;
 use crate::secret;
 use crate::store::{Sits, StoreError, Write};
 use crate::trouble::{not_stored, trouble};
@@ -40,6 +39,7 @@ impl Keeper {
             present: Seats::first(MAX_SEATS),
             away: [None; MAX_SEATS],
             told: None,
+            lapsed: Vec::new(),
             broken: false,
         };
         if begun {
@@ -101,6 +101,7 @@ impl Keeper {
             self.around.tell(*audience, message);
         }
         step.thoughts.into_iter().for_each(|thought| self.think(thought));
+        self.note_lapses(step.lapses, step.over);
         Ok(())
     }
 
@@ -110,21 +111,6 @@ impl Keeper {
         let saved = serde_json::to_string(&saved).expect("plain data can be written");
         self.saved = self.entries;
         Some(Write::Saved(self.kept.table.code.clone(), self.entries, saved))
-    }
-
-    /// Lets a bot think, on a thread of its own.
-    fn think(&self, thought: Thought) {
-        let (hall, ideas, code) = (self.hall.clone(), self.ideas.clone(), self.kept.table.code.clone());
-        tokio::spawn(async move {
-            let _place = hall.thinkers.acquire().await;
-            match tokio::task::spawn_blocking(move || thought.think()).await {
-                Ok(idea) => drop(ideas.send(idea)), // the table may be gone
-                Err(why) => {
-                    tracing::error!(table = secret::short(&code), %why, "a bot has failed");
-                    Metrics::count(&hall.metrics.failures);
-                }
-            }
-        });
     }
 
     pub(super) async fn follow(&mut self, idea: Idea) {

@@ -1,6 +1,7 @@
 //! The keeper of a table: the one task that owns it. It hears those around it, stores what must last, and only then tells.
 
 mod around;
+mod bots;
 mod clock;
 mod game;
 mod hear;
@@ -29,6 +30,7 @@ use crate::secret;
 use crate::store::{Kept, Sits, StoreError, Write};
 use crate::trouble::{no_such_table, not_stored, trouble};
 use around::Around;
+use bots::Lapsed;
 use clock::Clock;
 use presence::LINGER;
 
@@ -62,6 +64,8 @@ pub struct Keeper {
     away: [Option<Instant>; MAX_SEATS],
     /// What everybody was told of the table last.
     told: Option<TableInfo>,
+    /// Bots that failed.
+    lapsed: Vec<Lapsed>,
     /// The game in memory is ahead of the one stored: it must be loaded anew.
     broken: bool,
 }

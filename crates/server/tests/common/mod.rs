@@ -24,8 +24,12 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A server that keeps its tables in a folder.
 pub async fn serve(data: &Path) -> Server {
+    serve_with(data, 100, bots::player).await
+}
+/// The same where time passes so fast and these are the bots.
+pub async fn serve_with(data: &Path, haste: u32, players: bots::Players) -> Server {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
-    Server::start(&Config { address, data: data.into(), haste: 100 }).await.expect("the server starts")
+    Server::start(&Config { address, data: data.into(), haste, players }).await.expect("the server starts")
 }
 
 /// A table for so many, quick and open.
@@ -101,8 +105,11 @@ pub async fn refused(address: SocketAddr, method: &str, path: &str, body: &str, 
 
 /// Makes a table with some bots.
 pub async fn make(address: SocketAddr, options: TableOptions, bots: usize, start: bool) -> Seated {
-    let make = MakeTable { name: "Ada".into(), options, bots: vec![Level::Rookie; bots], start };
-    post(address, "/api/tables", &make).await
+    make_against(address, options, vec![Level::Rookie; bots], start).await
+}
+/// Makes a table with these bots.
+pub async fn make_against(address: SocketAddr, options: TableOptions, bots: Vec<Level>, start: bool) -> Seated {
+    post(address, "/api/tables", &MakeTable { name: "Ada".into(), options, bots, start }).await
 }
 
 /// Sits down.
@@ -121,6 +128,7 @@ pub struct Client {
     pub prompts: Vec<Prompt>,
     pub talk: Vec<Said>,
     pub fresh: bool,
+    pub stood_in: Vec<(engine::table::Seat, StandsIn)>,
     next: u32,
     dice: Pcg32,
 }
@@ -152,6 +160,7 @@ impl Client {
                     prompts: Vec::new(),
                     talk,
                     fresh,
+                    stood_in: Vec::new(),
                     next: 1,
                     dice: Pcg32::seed_from_u64(u64::from(you.map_or(99, |s| s.0))),
                 };
@@ -180,6 +189,7 @@ impl Client {
             ToClient::Anew(snapshot) => self.start(snapshot.clone()),
             ToClient::Table { table } => self.table = table.clone(),
             ToClient::Said(said) => self.talk.push(said.clone()),
+            ToClient::StoodIn { seat, why } => self.stood_in.push((*seat, *why)),
             _ => {}
         }
     }

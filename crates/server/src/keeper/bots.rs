@@ -1,0 +1,63 @@
+//! Bots at a table: they think elsewhere, and the host hears of those that fail.
+
+use std::time::{Duration, Instant};
+
+use engine::table::Seat;
+use protocol::{StandsIn, ToClient};
+use table::{Audience, Lapse, Thought, Why};
+
+use super::Keeper;
+use crate::metrics::Metrics;
+use crate::secret;
+
+/// How long a bot may think while the clock of its table stands.
+const STANDING: Duration = Duration::from_secs(5);
+
+/// What the host is to know of a bot that failed.
+#[derive(Debug)]
+pub(super) struct Lapsed {
+    seat: Seat,
+    why: StandsIn,
+    /// Everybody knows that it was asked.
+    open: bool,
+    told: bool,
+}
+
+impl Keeper {
+    /// Lets a bot think.
+    pub(super) fn think(&self, thought: Thought) {
+        let until = self.clock.when(thought.until()).map_or_else(|| Instant::now() + STANDING, |at| at.into_std());
+        self.hall.thinkers.think(&self.kept.table.code, thought, until, self.ideas.clone());
+    }
+
+    /// Bots have failed, and others answered for them: it is written down so that it can be shown again, counted, and the
+    /// host is told, once of each bot. Of a question that not everybody knows of, only when the game is over.
+    pub(super) fn note_lapses(&mut self, lapses: Vec<Lapse>, over: bool) {
+        for Lapse { place, level, topic, open, version, seed, why } in lapses {
+            let metrics = &self.hall.metrics;
+            let (count, stands_in) = match &why {
+                Why::Panicked(_) => (&metrics.bots_panicked, StandsIn::Failed),
+                Why::NotLegal(_) => (&metrics.bots_not_legal, StandsIn::Failed),
+                Why::Late => (&metrics.bots_late, StandsIn::Late),
+            };
+            Metrics::count(count);
+            let known = self.lapsed.iter().position(|l| (l.seat, l.why) == (place, stands_in));
+            let (table, seat) = (secret::short(&self.kept.table.code), place.0);
+            match (&why, known) {
+                (Why::Late, None) => tracing::warn!(table, version, seed, seat, ?level, ?topic, "a bot is late"),
+                (Why::Late, Some(_)) => tracing::debug!(table, version, seed, seat, ?level, ?topic, "a bot is late"),
+                _ => tracing::error!(table, version, seed, seat, ?level, ?topic, ?why, "a bot has failed"),
+            }
+            let at = known.unwrap_or(self.lapsed.len());
+            if known.is_none() {
+                self.lapsed.push(Lapsed { seat: place, why: stands_in, open: false, told: false });
+            }
+            self.lapsed[at].open |= open;
+        }
+        let host = Audience::Place(self.kept.table.host);
+        for lapsed in self.lapsed.iter_mut().filter(|l| !l.told && (l.open || over)) {
+            lapsed.told = true;
+            self.around.tell(host, &ToClient::StoodIn { seat: lapsed.seat, why: lapsed.why });
+        }
+    }
+}
