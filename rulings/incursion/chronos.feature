@@ -148,8 +148,42 @@ Feature: Chronos has an encounter replayed from planning on
     And the outcome is: B wins
     When the turn ends
 
-  @AL-CHRONOS-2 @AL-CHRONOS-5
-  Scenario: Cards played since planning return; earlier ones are gone; powers get a new chance
+  @AL-CHRONOS-2 @power:fury
+  Scenario: A reinforcement returns, tokens stay spent, what was played before planning is gone
+    Given players A (Chronos), B (Fury), C (-)
+    And A holds attack 20, attack 08
+    And B holds attack 15, attack 10, reinforcement +3
+    And B's sheet has 3 tokens
+    And C holds Plague
+    When the turn begins
+    And C plays Plague
+    And C, asked which player, answers C
+    And C, asked which ships to lose, answers 3 ships from C1
+    And A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 15
+    And B uses Fury's power
+    And B, asked how many, answers 2
+    And B chooses add
+    And A passes
+    And B plays reinforcement +3
+    And B chooses defense
+    Then A is asked to use: Chronos's power or pass
+    When A uses Chronos's power
+    Then B holds exactly attack 10, reinforcement +3
+    And B's sheet has 1 token
+    And the discard pile is Plague
+    When A plays attack 20 and B plays attack 10
+    And B passes
+    Then B is asked to use: reinforcement +3 or pass
+    When B passes
+    Then the total of the defense is 14: attack 10, ships 4
+    And the discard pile is Plague, attack 20, attack 10
+    And B holds exactly attack 15, reinforcement +3
+    When the turn ends
+
+  @AL-CHRONOS-5
+  Scenario: Artifacts played since planning return, and powers get a new chance
     Given players A (Chronos), B (Sorcerer), C (-)
     And A holds attack 04, attack 20
     And B holds attack 15, attack 06, Emotion Control

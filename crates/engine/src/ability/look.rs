@@ -4,9 +4,10 @@ use std::ops::Deref;
 
 use super::AbilityRef;
 use crate::deeds::{Deed, DrawWhy, Loss, Moves, TakeWhy};
-use crate::flow::{Frame, Subject, Use};
+use crate::flow::{Frame, Spent, Subject, Use};
 use crate::game::Game;
 use crate::table::*;
+use crate::windows::Moment;
 
 /// The game as seen by one ability of one seat in one situation.
 #[derive(Clone, Copy)]
@@ -68,6 +69,11 @@ impl<'g> Look<'g> {
     pub fn left(&self) -> Option<u8> {
         let e = self.game.maybe_encounter()?;
         e.lasting.iter().find(|l| Some(l.ability) == self.ability && l.by == self.me).map(|l| l.left)
+    }
+    /// Has anybody used anything at this moment of the encounter?
+    pub fn used_at(&self, moment: Moment) -> bool {
+        let then = |s: &Spent| self.game.cast().ability(s.ability).when == moment;
+        self.game.maybe_encounter().is_some_and(|e| e.spent.iter().any(then))
     }
     /// The number printed on the card that is played, beside its text.
     pub fn printed(&self) -> i32 {

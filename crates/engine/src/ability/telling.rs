@@ -439,6 +439,11 @@ impl<'g> Telling<'g> {
             self.tell(Deed::Move { cards, to: Zone::Hand(to) });
         }
     }
+    /// A card that lies before a seat goes back to its hand, or to the store it was played from (R21.9).
+    pub fn take_back(&mut self, card: CardId, seat: Seat) {
+        let to = self.way_back(card, seat);
+        self.tell(Deed::Move { cards: CardList::from_slice(&[card]), to });
+    }
     /// Cards are taken at random; who takes them chooses their backs.
     pub fn take(&mut self, from: Seat, to: Seat, n: u8) -> Ruling {
         let backs = self.backs(to, from, n as usize)?;

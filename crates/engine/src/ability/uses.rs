@@ -9,7 +9,7 @@ use crate::flow::{Cancel, Done, Frame, Spent, Stage, Subject, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
-use crate::windows::{Moment, Phase};
+use crate::windows::Moment;
 
 impl Game {
     /// A seat uses a power or plays a card.
@@ -33,6 +33,7 @@ impl Game {
             done: Done::default(),
             kept: SmallVec::new(),
             said: Vec::new(),
+            stopped_by: None,
         }));
     }
 
@@ -132,15 +133,6 @@ impl Game {
         self.tell(What::Plays { by, card: self.seen(card), ability });
         if !self.cast().ability(ability).sure {
             self.open(Moment::Played, Subject::Use(top as u16));
-        }
-    }
-
-    /// Remembers a card played since planning, should time run back.
-    pub(crate) fn note_played(&mut self, card: CardId, from: Zone) {
-        if let Some(e) = self.encounter_mut()
-            && e.phase >= Phase::Planning
-        {
-            e.played.push((card, from));
         }
     }
 
@@ -287,6 +279,9 @@ impl Game {
         if let (Some(promise), Some(e)) = (promise, self.encounter_mut()) {
             e.promises.push(promise);
         }
+        if cause.is_some_and(|by| by.source.is_flare()) {
+            deeds.iter().for_each(|deed| self.flare_moves(deed));
+        }
         self.through_the_gate(deeds, Some(top as u16), by, cause);
     }
 
@@ -317,7 +312,10 @@ impl Game {
             _ => None,
         };
         let to = match (used.cancelled, flare) {
-            (Some(Cancel::Steal(thief)), _) => Zone::Hand(thief),
+            (Some(Cancel::Steal(thief)), _) => {
+                self.forget_played(card);
+                Zone::Hand(thief)
+            }
             (Some(Cancel::Card), _) | (None, None) => self.discard_zone(card),
             (Some(Cancel::Prevent), _) | (Some(Cancel::Zap), None) => from,
             (Some(Cancel::Zap), Some(alien)) => {

@@ -208,7 +208,7 @@ impl Game {
         among.remove(i)
     }
 
-    fn carry(&mut self, card: CardId, to: Zone) {
+    pub(super) fn carry(&mut self, card: CardId, to: Zone) {
         let from = self.cards[card.ix()].zone;
         self.s.table.move_card(card, to);
         let keeper = match to {
@@ -242,12 +242,16 @@ impl Game {
         }
     }
 
-    /// The discard pile becomes part of the deck: a card in it is no longer one that somebody has kept.
+    /// The discard pile becomes part of the deck: a card in it is no longer one that somebody has kept, played or laid
+    /// aside.
     fn reshuffle(&mut self, deck: DeckId) {
         self.s.table.reshuffle(deck);
         let table = &self.s.table;
+        let there = |card: CardId| !matches!(table.cards[card.ix()].zone, Zone::Deck(_));
         if let Some(e) = self.s.encounters.last_mut() {
-            e.kept.retain(|(card, _)| !matches!(table.cards[card.ix()].zone, Zone::Deck(_)));
+            e.kept.retain(|(card, _)| there(*card));
+            e.played.retain(|(card, _)| there(*card));
+            e.laid_aside.retain(|(card, _)| there(*card));
         }
     }
 

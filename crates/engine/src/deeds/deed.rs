@@ -346,6 +346,16 @@ pub enum Deed {
         /// The card.
         card: CardId,
     },
+    /// The encounter card of a side is set aside until the encounter is over, and goes back then.
+    SetAside {
+        /// The side.
+        side: Side,
+    },
+    /// Cards are played for their value, besides encounter cards: they come back if time runs back.
+    CountAsPlayed {
+        /// The cards.
+        cards: CardList,
+    },
     /// A kicker is announced and laid down, face down (IR-10).
     Kick {
         /// The side.

@@ -3,8 +3,7 @@
 use smallvec::SmallVec;
 
 use super::Deed;
-use crate::ability::AbilityRef;
-use crate::flow::{Cancel, Encounter, Ending, Frame, Kicker, Label, Product, Second, Sleight, Slot, Spent, Stage, Use};
+use crate::flow::{Cancel, Encounter, Ending, Frame, Kicker, Label, Product, Second, Sleight, Spent, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -82,6 +81,7 @@ impl Game {
                     done: Default::default(),
                     kept: SmallVec::new(),
                     said: Vec::new(),
+                    stopped_by: None,
                 }));
             }
             Deed::EndTurn => self.s.turn.over = true,
@@ -105,7 +105,7 @@ impl Game {
         }
     }
 
-    fn e(&mut self) -> &mut Encounter {
+    pub(super) fn e(&mut self) -> &mut Encounter {
         self.encounter_mut().expect("an encounter is under way")
     }
 
@@ -154,16 +154,24 @@ impl Game {
                     self.lay_face_down(card, Zone::Slot(side));
                 }
                 let slot = &mut self.e().slots[side.ix()];
-                let ops = std::mem::take(&mut slot.ops); // of a flare that outlasts a replay
-                *slot = Slot { card: Some(card), from, open, ops, ..Slot::default() };
+                // What a flare has changed or demanded outlasts a replay.
+                (slot.card, slot.from, slot.open) = (Some(card), from, open);
+                (slot.shown, slot.claimed) = (None, None);
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
             }
             Deed::LayBeside { side, card } => {
                 let (side, card) = (*side, *card);
                 let Some(seat) = self.encounter().main(side) else { return };
+                self.note_store(card, self.cards[card.ix()].zone, seat);
                 self.lay_face_down(card, Zone::Aside(seat));
                 self.e().seconds[side.ix()] = Some(Second { card, shown: None });
                 self.tell_with(|g| What::LaysBeside { side, card: g.seen(card) });
+            }
+            Deed::SetAside { side } => self.set_aside(*side),
+            Deed::CountAsPlayed { cards } => {
+                for card in cards.iter() {
+                    self.note_played(*card, self.cards[card.ix()].zone);
+                }
             }
             Deed::Kick { side, card } => {
                 let (side, card) = (*side, *card);
@@ -181,8 +189,16 @@ impl Game {
                 }
             }
             Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
-            Deed::Force { side, card } => self.e().slots[side.ix()].forced = Some(*card),
-            Deed::ForceType { side, kind } => self.e().slots[side.ix()].forced_type = Some(*kind),
+            Deed::Force { side, card } => {
+                let by = self.at_work();
+                let slot = &mut self.e().slots[side.ix()];
+                (slot.forced, slot.forced_by) = (Some(*card), by);
+            }
+            Deed::ForceType { side, kind } => {
+                let by = self.at_work();
+                let slot = &mut self.e().slots[side.ix()];
+                (slot.forced_type, slot.forced_by) = (Some(*kind), by);
+            }
             Deed::Claim { side, face } => {
                 self.e().slots[side.ix()].claimed = *face;
                 self.tell(What::Claims { side: *side, face: *face });
@@ -206,8 +222,12 @@ impl Game {
                 self.tell(What::Caught { seat: *seat });
             }
             Deed::SwapCards => {
-                let e = self.e();
-                e.slots.swap(0, 1);
+                let [a, b] = &mut self.e().slots;
+                std::mem::swap(a, b);
+                // What is demanded of a side stays with it.
+                std::mem::swap(&mut a.forced, &mut b.forced);
+                std::mem::swap(&mut a.forced_type, &mut b.forced_type);
+                std::mem::swap(&mut a.forced_by, &mut b.forced_by);
                 for side in Side::BOTH {
                     if let Some(card) = self.encounter().slots[side.ix()].card {
                         self.s.table.cards[card.ix()].zone = Zone::Slot(side);
@@ -221,9 +241,13 @@ impl Game {
             Deed::Replace { side, card } => {
                 let (side, card) = (*side, *card);
                 let slot = &self.encounter().slots[side.ix()];
+                let from = slot.from;
                 match (slot.card, slot.claimed) {
                     (Some(old), Some(_)) => self.bury(old),
                     (Some(old), None) => {
+                        if let Some(from) = from {
+                            self.note_played(old, from);
+                        }
                         let zone = self.discard_zone(old);
                         self.s.table.move_card(old, zone);
                     }
@@ -275,7 +299,9 @@ impl Game {
             Deed::Decide { side } => {
                 // R11.6: the first in timing order stands
                 if self.encounter().decided.is_none() {
-                    self.e().decided = Some(*side);
+                    let by = self.at_work();
+                    let e = self.e();
+                    (e.decided, e.decided_by) = (Some(*side), by);
                     self.tell(What::Decided(*side));
                 }
             }
@@ -337,18 +363,6 @@ impl Game {
         }
     }
 
-    /// Kickers that still lie there go back where they came from: they were not used.
-    pub(crate) fn take_back_kickers(&mut self) {
-        let Some(e) = self.encounter_mut() else { return };
-        let kickers = std::mem::take(&mut e.kickers);
-        for Kicker { card, from } in kickers.into_iter().flatten() {
-            if matches!(self.cards[card.ix()].zone, Zone::Kicker(_)) {
-                self.s.table.move_card(card, from);
-                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: from });
-            }
-        }
-    }
-
     fn perform_sheets(&mut self, deed: &mut Deed) {
         match deed {
             Deed::TakeSheet { seat, alien } => {
@@ -385,6 +399,9 @@ impl Game {
                         continue; // it went along with another
                     }
                     (s.holder, s.until, s.instead, s.bound_to) = (Some(*to), until, *instead, *bound_to);
+                    if self.is_undone_by_replay() {
+                        self.e().lent.push(sheet);
+                    }
                     self.know_sheet(sheet);
                     self.tell(What::SheetMoves { sheet, to: Some(*to) });
                 }
@@ -440,17 +457,18 @@ impl Game {
     /// A use is stopped (R20).
     fn cancel(&mut self, frame: u16, how: Cancel) {
         let now = self.encounter_id();
+        let (by, undone) = (self.at_work(), self.is_undone_by_replay());
         let Frame::Use(used) = &mut self.s.stack[frame as usize] else { return };
         if used.cancelled.is_some() {
             return;
         }
-        used.cancelled = Some(how);
+        (used.cancelled, used.stopped_by) = (Some(how), by);
         let (by, ability, sheet) = (used.by, used.ability, used.sheet);
         self.tell(What::Cancelled { by, ability, how });
         if let (Cancel::Zap, Some(sheet)) = (how, sheet) {
             self.s.table.sheets[sheet.ix()].zapped = Some(now); // R20.1
-            if let Some(e) = self.encounter_mut().filter(|e| e.phase >= Phase::Planning) {
-                e.zapped.push(sheet);
+            if undone {
+                self.e().zapped.push(sheet);
             }
             self.tell(What::Zapped { sheet });
         }
@@ -478,64 +496,6 @@ impl Game {
         self.push(Frame::Encounter(Label::Launch.line()));
         self.tell(What::EncounterBegins { offense, number: 0 });
         self.tell(What::Against { defense, system });
-    }
-
-    /// Cards laid beside the encounter cards go back to the hands.
-    fn take_up_seconds(&mut self) {
-        for side in Side::BOTH {
-            let second = self.e().seconds[side.ix()].take();
-            if let (Some(second), Some(seat)) = (second, self.encounter().main(side))
-                && self.cards[second.card.ix()].zone == Zone::Aside(seat)
-            {
-                let card = second.card;
-                self.s.table.move_card(card, Zone::Hand(seat));
-                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Hand(seat) });
-            }
-        }
-    }
-
-    /// The encounter is played again from planning: what was played since returns, flares stay played (AL-CHRONOS-1, 2, 5).
-    fn replay(&mut self) {
-        let e = self.e();
-        e.replayed = true;
-        e.revealed = false;
-        e.decided = None;
-        e.shows_first = None;
-        e.jump = Some(Label::Planning.line());
-        e.spent.retain(|s| s.phase < Phase::Planning);
-        let played = std::mem::take(&mut e.played);
-        self.dismiss_hired();
-        self.take_up_seconds(); // AL-CHRONOS-4
-        let e = self.e();
-        for sheet in std::mem::take(&mut e.zapped) {
-            self.s.table.sheets[sheet.ix()].zapped = None; // C9: the zap is undone with its card
-        }
-        for (card, to) in played {
-            if matches!(self.cards[card.ix()].zone, Zone::Discard(_)) {
-                self.s.table.move_card(card, to);
-                self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
-            }
-        }
-        self.take_back_kickers(); // AL-CHRONOS-3
-        // Additions of returned cards are undone; tokens stay spent and flares stay in effect: what a flare has promised
-        // for the cards is looked at anew with the new ones.
-        let e = self.e();
-        let again = std::mem::take(&mut e.kept_promises);
-        let anew = |source: AbilityRef| again.iter().any(|(_, p)| p.ability == source);
-        e.modifiers.retain(|m| m.source.source.is_flare() && !anew(m.source));
-        e.products.retain(|p| p.source.source.is_flare());
-        e.worth.retain(|w| w.source.source.is_flare());
-        e.promises.retain(|(_, p)| p.ability.source.is_flare());
-        e.vows.retain(|v| v.by.source.is_flare() || v.phase < Phase::Planning);
-        e.lower_wins = false;
-        e.upset = e.upset.filter(|by| by.source.is_flare());
-        for slot in &mut e.slots {
-            let mut ops = std::mem::take(&mut slot.ops);
-            ops.retain(|op| op.by.source.is_flare() && !anew(op.by));
-            *slot = Slot { ops, ..Slot::default() };
-        }
-        e.promises.extend(again);
-        self.tell(What::Replays);
     }
 
     /// Somebody wins at once (R18.4): everyone who meets a condition in that instant wins with them (R29, C11).

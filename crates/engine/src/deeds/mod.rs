@@ -5,6 +5,7 @@ mod deed;
 mod encounter;
 mod gate;
 mod planets;
+mod rewind;
 mod ships;
 mod unused;
 

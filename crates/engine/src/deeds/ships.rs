@@ -73,6 +73,7 @@ impl Game {
                 let (seat, side, place) = (*seat, *side, Game::committed_to(*side));
                 let colour = self.colour(seat);
                 for card in cards.iter() {
+                    self.note_store(*card, self.cards[card.ix()].zone, seat);
                     self.lay_face_down(*card, Zone::Aside(seat));
                     self.s.table.add_ship(colour, place, Some(*card));
                 }
@@ -153,8 +154,7 @@ impl Game {
             if let Some(seat) = self.seat_of(colour)
                 && self.cards[card.ix()].zone == Zone::Aside(seat)
             {
-                self.s.table.move_card(card, Zone::Hand(seat));
-                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Hand(seat) });
+                self.take_up_card(card, seat);
             }
         }
     }

@@ -79,6 +79,9 @@ pub struct Slot {
     pub forced: Option<CardId>,
     /// A type of card that must be selected if possible.
     pub forced_type: Option<CardType>,
+    /// What demands it.
+    #[serde(default)]
+    pub forced_by: Option<AbilityRef>,
 }
 
 /// A second card laid beside a side's encounter card. It is revealed with it but is not the side's encounter card: what
@@ -274,6 +277,9 @@ pub struct Encounter {
     pub lower_wins: bool,
     /// The side that wins whatever the cards say; the first to be declared stands (R11.6).
     pub decided: Option<Side>,
+    /// What made it so.
+    #[serde(default)]
+    pub decided_by: Option<AbilityRef>,
     /// What turns the finished result around: the winners lose and the losers win (R11.6).
     pub upset: Option<AbilityRef>,
     /// The result.
@@ -330,8 +336,14 @@ pub struct Encounter {
     pub promises: Vec<(Moment, Box<Use>)>,
     /// Promises of flares that have been kept: they hold again if time runs back.
     pub kept_promises: Vec<(Moment, Box<Use>)>,
+    /// Cards laid aside that return to a store when they are taken up, and to which; all others return to the hand.
+    #[serde(default)]
+    pub laid_aside: SmallVec<[(CardId, SheetId); 1]>,
     /// Sheets zapped since planning began: free again if time runs back.
     pub zapped: SmallVec<[SheetId; 1]>,
+    /// Sheets lent since planning began: back with their owners if time runs back.
+    #[serde(default)]
+    pub lent: SmallVec<[SheetId; 1]>,
     /// It has been replayed from planning once.
     pub replayed: bool,
     /// A mark of the alien whose destiny card caused it.
@@ -374,6 +386,7 @@ impl Encounter {
             worth: SmallVec::new(),
             lower_wins: false,
             decided: None,
+            decided_by: None,
             upset: None,
             outcome: None,
             margin: None,
@@ -402,7 +415,9 @@ impl Encounter {
             vows: SmallVec::new(),
             promises: Vec::new(),
             kept_promises: Vec::new(),
+            laid_aside: SmallVec::new(),
             zapped: SmallVec::new(),
+            lent: SmallVec::new(),
             replayed: false,
             caused_by: None,
             sequel: None,

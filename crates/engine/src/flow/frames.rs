@@ -97,6 +97,9 @@ pub struct Use {
     /// What was said aloud with it.
     #[serde(default)]
     pub said: Vec<What>,
+    /// What stopped it.
+    #[serde(default)]
+    pub stopped_by: Option<AbilityRef>,
 }
 
 /// A procedure of the rulebook, run in steps like an effect, but nobody's use.

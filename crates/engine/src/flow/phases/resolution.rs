@@ -171,8 +171,7 @@ impl Game {
         self.planet_returns();
         for seat in self.seats().iter().filter(|_| self.set_aside > 0).collect::<Seats>().iter() {
             for card in self.cards_in(Zone::Aside(seat)) {
-                self.s.table.move_card(card, Zone::Hand(seat));
-                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Hand(seat) });
+                self.take_up_card(card, seat);
             }
         }
         self.take_back_kickers(); // AL-LOSER-4

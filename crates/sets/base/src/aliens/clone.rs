@@ -47,7 +47,7 @@ fn my_card(look: &Look) -> Option<CardId> {
 fn replicate(t: &mut Telling) -> Ruling {
     if let Some(card) = my_card(t) {
         let me = t.me;
-        t.give(CardList::from_slice(&[card]), me);
+        t.take_back(card, me);
     }
     Ok(())
 }

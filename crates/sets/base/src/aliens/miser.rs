@@ -85,8 +85,7 @@ fn select_from_hand(t: &mut Telling) -> Ruling {
         return Ok(());
     }
     let other = t.card_among(Topic::Select, among)?;
-    let to = Zone::Sheet(hoard(t));
-    t.tell(Deed::Move { cards: CardList::from_slice(&[card]), to });
+    t.take_back(card, t.me);
     t.tell(Deed::Lay { side, card: other, open });
     Ok(())
 }

@@ -66,9 +66,8 @@ fn foreseen(look: &Look) -> bool {
 /// The card goes back, all ships in the encounter go home, and it counts as a deal for every effect (O11).
 fn call_it_off(t: &mut Telling) -> Ruling {
     let mine = t.i_lead().expect("a main player");
-    let slot = &t.encounter().slots[mine.other().ix()];
-    if let (Some(card), Some(from)) = (slot.card, slot.from) {
-        t.tell(Deed::Move { cards: CardList::from_slice(&[card]), to: from });
+    if let (Some(card), Some(opponent)) = (t.encounter().slots[mine.other().ix()].card, t.opponent()) {
+        t.take_back(card, opponent);
     }
     t.tell(Deed::Outcome(Outcome::Deal));
     t.tell(Deed::Goto(Label::Resolution));

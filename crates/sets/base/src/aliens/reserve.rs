@@ -90,6 +90,7 @@ fn play(t: &mut Telling, cards: CardList) -> Ruling {
         let value = t.face(*card).attack().unwrap_or(0);
         t.add_to_total(side, value);
     }
+    t.tell(Deed::CountAsPlayed { cards: cards.clone() });
     t.discard(cards);
     Ok(())
 }

@@ -13,13 +13,7 @@ pub static CHRONOS: Alien = Alien {
     id: "chronos",
     set: INCURSION,
     alert: Alert::Yellow,
-    power: &[Ability {
-        when: Moment::Revealed,
-        who: Who::Main,
-        applies: can_travel,
-        effect: &[call_out, show_hand, travel],
-        ..Ability::PLAIN
-    }],
+    power: &[TRAVEL, Ability { when: Moment::Reinforce, applies: can_still_travel, ..TRAVEL }],
     wild: &[Ability {
         when: Moment::RegroupBegins,
         applies: |look| !discards(look).is_empty(),
@@ -27,20 +21,34 @@ pub static CHRONOS: Alien = Alien {
         after: After::ToItsAlien,
         ..Ability::PLAIN
     }],
-    super_flare: &[Ability {
-        when: Moment::Revealed,
-        who: Who::Main,
-        applies: can_travel,
-        effect: &[travel_and_force],
-        ..Ability::WITH_POWER
-    }],
+    super_flare: &[TRAVEL_AND_FORCE, Ability { when: Moment::Reinforce, applies: can_still_travel, ..TRAVEL_AND_FORCE }],
     ..Alien::PLAIN
+};
+
+const TRAVEL: Ability = Ability {
+    when: Moment::Revealed,
+    who: Who::Main,
+    applies: can_travel,
+    effect: &[call_out, show_hand, travel],
+    ..Ability::PLAIN
+};
+const TRAVEL_AND_FORCE: Ability = Ability {
+    when: Moment::Revealed,
+    who: Who::Main,
+    applies: can_travel,
+    effect: &[travel_and_force],
+    ..Ability::WITH_POWER
 };
 
 /// Once: the outcome of the replay is final.
 fn can_travel(look: &Look) -> bool {
     let e = look.encounter();
     e.revealed && !e.replayed
+}
+
+/// AL-CHRONOS-2: also after a reinforcement.
+fn can_still_travel(look: &Look) -> bool {
+    can_travel(look) && look.used_at(Moment::Reinforce)
 }
 
 /// The encounter card that lies before a side.
@@ -76,11 +84,12 @@ fn travel(t: &mut Telling) -> Ruling {
     let me = t.me;
     let keeps = t.kept() == [1];
     if let Some(card) = laid(t, mine) {
-        t.give(CardList::from_slice(&[card]), me);
+        t.take_back(card, me);
     }
-    if let Some(card) = laid(t, other) {
-        let to = if keeps { Zone::Hand(opponent) } else { Zone::Aside(opponent) };
-        t.tell(Deed::Move { cards: CardList::from_slice(&[card]), to });
+    match laid(t, other) {
+        Some(card) if keeps => t.take_back(card, opponent),
+        Some(_) => t.tell(Deed::SetAside { side: other }),
+        None => {}
     }
     t.tell(Deed::Replay); // AL-CHRONOS-1, AL-CHRONOS-2, AL-CHRONOS-5
     Ok(())
@@ -91,7 +100,9 @@ fn travel_and_force(t: &mut Telling) -> Ruling {
     let (mine, other, opponent) = sides(t);
     let (me, same) = (t.me, laid(t, other));
     for (card, seat) in [(laid(t, mine), me), (same, opponent)] {
-        t.give(card.into_iter().collect(), seat);
+        if let Some(card) = card {
+            t.take_back(card, seat);
+        }
     }
     t.tell(Deed::Replay);
     if let Some(card) = same {

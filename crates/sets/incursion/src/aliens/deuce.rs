@@ -131,12 +131,13 @@ fn keep_one(t: &mut Telling) -> Ruling {
     let Some((side, second)) = seconds(t).next() else { return Ok(()) };
     let Some(seat) = t.encounter().main(side) else { return Ok(()) };
     let first = t.encounter().slots[side.ix()].card.filter(|c| t.cards[c.ix()].zone == Zone::Slot(side));
-    let card = CardList::from_slice(&[second.card]);
     if weight(second.shown) > weight(first_face(t, side)) {
-        t.discard(card);
-        t.give(first.into_iter().collect(), seat);
+        t.discard(CardList::from_slice(&[second.card]));
+        if let Some(first) = first {
+            t.take_back(first, seat);
+        }
     } else {
-        t.give(card, seat);
+        t.take_back(second.card, seat);
     }
     t.again() // of the other side, if there is one
 }

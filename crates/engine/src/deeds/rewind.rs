@@ -1,0 +1,188 @@
+//! Cards that go back to where they came from, and time that runs back to planning.
+
+use super::Deed;
+use crate::ability::{AbilityRef, Source};
+use crate::flow::{Frame, Kicker, Label, Slot};
+use crate::game::Game;
+use crate::table::*;
+use crate::view::What;
+use crate::windows::Phase;
+
+impl Game {
+    /// Where a card that lies before a seat goes when it is taken back: to the store it was played from, if that is the
+    /// seat's own, or else to the hand (R21.9, AL-MISER-1).
+    pub fn way_back(&self, card: CardId, seat: Seat) -> Zone {
+        let Some(e) = self.maybe_encounter() else { return Zone::Hand(seat) };
+        let aside = e.laid_aside.iter().find(|(c, _)| *c == card).map(|(_, sheet)| *sheet);
+        let own = |sheet: &SheetId| self.sheet(*sheet).holder == Some(seat);
+        let laid = e.slots.iter().find(|slot| slot.card == Some(card)).and_then(|slot| match slot.from {
+            Some(Zone::Sheet(sheet)) => Some(sheet).filter(own),
+            _ => None,
+        });
+        let there = |sheet: &SheetId| self.sheet(*sheet).left.is_none();
+        aside.or(laid).filter(there).map_or(Zone::Hand(seat), Zone::Sheet)
+    }
+
+    /// A card is about to be laid aside before a seat: if it comes from a store of that seat, it will go back there.
+    pub(super) fn note_store(&mut self, card: CardId, from: Zone, seat: Seat) {
+        if let Zone::Sheet(sheet) = from
+            && self.sheet(sheet).holder == Some(seat)
+        {
+            self.e().laid_aside.push((card, sheet));
+        }
+    }
+
+    /// A card that was laid aside before a seat is taken up.
+    pub(crate) fn take_up_card(&mut self, card: CardId, seat: Seat) {
+        let to = self.way_back(card, seat);
+        if let Some(e) = self.encounter_mut() {
+            e.laid_aside.retain(|(c, _)| *c != card);
+        }
+        self.s.table.move_card(card, to);
+        self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
+    }
+
+    /// The encounter card of a side is set aside until the encounter is over.
+    pub(super) fn set_aside(&mut self, side: Side) {
+        let slot = &self.encounter().slots[side.ix()];
+        let (Some(card), Some(seat), from) = (slot.card, self.encounter().main(side), slot.from) else { return };
+        if let Some(from) = from {
+            self.note_store(card, from, seat);
+        }
+        self.carry(card, Zone::Aside(seat));
+    }
+
+    /// Kickers that still lie there go back where they came from: they were not used.
+    pub(crate) fn take_back_kickers(&mut self) {
+        let Some(e) = self.encounter_mut() else { return };
+        let kickers = std::mem::take(&mut e.kickers);
+        for Kicker { card, from } in kickers.into_iter().flatten() {
+            if matches!(self.cards[card.ix()].zone, Zone::Kicker(_)) {
+                self.s.table.move_card(card, from);
+                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: from });
+            }
+        }
+    }
+
+    /// Cards laid beside the encounter cards are taken up.
+    fn take_up_seconds(&mut self) {
+        for side in Side::BOTH {
+            let second = self.e().seconds[side.ix()].take();
+            if let (Some(second), Some(seat)) = (second, self.encounter().main(side))
+                && self.cards[second.card.ix()].zone == Zone::Aside(seat)
+            {
+                self.take_up_card(second.card, seat);
+            }
+        }
+    }
+
+    // ---- what stands and what is undone ------------------------------------------------------------------------
+
+    /// What is at work now: the use under way, or what has stopped it and so sets off what it entails.
+    pub(super) fn at_work(&self) -> Option<AbilityRef> {
+        self.s.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Use(used) => Some(used.stopped_by.unwrap_or(used.ability)),
+            _ => None,
+        })
+    }
+
+    /// Would what happens now be undone if time ran back? All that powers and cards do from planning on, but not what
+    /// flares do (AL-CHRONOS-1, C9).
+    pub(super) fn is_undone_by_replay(&self) -> bool {
+        let late = self.maybe_encounter().is_some_and(|e| e.phase >= Phase::Planning);
+        late && !self.at_work().is_some_and(|by| by.source.is_flare())
+    }
+
+    /// Remembers a card played since planning, should time run back.
+    pub(crate) fn note_played(&mut self, card: CardId, from: Zone) {
+        if let Some(e) = self.encounter_mut()
+            && e.phase >= Phase::Planning
+        {
+            e.played.push((card, from));
+        }
+    }
+
+    /// What a flare does with cards that were played stands: they do not come back if time runs back (C9).
+    pub(crate) fn flare_moves(&mut self, deed: &Deed) {
+        let (Deed::Move { cards, .. } | Deed::Grab { cards, .. }) = deed else { return };
+        cards.iter().for_each(|card| self.forget_played(*card));
+    }
+    /// A card does not come back if time runs back.
+    pub(crate) fn forget_played(&mut self, card: CardId) {
+        if let Some(e) = self.encounter_mut() {
+            e.played.retain(|(c, _)| *c != card);
+        }
+    }
+
+    /// Cards played since planning come back to those who played them, wherever they have got to meanwhile.
+    fn return_played(&mut self) {
+        let mut played = std::mem::take(&mut self.e().played);
+        // Of a card that was played twice the first time counts.
+        while !played.is_empty() {
+            let (card, to) = played.remove(0);
+            played.retain(|(c, _)| *c != card);
+            let zone = self.cards[card.ix()].zone;
+            let under_way = matches!(zone, Zone::Limbo | Zone::Slot(_) | Zone::Kicker(_));
+            let gone = matches!(to, Zone::Sheet(sheet) if self.sheet(sheet).left.is_some());
+            if under_way || gone || zone == to {
+                continue;
+            }
+            self.s.table.show(card); // everybody saw it played
+            self.s.table.move_card(card, to);
+            self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
+        }
+    }
+
+    /// The encounter is played again from planning. What powers and cards have done since is undone and they may be used
+    /// again; spent tokens stay spent; flares stay played, and what they do goes on (AL-CHRONOS-1, 2, 5).
+    pub(super) fn replay(&mut self) {
+        let e = self.e();
+        let stands = |by: Option<AbilityRef>| by.is_some_and(|by| by.source.is_flare());
+        e.replayed = true;
+        e.revealed = false;
+        if !stands(e.decided_by) {
+            (e.decided, e.decided_by) = (None, None);
+        }
+        e.shows_first = None;
+        e.jump = Some(Label::Planning.line());
+        let flares = e.flares.clone();
+        let played = |source: Source| match source {
+            Source::Wild(alien) | Source::Super(alien) => flares.contains(&alien),
+            _ => false,
+        };
+        e.spent.retain(|s| s.phase < Phase::Planning || played(s.ability.source));
+        self.dismiss_hired();
+        self.take_up_seconds(); // AL-CHRONOS-4
+        for sheet in std::mem::take(&mut self.e().zapped) {
+            self.s.table.sheets[sheet.ix()].zapped = None; // C9: the zap is undone with its card
+        }
+        let now = Some(self.encounter_id());
+        for sheet in std::mem::take(&mut self.e().lent) {
+            if self.sheet(sheet).until == now {
+                self.return_sheet(sheet);
+            }
+        }
+        self.return_played();
+        self.take_back_kickers(); // AL-CHRONOS-3
+        // What a flare has promised for the cards is looked at anew with the new ones.
+        let e = self.e();
+        let again = std::mem::take(&mut e.kept_promises);
+        let anew = |source: AbilityRef| again.iter().any(|(_, p)| p.ability == source);
+        e.modifiers.retain(|m| m.source.source.is_flare() && !anew(m.source));
+        e.products.retain(|p| p.source.source.is_flare());
+        e.worth.retain(|w| w.source.source.is_flare());
+        e.promises.retain(|(_, p)| p.ability.source.is_flare());
+        e.vows.retain(|v| v.by.source.is_flare() || v.phase < Phase::Planning);
+        e.lower_wins = false;
+        e.upset = e.upset.filter(|by| by.source.is_flare());
+        for slot in &mut e.slots {
+            let mut ops = std::mem::take(&mut slot.ops);
+            ops.retain(|op| op.by.source.is_flare() && !anew(op.by));
+            let fresh = Slot { ops, ..Slot::default() };
+            let Slot { forced, forced_type, forced_by, .. } = *slot;
+            *slot = if stands(forced_by) { Slot { forced, forced_type, forced_by, ..fresh } } else { fresh };
+        }
+        e.promises.extend(again);
+        self.tell(What::Replays);
+    }
+}
