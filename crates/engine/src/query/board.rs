@@ -327,7 +327,7 @@ impl Game {
     }
     /// The encounter cards a seat can play: from the hand, and from stores it plays from.
     pub fn encounter_cards(&self, seat: Seat) -> CardList {
-        self.discardable(seat).into_iter().filter(|c| self.face(*c).is_encounter()).collect()
+        self.reach_where(seat, Face::is_encounter)
     }
     /// Does the hand hold an encounter card (R9.9: the hand alone)?
     pub fn has_encounter_card(&self, seat: Seat) -> bool {

@@ -128,9 +128,14 @@ impl Game {
         faces.dedup();
         faces
     }
-    /// The cards a seat may discard where cards from the hand are asked for: stores it plays from count (AL-MISER-5).
-    pub fn discardable(&self, seat: Seat) -> CardList {
+    /// The cards a seat reaches when it has to play, pay or discard cards of its hand: the hand, and stores that count
+    /// as hand (AL-MISER-5). What is counted, shown, given or taken is the hand alone ([`Game::hand`], R9.9).
+    pub fn reach(&self, seat: Seat) -> CardList {
         self.play_zones(seat).iter().flat_map(|z| self.playable(*z).iter().copied()).collect()
+    }
+    /// Those of them whose face passes a test.
+    pub fn reach_where(&self, seat: Seat, test: impl Fn(Face) -> bool) -> CardList {
+        self.reach(seat).into_iter().filter(|c| test(self.face(*c))).collect()
     }
     /// The cards a seat may play from a zone of [`Game::play_zones`].
     pub fn playable(&self, zone: Zone) -> &[CardId] {

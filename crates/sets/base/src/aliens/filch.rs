@@ -77,7 +77,7 @@ fn take_any(t: &mut Telling) -> Ruling {
 }
 
 fn negotiates(look: &Look) -> CardList {
-    look.discardable(look.me).into_iter().filter(|c| look.face(*c).is_negotiate()).collect()
+    look.reach_where(look.me, Face::is_negotiate)
 }
 
 /// Another player's flare or artifact is being played.

@@ -45,15 +45,10 @@ pub static HATE: Alien = Alien {
     ..Alien::PLAIN
 };
 
-fn choose_card(t: &mut Telling) -> Ruling<CardList> {
-    let hand = t.hand(t.me).into();
-    let cards = t.cards(Topic::Discard, hand, 1, 1)?;
-    Ok(cards)
-}
-
 /// AL-HATE-2: a zap comes before anything is discarded, so the card is kept.
 fn discard_one(t: &mut Telling) -> Ruling {
-    let cards = choose_card(t)?;
+    let among = t.reach(t.me);
+    let cards = t.cards(Topic::Discard, among, 1, 1)?;
     t.keep(cards[0].0 as i16);
     t.discard(cards);
     Ok(())
@@ -61,7 +56,8 @@ fn discard_one(t: &mut Telling) -> Ruling {
 
 /// The super side: the card is only shown.
 fn show_one(t: &mut Telling) -> Ruling {
-    let cards = choose_card(t)?;
+    let hand = t.hand(t.me).into();
+    let cards = t.cards(Topic::Discard, hand, 1, 1)?;
     t.keep(cards[0].0 as i16);
     t.tell(Deed::Show { cards });
     Ok(())
@@ -71,7 +67,7 @@ fn show_one(t: &mut Telling) -> Ruling {
 fn fitting(look: &Look, seat: Seat, card: CardId) -> CardList {
     let (kind, value) = (look.card_type(card), look.face(card).attack());
     let fits = |c: &CardId| look.card_type(*c) == kind && look.face(*c).attack() >= value;
-    look.discardable(seat).into_iter().filter(fits).collect() // AL-MISER-5: from a hoard as well
+    look.reach(seat).into_iter().filter(fits).collect() // AL-MISER-5
 }
 
 /// One after the other, so that a card collected meanwhile may serve (O3). Hate chooses the ships.

@@ -68,7 +68,7 @@ fn refill(t: &mut Telling) -> Ruling {
 
 /// Up to three cards go first.
 fn throw_away(t: &mut Telling) -> Ruling {
-    let among = t.discardable(t.me);
+    let among = t.reach(t.me);
     let cards = t.cards(Topic::Discard, among, 0, 3)?;
     t.discard(cards);
     Ok(())

@@ -21,7 +21,7 @@ fn infect(t: &mut Telling) -> Ruling {
     types.dedup();
     let mut cards = CardList::new();
     for kind in types {
-        let of_type: CardList = t.hand(victim).iter().copied().filter(|c| t.card_type(*c) == kind).collect();
+        let of_type = t.reach(victim).into_iter().filter(|c| t.card_type(*c) == kind).collect(); // AL-MISER-5
         cards.push(t.asking(victim).card_among(Topic::Discard, of_type)?);
     }
     t.send_to_warp(ships);

@@ -21,7 +21,10 @@ pub static CHRONOS: Alien = Alien {
         after: After::ToItsAlien,
         ..Ability::PLAIN
     }],
-    super_flare: &[TRAVEL_AND_FORCE, Ability { when: Moment::Reinforce, applies: can_still_travel, ..TRAVEL_AND_FORCE }],
+    super_flare: &[
+        TRAVEL_AND_FORCE,
+        Ability { when: Moment::Reinforce, applies: can_still_travel, ..TRAVEL_AND_FORCE },
+    ],
     ..Alien::PLAIN
 };
 

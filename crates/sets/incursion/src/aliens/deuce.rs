@@ -193,10 +193,10 @@ fn revealed(look: &Look) -> Vec<(Side, Face)> {
     Side::BOTH.into_iter().flat_map(|s| [first(s), second(s)]).flatten().collect()
 }
 
-/// The attacks in my hand that are like one of them.
+/// My attacks that are like one of them.
 fn twins(look: &Look) -> CardList {
     let faces = revealed(look);
-    look.hand_where(look.me, |f| f.attack().is_some() && faces.iter().any(|(_, other)| *other == f))
+    look.reach_where(look.me, |f| f.attack().is_some() && faces.iter().any(|(_, other)| *other == f))
 }
 
 fn discard_twin(t: &mut Telling) -> Ruling {

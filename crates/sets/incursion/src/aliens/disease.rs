@@ -112,7 +112,7 @@ fn infect_named(t: &mut Telling) -> Ruling {
 /// All others choose a card at the same time; all are shown and discarded. Whose type another one has shown too is kept.
 fn compare(t: &mut Telling) -> Ruling {
     let holders: Vec<Seat> = t.timing_order().into_iter().filter(|s| *s != t.me && !t.hand(*s).is_empty()).collect();
-    let ask = |s: &Seat| (*s, Question::Cards { among: t.hand(*s).into(), min: 1, max: 1 });
+    let ask = |s: &Seat| (*s, Question::Cards { among: t.reach(*s), min: 1, max: 1 });
     let questions: Vec<(Seat, Question)> = holders.iter().map(ask).collect();
     let mut cards = CardList::new();
     for answer in t.ask_all(Topic::Discard, &questions)? {

@@ -83,10 +83,15 @@ fn lay(t: &mut Telling, n: usize) -> Ruling<CardList> {
     Ok(due)
 }
 
+/// How many encounter cards a hand holds: stores do not count (R9.9).
+fn in_hand(look: &Look, seat: Seat) -> usize {
+    look.hand_where(seat, Face::is_encounter).len()
+}
+
 /// An opponent with a single encounter card shows me the rest of the hand, and nothing happens.
 fn lay_two(t: &mut Telling) -> Ruling {
     let (me, (_, seat)) = (t.me, opponent(t));
-    if t.encounter_cards(seat).len() < 2 {
+    if in_hand(t, seat) < 2 {
         let cards: CardList = t.hand_where(seat, |f| !f.is_encounter());
         t.tell(Deed::LookAt { cards, by: me });
         return t.stop();
@@ -172,14 +177,18 @@ fn the_better_one(look: &Look, pick: Pick) -> i8 {
 /// With fewer than three encounter cards the opponent first draws a new hand.
 fn new_hand(t: &mut Telling) -> Ruling {
     let (_, seat) = opponent(t);
-    if t.encounter_cards(seat).len() < 3 {
+    if in_hand(t, seat) < 3 {
         t.follow(Rule::NewHand, seat, 0);
     }
     Ok(())
 }
 
 fn lay_three(t: &mut Telling) -> Ruling {
-    for card in lay(t, 3)? {
+    let cards = lay(t, 3)?;
+    if cards.is_empty() {
+        return t.stop(); // the new hand, too, holds no encounter card
+    }
+    for card in cards {
         t.keep(card.0 as i16);
     }
     Ok(())

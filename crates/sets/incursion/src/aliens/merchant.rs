@@ -17,7 +17,7 @@ pub static MERCHANT: Alien = Alien {
         when: Moment::Selected,
         who: Who::Involved,
         applies: |look| look.my_side().is_some_and(|side| look.count_in_encounter(look.me, side) > 0),
-        holds: |look| !look.hand(look.me).is_empty(),
+        holds: |look| !look.reach(look.me).is_empty(),
         effect: &[hire],
         ..Ability::PLAIN
     }],
@@ -35,9 +35,9 @@ pub static MERCHANT: Alien = Alien {
 
 fn hire(t: &mut Telling) -> Ruling {
     let side = t.my_side().expect("an involved player has a side");
-    let (seat, hand) = (t.me, CardList::from_slice(t.hand(t.me)));
-    let n = hand.len();
-    let cards = t.cards(Topic::Choose, hand, 1, n)?;
+    let (seat, among) = (t.me, t.reach(t.me));
+    let n = among.len();
+    let cards = t.cards(Topic::Choose, among, 1, n)?;
     t.tell(Deed::Hire { seat, cards, side });
     Ok(())
 }

@@ -236,7 +236,7 @@ fn true_answers(look: &Look, seat: Seat, intent: Intent) -> u16 {
             let fits = |c: &CardId| look.is_sort(*c, sort);
             if !can_be_selected(sort) {
                 let promised = |c: &CardId| fits(c) && comes_up(look, *c);
-                return bits(look.discardable(seat).iter().any(promised), true, true);
+                return bits(look.reach(seat).iter().any(promised), true, true);
             }
             let Some(side) = look.encounter().leads(seat) else { return bits(false, false, true) };
             let cards = look.selectable(side);
