@@ -9,7 +9,7 @@ const program = process.env.HYPERGATE ?? '../target/debug/hypergate';
 const serve = ({ port, haste }: { port: number; haste: number }) => {
   const data = `node_modules/.live/${port}`;
   return {
-    command: `rm -rf ${data} && exec ${program} play --bind 127.0.0.1 --port ${port} --haste ${haste} --data ${data}`,
+    command: `rm -rf ${data} && exec ${program} play --bind 127.0.0.1 --unlimited --port ${port} --haste ${haste} --data ${data}`,
     url: `http://127.0.0.1:${port}/health`,
     env: { HYPERGATE_LOG: 'warn' },
     reuseExistingServer: false,

@@ -30,7 +30,17 @@ impl Process {
     /// Starts a server; the port is the same every time.
     fn start(data: &Path, port: u16) -> (Process, u16) {
         let mut child = Command::new(env!("CARGO_BIN_EXE_hypergate"))
-            .args(["play", "--bind", "127.0.0.1", "--haste", "100", "--port", &port.to_string(), "--data"])
+            .args([
+                "play",
+                "--bind",
+                "127.0.0.1",
+                "--unlimited",
+                "--haste",
+                "100",
+                "--port",
+                &port.to_string(),
+                "--data",
+            ])
             .arg(data)
             .env("HYPERGATE_LOG", "error")
             .stdout(Stdio::piped())

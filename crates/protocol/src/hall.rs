@@ -160,6 +160,36 @@ pub struct TableInfo {
     pub watching: u16,
     /// The host has stopped all clocks.
     pub paused: bool,
+    /// Who may not talk.
+    pub muted: Muted,
+}
+
+/// Those whom the host has silenced.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Muted {
+    /// People at these seats.
+    pub seats: Vec<Seat>,
+    /// All who watch.
+    pub watchers: bool,
+}
+
+impl Muted {
+    /// Is somebody silenced: one at a seat, or one who watches?
+    pub fn has(&self, whom: Option<Seat>) -> bool {
+        whom.map_or(self.watchers, |seat| self.seats.contains(&seat))
+    }
+    /// Silences somebody, or lets it talk again.
+    pub fn set(&mut self, whom: Option<Seat>, on: bool) {
+        match whom {
+            None => self.watchers = on,
+            Some(seat) => {
+                self.seats.retain(|s| *s != seat);
+                if on {
+                    self.seats.push(seat);
+                }
+            }
+        }
+    }
 }
 
 /// A line of the lobby.

@@ -92,6 +92,15 @@ pub enum ToTable {
         /// Stop?
         on: bool,
     },
+    /// The host: silences somebody, or lets it talk again.
+    Mute {
+        /// Comes back with `done` or `refused`.
+        id: u32,
+        /// The seat; none for all who watch.
+        seat: Option<Seat>,
+        /// Silent?
+        on: bool,
+    },
     /// The host: the secret of a seat's own link.
     Invite {
         /// Comes back with `invitation` or `refused`.

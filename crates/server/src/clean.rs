@@ -1,6 +1,8 @@
 //! Names and words of players: cleaned of what could hide or disguise something, and cut to a length.
 
 use protocol::{Trouble, Words};
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 use crate::trouble::trouble;
 
@@ -11,21 +13,42 @@ const TEXT: usize = 300;
 /// Characters of the key of a ready phrase at most.
 const KEY: usize = 40;
 
-/// Control characters, marks that change the direction of writing, and invisible ones.
+/// Marks that may stand upon one letter: no language needs more, once what has a letter of its own is written with it.
+const MARKS: usize = 2;
+
+/// Control characters, marks that change the direction of writing, and those that look like nothing at all.
 fn is_unwanted(c: char) -> bool {
     c.is_control()
         || matches!(c,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}'
-            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}'
-            | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+            | '\u{180b}'..='\u{180d}' | '\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fffc}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 /// Single spaces, nothing unwanted, at most so many characters.
 fn tidy(text: &str, most: usize) -> String {
     let plain: String = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).collect();
-    let plain: String = plain.chars().filter(|c| !is_unwanted(*c)).collect();
+    let plain: String = without_stacks(plain.chars().filter(|c| !is_unwanted(*c)).nfc());
     let plain = plain.split(' ').filter(|w| !w.is_empty()).collect::<Vec<_>>().join(" ");
     plain.chars().take(most).collect::<String>().trim_end().to_string()
+}
+
+/// A mark stands upon something, and few upon the same.
+fn without_stacks(text: impl Iterator<Item = char>) -> String {
+    let mut room = 0;
+    let fits = |c: &char| match is_combining_mark(*c) {
+        true if room == 0 => false,
+        true => {
+            room -= 1;
+            true
+        }
+        false => {
+            room = if *c == ' ' { 0 } else { MARKS };
+            true
+        }
+    };
+    text.filter(fits).collect()
 }
 
 /// A name; one is needed.
@@ -84,7 +107,14 @@ mod tests {
         assert_eq!(name("a\u{202e}b\u{200b}c\u{7}d").as_deref(), Ok("abcd"));
         assert_eq!(name("千代").as_deref(), Ok("千代"));
         assert_eq!(name(&"x".repeat(99)).map(|n| n.len()), Ok(NAME));
-        assert!(name("\u{2066}\u{200d} ").is_err());
+        for blank in ["\u{2066}\u{200d} ", "\u{2800}", "\u{3164}\u{ffa0}", "\u{2003}\u{a0}", "\u{fe0f}", "\u{301}"] {
+            assert!(name(blank).is_err(), "{blank:?}");
+        }
+        let stack = format!("a{}b", "\u{301}\u{302}\u{323}".repeat(20));
+        assert_eq!(name(&stack).map(|n| n.chars().count() <= 5), Ok(true), "{stack}");
+        assert_eq!(name("Zoe\u{308}").as_deref(), Ok("Zoë"), "written with one letter, as most write it");
+        assert_eq!(name("ক্ষিতি").as_deref(), Ok("ক্ষিতি"));
+        assert_eq!(name("Việt").as_deref(), Ok("Việt"));
     }
 
     #[test]

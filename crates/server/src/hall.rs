@@ -6,12 +6,15 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use engine::table::Seat;
-use protocol::{Level, LobbyLine, MakeTable, Pool, Preset, Seated, Sitter, Stage, TableInfo, TableOptions, Trouble};
+use protocol::{
+    Level, LobbyLine, MakeTable, Muted, Pool, Preset, Seated, Sitter, Stage, TableInfo, TableOptions, Trouble,
+};
 use table::Setup;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::clean;
+use crate::door::Door;
 use crate::keeper::{self, Order, Reply, bot_name};
 use crate::metrics::Metrics;
 use crate::played::Shelf;
@@ -30,6 +33,8 @@ const LINES: usize = 100;
 const TRIES: usize = 5;
 /// How long tables may take to be stored when the server stops.
 const CLOSING: Duration = Duration::from_secs(10);
+/// Boxes a table can name.
+const SETS: usize = 16;
 /// The seed of the first game one plays here.
 const TUTORIAL: u64 = 4;
 
@@ -45,10 +50,14 @@ pub struct Hall {
     pub store: Store,
     /// What is counted.
     pub metrics: Arc<Metrics>,
+    /// Who may come in, and how much of everything one may ask for.
+    pub door: Arc<Door>,
     /// Games that are over and were read lately.
     pub played: Shelf,
     /// Where bots think.
     pub thinkers: Thinkers,
+    /// As many games are read again at a time as there are processors.
+    pub readers: Semaphore,
     /// How many times as fast as usual time passes at tables.
     pub haste: u32,
     tables: Mutex<HashMap<String, Awake>>,
@@ -58,12 +67,15 @@ pub struct Hall {
 
 impl Hall {
     /// A hall whose tables all sleep.
-    pub fn new(store: Store, metrics: Arc<Metrics>, thinkers: Thinkers, haste: u32) -> Hall {
+    pub fn new(store: Store, metrics: Arc<Metrics>, door: Arc<Door>, thinkers: Thinkers, haste: u32) -> Hall {
+        let processors = std::thread::available_parallelism().map_or(2, |n| n.get());
         Hall {
             store,
             metrics,
+            door,
             played: Shelf::default(),
             thinkers,
+            readers: Semaphore::new(processors),
             haste,
             tables: Mutex::default(),
             connections: AtomicU64::new(1),
@@ -203,9 +215,20 @@ impl Hall {
         let full = seats.iter().all(|s| s.sits != Sits::Nobody);
         let code = self.keep(options, seed, Stage::Gathering, seats, None).await?;
         if make.start && full {
-            self.ask(&code, Order::Start).await?;
+            let started = self.ask(&code, Order::Start).await;
+            if let Err(why) = started {
+                self.remove(&code).await;
+                return Err(why);
+            }
         }
         Ok(Seated { table: code, seat: Seat(0), token })
+    }
+
+    /// Nothing is left of a table whose game could not begin.
+    async fn remove(&self, code: &str) {
+        if let Err(why) = self.store.writer.store(vec![Write::Gone(code.into())]).await {
+            tracing::error!(table = short(code), %why, "a table that could not begin is still there");
+        }
     }
 
     /// A first game against bots, the same for everybody.
@@ -239,7 +262,8 @@ impl Hall {
             return Err(closing());
         }
         let made = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs() as i64);
-        let table = TableRow { code: code(), made, options, seed, stage, host: Seat(0), record };
+        let table =
+            TableRow { code: code(), made, options, seed, stage, host: Seat(0), muted: Muted::default(), record };
         let code = table.code.clone();
         let mut writes = vec![Write::Table(Box::new(table))];
         writes.extend((0..).zip(seats).map(|(i, seat)| Write::Seat(code.clone(), Seat(i), Box::new(seat))));
@@ -294,6 +318,10 @@ fn check(options: TableOptions) -> Result<TableOptions, Trouble> {
     }
     if ![0, 30, 60, 90, 120].contains(&options.deal_seconds) {
         return bad("a deal takes 30, 60, 90 or 120 seconds, or has no clock");
+    }
+    let twice = |list: &[String]| list.iter().enumerate().any(|(i, one)| list[..i].contains(one));
+    if options.sets.len() > SETS || twice(&options.sets) {
+        return bad("name each box once");
     }
     let known: Vec<&str> = content::catalogue().aliens.iter().map(|a| a.set).collect();
     match options.sets.iter().find(|set| !known.contains(&set.as_str())) {

@@ -13,23 +13,26 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Json, Router};
+use axum::{Extension, Json, Router};
 use protocol::{CatalogueFacts, LobbyLine, MakeTable, Seated, TableInfo, TakeSeat};
 use serde::{Deserialize, Serialize};
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
+use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
+use crate::door::{Act, Guest, Peer};
 use crate::hall::Hall;
 use crate::keeper::Order;
+use crate::metrics::Metrics;
 use crate::trouble::{Refused, trouble};
 use crate::{client, facts, replays, scenarios, socket};
 
 /// Bytes of a request at most.
-const BODY: usize = 64 * 1024;
-/// Bytes of a game that comes as a file.
-const FILE: usize = 8 * 1024 * 1024;
-/// How long a request may take.
+const BODY: usize = 16 * 1024;
+/// Bytes of a game that comes as a file, however it is written. What is kept of it is smaller.
+const FILE: usize = 512 * 1024;
+/// How long a request may take, and how long the next part of it may keep us waiting.
 const PATIENCE: Duration = Duration::from_secs(30);
+const PAUSE: Duration = Duration::from_secs(5);
 /// No script, style or picture from elsewhere, no script within a page, no page around this one.
 const CONTENT: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; \
@@ -52,6 +55,7 @@ pub fn routes(hall: Arc<Hall>) -> Router {
         .route("/replays/{code}", get(replay))
         .route("/replays/{code}/{n}", get(replay_step))
         .route("/import", post(import).layer(DefaultBodyLimit::max(FILE)))
+        .layer(RequestBodyTimeoutLayer::new(PAUSE))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(DefaultBodyLimit::max(BODY));
     Router::new()
@@ -61,16 +65,32 @@ pub fn routes(hall: Arc<Hall>) -> Router {
         .fallback(client::serve)
         .layer(CompressionLayer::new())
         .route("/ws", get(socket::open))
-        .layer(middleware::from_fn(guard))
+        .layer(middleware::from_fn_with_state(hall.clone(), guard))
         .with_state(hall)
 }
 
-/// Headers that protect those who look at what is served; and a line in the log.
-async fn guard(request: Request, next: Next) -> Response {
+/// Lets in whom the door lets in; headers that protect those who look at what is served; and a line in the log.
+async fn guard(
+    State(hall): Halled,
+    Extension(Peer(peer)): Extension<Peer>,
+    mut request: Request,
+    next: Next,
+) -> Response {
     let method = request.method().clone();
+    let guest = hall.door.proxies.guest(peer, request.headers());
+    request.extensions_mut().insert(guest);
+    let welcome = hall.door.names.check(request.headers());
+    let welcome = welcome.map_err(Refused).and_then(|()| allow(&hall, guest, Act::Request));
     // the route without the codes in it
     let route = request.extensions().get::<MatchedPath>().map_or("client", MatchedPath::as_str).to_string();
-    let mut response = next.run(request).await;
+    let api = request.uri().path().starts_with("/api/");
+    let mut response = match welcome {
+        Ok(()) => next.run(request).await,
+        Err(why) => why.into_response(),
+    };
+    if api && is_wordless(&response) {
+        response = in_words(response.status());
+    }
     let headers = response.headers_mut();
     for (name, value) in [
         (CONTENT_SECURITY_POLICY, CONTENT),
@@ -83,6 +103,32 @@ async fn guard(request: Request, next: Next) -> Response {
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     tracing::debug!(%method, route, status = response.status().as_u16(), "served");
     response
+}
+
+/// Whether a visitor may do something just now.
+fn allow(hall: &Hall, guest: Guest, act: Act) -> Result<(), Refused> {
+    hall.door.limits.allow(guest, act).map_err(|why| {
+        Metrics::count(&hall.metrics.limited);
+        Refused(why)
+    })
+}
+
+/// Was something refused by the ways in themselves, and not in the words of the protocol?
+fn is_wordless(response: &Response) -> bool {
+    let status = response.status();
+    let json = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes() == b"application/json");
+    (status.is_client_error() || status.is_server_error()) && !json
+}
+
+/// The same in words.
+fn in_words(status: StatusCode) -> Response {
+    let why = match status {
+        StatusCode::REQUEST_TIMEOUT => trouble("too_slow", "the request took too long"),
+        StatusCode::METHOD_NOT_ALLOWED => trouble("bad_message", "this cannot be done here"),
+        StatusCode::PAYLOAD_TOO_LARGE => trouble("too_large", format!("a file has at most {FILE} bytes")),
+        _ => trouble("bad_message", status.canonical_reason().unwrap_or("this cannot be read")),
+    };
+    (status, Json(why)).into_response()
 }
 
 /// JSON that is refused in the words of the protocol.
@@ -108,7 +154,12 @@ async fn lobby(State(hall): Halled) -> Json<Vec<LobbyLine>> {
     Json(hall.lobby())
 }
 
-async fn make(State(hall): Halled, Body(table): Body<MakeTable>) -> Answered<Seated> {
+async fn make(
+    State(hall): Halled,
+    Extension(guest): Extension<Guest>,
+    Body(table): Body<MakeTable>,
+) -> Answered<Seated> {
+    allow(&hall, guest, Act::Table)?;
     Ok(Json(hall.make(table).await?))
 }
 
@@ -116,7 +167,13 @@ async fn info(State(hall): Halled, Path(code): Path<String>) -> Answered<TableIn
     Ok(Json(hall.ask(&code, Order::Info).await?))
 }
 
-async fn take(State(hall): Halled, Path(code): Path<String>, Body(take): Body<TakeSeat>) -> Answered<Seated> {
+async fn take(
+    State(hall): Halled,
+    Extension(guest): Extension<Guest>,
+    Path(code): Path<String>,
+    Body(take): Body<TakeSeat>,
+) -> Answered<Seated> {
+    allow(&hall, guest, Act::Seat)?;
     Ok(Json(hall.ask(&code, |reply| Order::Take(take.clone(), reply)).await?))
 }
 
@@ -127,7 +184,12 @@ struct Learner {
     name: String,
 }
 
-async fn tutorial(State(hall): Halled, Body(learner): Body<Learner>) -> Answered<Seated> {
+async fn tutorial(
+    State(hall): Halled,
+    Extension(guest): Extension<Guest>,
+    Body(learner): Body<Learner>,
+) -> Answered<Seated> {
+    allow(&hall, guest, Act::Table)?;
     Ok(Json(hall.tutorial(learner.name).await?))
 }
 
@@ -174,7 +236,8 @@ struct Imported {
     table: String,
 }
 
-async fn import(State(hall): Halled, text: String) -> Answered<Imported> {
+async fn import(State(hall): Halled, Extension(guest): Extension<Guest>, text: String) -> Answered<Imported> {
+    allow(&hall, guest, Act::Import)?;
     Ok(Json(Imported { table: replays::import(&hall, text).await? }))
 }
 

@@ -2,6 +2,7 @@
 
 mod clean;
 mod client;
+mod door;
 pub mod facts;
 mod hall;
 mod http;
@@ -19,5 +20,6 @@ pub mod store;
 mod thinkers;
 mod trouble;
 
+pub use door::Proxies;
 pub use log::log;
 pub use serve::{Config, ServeError, Server, until_stopped};

@@ -17,6 +17,10 @@ pub struct Metrics {
     pub refused: AtomicU64,
     /// Connections closed because they read too slowly.
     pub slow: AtomicU64,
+    /// Connections for which there was no place.
+    pub turned_away: AtomicU64,
+    /// Requests and messages refused because there were too many.
+    pub limited: AtomicU64,
     /// Messages sent.
     pub sent: AtomicU64,
     /// Entries stored.
@@ -70,6 +74,9 @@ impl Metrics {
         line("answers_total", "counter", "Accepted answers.", &self.answers.load(Relaxed));
         line("refused_total", "counter", "Refused requests.", &self.refused.load(Relaxed));
         line("slow_readers_total", "counter", "Connections closed for reading too slowly.", &self.slow.load(Relaxed));
+        let turned_away = self.turned_away.load(Relaxed);
+        line("turned_away_total", "counter", "Connections for which there was no place.", &turned_away);
+        line("limited_total", "counter", "Requests refused because there were too many.", &self.limited.load(Relaxed));
         line("messages_total", "counter", "Messages sent.", &self.sent.load(Relaxed));
         line("entries_total", "counter", "Entries stored.", &self.entries.load(Relaxed));
         line("commits_total", "counter", "Transactions.", &self.commits.load(Relaxed));

@@ -16,6 +16,8 @@ use crate::played::Played;
 use crate::store::StoreError;
 use crate::trouble::{no_such_table, trouble};
 
+/// Bytes of a game that is kept for somebody: the longest games anybody has played here have a tenth of it.
+const RECORD: usize = 256 * 1024;
 /// Events that a picture of a step shows at most.
 const LOG: usize = 60;
 
@@ -59,7 +61,7 @@ pub async fn played(hall: &Hall, code: &str) -> Result<Arc<Played>, Trouble> {
         Some(_) => Vec::new(),
         None => hall.store.entries(code, 0).await.map_err(unreadable)?,
     };
-    let played = blocking(move || match &table.record {
+    let played = blocking(hall, move || match &table.record {
         Some(text) => {
             let Record { options, inputs, digest, .. } = Record::read(content::catalogue(), text)?;
             Played::through(table.options, options, inputs, Some(digest))
@@ -111,12 +113,16 @@ pub async fn step(hall: &Hall, code: &str, n: usize, eyes: Option<&str>) -> Resu
 
 /// Keeps a game that comes as a file. It is played to its end first: nothing impossible gets in.
 pub async fn import(hall: &Hall, text: String) -> Result<String, Trouble> {
-    let (record, text) = blocking(move || {
+    let (record, text) = blocking(hall, move || {
         let record = Record::read(content::catalogue(), &text)?;
         record.replay(content::catalogue())?;
+        let text = record.write();
         Ok((record, text))
     })
     .await?;
+    if text.len() > RECORD {
+        return Err(trouble("too_large", format!("a game has at most {RECORD} bytes")));
+    }
     let options = TableOptions {
         sets: record.options.sets.clone(),
         four_planets: record.options.four_planets,
@@ -129,8 +135,10 @@ pub async fn import(hall: &Hall, text: String) -> Result<String, Trouble> {
 
 /// Work that takes a while, on a thread of its own.
 async fn blocking<T: Send + 'static>(
+    hall: &Hall,
     work: impl FnOnce() -> Result<T, LoadError> + Send + 'static,
 ) -> Result<T, Trouble> {
+    let _place = hall.readers.acquire().await;
     match tokio::task::spawn_blocking(work).await {
         Ok(done) => done.map_err(unusable),
         Err(why) => {

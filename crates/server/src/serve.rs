@@ -6,14 +6,12 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use axum::serve::ListenerExt;
 use bots::Players;
-use socket2::SockRef;
 use thiserror::Error;
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::oneshot;
+use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use crate::door::{Door, Limits, Names, Proxies, accept};
 use crate::hall::Hall;
 use crate::http;
 use crate::metrics::Metrics;
@@ -24,9 +22,6 @@ use crate::thinkers::Thinkers;
 const DATABASE: &str = "hypergate.db";
 /// The file that says that a server is at work here.
 const LOCK: &str = "lock";
-
-/// Bytes the system keeps for each connection.
-const SENDING: usize = 64 * 1024;
 
 /// Where a server listens, and where it keeps its tables.
 #[derive(Clone, Debug)]
@@ -39,6 +34,30 @@ pub struct Config {
     pub haste: u32,
     /// Who plays at which level: [`bots::player`], or others in its place.
     pub players: Players,
+    /// Names it goes by besides its addresses and the machine's own name.
+    pub hosts: Vec<String>,
+    /// Pages that may speak to it besides its own.
+    pub origins: Vec<String>,
+    /// Proxies that are trusted to say for whom they ask.
+    pub proxies: Proxies,
+    /// Visitors may do only so much: always, but for measuring.
+    pub limited: bool,
+}
+
+impl Config {
+    /// A server at an address, with its tables in a folder; everything else as usual.
+    pub fn new(address: SocketAddr, data: PathBuf) -> Config {
+        Config {
+            address,
+            data,
+            haste: 1,
+            hosts: Vec::new(),
+            origins: Vec::new(),
+            proxies: Proxies::default(),
+            players: bots::player,
+            limited: true,
+        }
+    }
 }
 
 /// Why a server cannot begin.
@@ -73,8 +92,7 @@ pub struct Server {
     /// Where it listens.
     pub address: SocketAddr,
     hall: Arc<Hall>,
-    stop: oneshot::Sender<()>,
-    serving: JoinHandle<io::Result<()>>,
+    serving: JoinHandle<()>,
     _lock: File,
 }
 
@@ -90,14 +108,6 @@ fn lock(folder: &Path) -> Result<File, ServeError> {
     }
 }
 
-/// What is said goes out at once, and the system keeps little for one who does not read.
-fn tune(stream: &mut TcpStream) {
-    let tuned = stream.set_nodelay(true).and_then(|()| SockRef::from(&*stream).set_send_buffer_size(SENDING));
-    if let Err(why) = tuned {
-        tracing::debug!(%why, "a connection stays as it is");
-    }
-}
-
 impl Server {
     /// Starts a server.
     pub async fn start(config: &Config) -> Result<Server, ServeError> {
@@ -108,22 +118,21 @@ impl Server {
         let metrics = Arc::new(Metrics::default());
         let store = Store::open(&config.data.join(DATABASE), metrics.clone()).await?;
         let thinkers = Thinkers::new(config.players, metrics.clone());
-        let hall = Arc::new(Hall::new(store, metrics, thinkers, config.haste));
-        let (stop, stopped) = oneshot::channel::<()>();
-        let routes = http::routes(hall.clone());
-        let serving = tokio::spawn(async move {
-            let stopped = async { drop(stopped.await) };
-            axum::serve(listener.tap_io(tune), routes).with_graceful_shutdown(stopped).await
+        let door = Arc::new(Door {
+            proxies: config.proxies.clone(),
+            names: Names::new(&config.hosts, &config.origins),
+            limits: Limits::new(config.limited),
         });
+        let hall = Arc::new(Hall::new(store, metrics.clone(), door.clone(), thinkers, config.haste));
+        let serving = tokio::spawn(accept(listener, http::routes(hall.clone()), door, metrics));
         tracing::info!(%address, data = %config.data.display(), "serving");
-        Ok(Server { address, hall, stop, serving, _lock: lock })
+        Ok(Server { address, hall, serving, _lock: lock })
     }
 
     /// Sends everybody away, stores everything, ends.
     pub async fn stop(self) {
-        drop(self.stop);
         self.hall.close().await;
-        // sockets are served apart from the listener; a request that still runs is not waited for
+        // sockets are served apart from the door; a request that still runs is not waited for
         self.serving.abort();
     }
 }

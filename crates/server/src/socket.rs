@@ -5,19 +5,23 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::SinkExt;
+use governor::{DefaultDirectRateLimiter, RateLimiter};
 use protocol::{PROTOCOL, ToClient, ToTable, Trouble};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
 use tokio_tungstenite::tungstenite;
 
+use crate::door::{Act, Guest, Held, quota};
 use crate::hall::Hall;
 use crate::keeper::{Inbox, Order, Outbox, text};
-use crate::trouble::{Refused, trouble};
+use crate::metrics::Metrics;
+use crate::trouble::trouble;
 
 /// Bytes of a message at most.
 const FRAME: usize = 16 * 1024;
@@ -25,8 +29,6 @@ const FRAME: usize = 16 * 1024;
 const READ: usize = 2 * 1024;
 /// Bytes that are gathered before they go out at the latest.
 const WRITE: usize = 16 * 1024;
-/// Connections at most.
-const CONNECTIONS: i64 = 20_000;
 /// How long a new connection may wait before it says hello.
 const HELLO: Duration = Duration::from_secs(10);
 /// How often the other side is asked whether it is there, and how long it may stay silent.
@@ -35,34 +37,46 @@ const SILENCE: Duration = Duration::from_secs(60);
 /// How long a farewell may take.
 const FAREWELL: Duration = Duration::from_secs(2);
 
-/// Messages a connection may send at once, and how many more each second.
-const BURST: f64 = 100.0;
-const RATE: f64 = 40.0;
+/// Messages a connection may send at once, and after how long one more.
+const BURST: u32 = 100;
+const PERIOD: Duration = Duration::from_millis(25);
 /// Refused messages before a connection that is too fast is closed.
 const PATIENCE: u32 = 200;
 
 /// `GET /ws`.
-pub async fn open(State(hall): State<Arc<Hall>>, upgrade: WebSocketUpgrade) -> Result<Response, Refused> {
-    if hall.metrics.connections.load(Relaxed) >= CONNECTIONS {
-        return Err(trouble("too_many", "too many connections; try later").into());
-    }
+pub async fn open(
+    State(hall): State<Arc<Hall>>,
+    Extension(guest): Extension<Guest>,
+    Extension(held): Extension<Held>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
     let upgrade = upgrade.max_message_size(FRAME).max_frame_size(FRAME).read_buffer_size(READ).write_buffer_size(WRITE);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    upgrade.on_upgrade(move |socket| async move {
         hall.metrics.connections.fetch_add(1, Relaxed);
-        converse(&hall, socket).await;
+        converse(&hall, guest, socket).await;
         hall.metrics.connections.fetch_sub(1, Relaxed);
-    }))
+        drop(held);
+    })
 }
 
-/// A connection from hello to goodbye.
-async fn converse(hall: &Arc<Hall>, mut socket: WebSocket) {
-    let came = match timeout(HELLO, greet(hall, &mut socket)).await {
-        Ok(came) => came,
-        Err(_) => Err(Some(trouble("no_hello", "say hello within ten seconds"))),
+/// A connection from hello to goodbye. One that finds no place is told so: a browser cannot read why a socket never opened.
+async fn converse(hall: &Arc<Hall>, guest: Guest, mut socket: WebSocket) {
+    let limits = &hall.door.limits;
+    let place = limits.socket(guest).and_then(|place| limits.allow(guest, Act::Socket).map(|()| place));
+    let mut pace = Pace { limiter: RateLimiter::direct(quota(BURST, PERIOD)), refused: 0 };
+    let came = match &place {
+        Ok(_) => match timeout(HELLO, greet(hall, guest, &mut socket, &mut pace)).await {
+            Ok(came) => came,
+            Err(_) => Err(Some(trouble("no_hello", "say hello within ten seconds"))),
+        },
+        Err(why) => {
+            Metrics::count(&hall.metrics.turned_away);
+            Err(Some(why.clone()))
+        }
     };
     let farewell = match came {
         Ok((id, orders, inbox)) => {
-            let mut talk = Conversation { id, socket: &mut socket, orders, inbox, pace: Pace::new() };
+            let mut talk = Conversation { id, hall, guest, socket: &mut socket, orders, inbox, pace };
             let farewell = talk.go_on().await;
             // if the table sleeps already, it knows that nobody is there
             drop(talk.orders.send(Order::Leave(id)).await);
@@ -74,18 +88,27 @@ async fn converse(hall: &Arc<Hall>, mut socket: WebSocket) {
         let last = async {
             let bye = text(&ToClient::Bye { trouble: why });
             socket.send(Message::Text(bye)).await?;
-            socket.send(Message::Close(Some(CloseFrame { code: 1000, reason: "bye".into() }))).await
+            socket.send(Message::Close(Some(CloseFrame { code: 1000, reason: "bye".into() }))).await?;
+            // What the other side has sent and nobody reads would make the system throw the farewell away.
+            while socket.recv().await.is_some_and(|message| message.is_ok()) {}
+            Ok::<(), axum::Error>(())
         };
         drop(timeout(FAREWELL, last).await); // the other side may be gone
     }
 }
 
 /// Hears the hello and comes to the table. Without a reason, the other side has simply gone.
-async fn greet(hall: &Arc<Hall>, socket: &mut WebSocket) -> Result<(u64, mpsc::Sender<Order>, Inbox), Option<Trouble>> {
+async fn greet(
+    hall: &Arc<Hall>,
+    guest: Guest,
+    socket: &mut WebSocket,
+    pace: &mut Pace,
+) -> Result<(u64, mpsc::Sender<Order>, Inbox), Option<Trouble>> {
     let hello = loop {
         match socket.recv().await {
             Some(Ok(Message::Text(hello))) => break hello,
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) if pace.allows(hall, guest) => {}
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Err(Some(too_fast())),
             Some(Ok(Message::Binary(_))) => return Err(Some(unreadable("messages are text"))),
             Some(Err(why)) => return Err(too_large(&why)),
             Some(Ok(Message::Close(_))) | None => return Err(None),
@@ -102,7 +125,7 @@ async fn greet(hall: &Arc<Hall>, socket: &mut WebSocket) -> Result<(u64, mpsc::S
     let id = hall.connection();
     let mut inbox = None;
     let come = |reply| {
-        let (outbox, other) = Outbox::new(id);
+        let (outbox, other) = Outbox::new(id, guest, &hall.door.limits);
         inbox = Some(other);
         Order::Come { token: token.clone(), since, outbox, reply }
     };
@@ -112,6 +135,8 @@ async fn greet(hall: &Arc<Hall>, socket: &mut WebSocket) -> Result<(u64, mpsc::S
 
 struct Conversation<'s> {
     id: u64,
+    hall: &'s Hall,
+    guest: Guest,
     socket: &'s mut WebSocket,
     orders: mpsc::Sender<Order>,
     inbox: Inbox,
@@ -177,6 +202,10 @@ impl Conversation<'_> {
     }
 
     async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), Option<Trouble>> {
+        let in_time = self.pace.allows(self.hall, self.guest);
+        if self.pace.is_hopeless() {
+            return Err(Some(too_fast()));
+        }
         let said = match message {
             Some(Ok(Message::Text(said))) => said,
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
@@ -184,9 +213,8 @@ impl Conversation<'_> {
             Some(Err(why)) => return Err(too_large(&why)),
             Some(Ok(Message::Close(_))) | None => return Err(None),
         };
-        if !self.pace.allows() {
-            let why = trouble("too_fast", "too many messages; wait a little");
-            return if self.pace.is_hopeless() { Err(Some(why)) } else { self.refuse(id_in(&said), why).await };
+        if !in_time {
+            return self.refuse(id_in(&said), too_fast()).await;
         }
         match read(&said) {
             Ok(say) => self
@@ -205,6 +233,10 @@ impl Conversation<'_> {
 
 fn read(text: &str) -> Result<ToTable, Trouble> {
     serde_json::from_str(text).map_err(|why| unreadable(&why.to_string()))
+}
+
+fn too_fast() -> Trouble {
+    trouble("too_fast", "too many messages; wait a little")
 }
 
 fn unreadable(why: &str) -> Trouble {
@@ -227,27 +259,20 @@ fn too_large(why: &axum::Error) -> Option<Trouble> {
     large.then(|| trouble("too_large", format!("a message has at most {FRAME} bytes")))
 }
 
-/// How fast a connection may talk.
+/// How fast a connection may talk. Whatever arrives counts, be it only a ping.
 struct Pace {
-    left: f64,
-    seen: Instant,
+    limiter: DefaultDirectRateLimiter,
     refused: u32,
 }
 
 impl Pace {
-    fn new() -> Pace {
-        Pace { left: BURST, seen: Instant::now(), refused: 0 }
-    }
-    fn allows(&mut self) -> bool {
-        let now = Instant::now();
-        self.left = (self.left + RATE * (now - self.seen).as_secs_f64()).min(BURST);
-        self.seen = now;
-        if self.left < 1.0 {
+    fn allows(&mut self, hall: &Hall, guest: Guest) -> bool {
+        let allowed = self.limiter.check().is_ok() && hall.door.limits.allow(guest, Act::Message).is_ok();
+        if !allowed {
+            Metrics::count(&hall.metrics.limited);
             self.refused += 1;
-            return false;
         }
-        self.left -= 1.0;
-        true
+        allowed
     }
     fn is_hopeless(&self) -> bool {
         self.refused > PATIENCE

@@ -34,7 +34,9 @@ impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         let status = match self.0.code.as_str() {
             "no_such_table" | "no_such_ruling" | "no_such_page" | "no_such_step" => StatusCode::NOT_FOUND,
-            "not_yours" | "not_host" | "bad_token" | "bad_invitation" => StatusCode::FORBIDDEN,
+            "not_yours" | "not_host" | "bad_token" | "bad_invitation" | "bad_host" | "bad_origin" | "muted" => {
+                StatusCode::FORBIDDEN
+            }
             "seat_taken" | "full" | "not_over" | "seats_open" => StatusCode::CONFLICT,
             "too_large" => StatusCode::PAYLOAD_TOO_LARGE,
             "too_fast" | "too_many" => StatusCode::TOO_MANY_REQUESTS,

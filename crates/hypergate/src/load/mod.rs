@@ -62,7 +62,7 @@ impl Server {
         let folder = tempfile::tempdir().map_err(trouble)?;
         let program = std::env::current_exe().map_err(trouble)?;
         let mut process = Process::new(program)
-            .args(["play", "--port", "0", "--bind", "127.0.0.1", "--data"])
+            .args(["play", "--port", "0", "--bind", "127.0.0.1", "--unlimited", "--data"])
             .arg(folder.path())
             .env("HYPERGATE_LOG", "error")
             .stdout(Stdio::piped())

@@ -6,7 +6,8 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use server::{Config, Server};
+use ipnet::IpNet;
+use server::{Config, Proxies, Server};
 
 use crate::command::Failure;
 
@@ -25,6 +26,18 @@ pub struct Serving {
     /// Open the table in the browser
     #[arg(long)]
     open: bool,
+    /// A name under which browsers find the server, besides its addresses and this machine's name; may be given again
+    #[arg(long, value_name = "NAME")]
+    host: Vec<String>,
+    /// A page that may speak to the server besides its own, such as https://example.org; may be given again
+    #[arg(long, value_name = "ORIGIN")]
+    origin: Vec<String>,
+    /// A proxy that is trusted to say for whom it asks (X-Forwarded-For): an address or a network; may be given again
+    #[arg(long, value_name = "ADDRESS", value_parser = network)]
+    proxy: Vec<IpNet>,
+    /// Visitors may do as much as they like: for measuring
+    #[arg(long, hide = true)]
+    unlimited: bool,
     /// Time passes so many times as fast at tables: for tests
     #[arg(long, hide = true, value_name = "N", default_value_t = 1)]
     haste: u32,
@@ -36,8 +49,14 @@ pub fn run(args: &Serving) -> Result<(), Failure> {
     server::log();
     let data =
         args.data.clone().or_else(home).ok_or_else(|| trouble("name a folder for the tables with --data".into()))?;
-    let config =
-        Config { address: SocketAddr::new(args.bind, args.port), data, haste: args.haste, players: bots::player };
+    let config = Config {
+        haste: args.haste,
+        hosts: args.host.clone(),
+        origins: args.origin.clone(),
+        proxies: Proxies(args.proxy.clone()),
+        limited: !args.unlimited,
+        ..Config::new(SocketAddr::new(args.bind, args.port), data)
+    };
     let runtime = tokio::runtime::Runtime::new().map_err(|e| trouble(e.to_string()))?;
     runtime.block_on(async {
         let server = Server::start(&config).await.map_err(|e| trouble(e.to_string()))?;
@@ -58,6 +77,12 @@ pub fn run(args: &Serving) -> Result<(), Failure> {
         server.stop().await;
         stopped.map_err(|e| trouble(e.to_string()))
     })
+}
+
+/// A network, or a single address.
+fn network(text: &str) -> Result<IpNet, String> {
+    let single = text.parse::<IpAddr>().map(IpNet::from);
+    single.or_else(|_| text.parse()).map_err(|_| "this is neither an address nor a network".into())
 }
 
 /// Where tables are kept unless it is said otherwise.

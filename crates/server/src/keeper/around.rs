@@ -5,10 +5,12 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use axum::extract::ws::Utf8Bytes;
 use engine::table::Seat;
+use governor::DefaultDirectRateLimiter;
 use protocol::{ToClient, Trouble};
 use table::Audience;
 use tokio::sync::{mpsc, watch};
 
+use crate::door::{Act, Guest, Limits};
 use crate::metrics::Metrics;
 use crate::trouble::trouble;
 
@@ -20,6 +22,10 @@ const QUEUE: usize = 256;
 pub struct Outbox {
     /// Its number.
     pub id: u64,
+    /// Where it comes from.
+    pub guest: Guest,
+    /// How much it may say to everybody.
+    talk: Option<DefaultDirectRateLimiter>,
     messages: mpsc::Sender<Utf8Bytes>,
     away: watch::Sender<Option<Trouble>>,
 }
@@ -35,10 +41,11 @@ pub struct Inbox {
 
 impl Outbox {
     /// A new one.
-    pub fn new(id: u64) -> (Outbox, Inbox) {
+    pub fn new(id: u64, guest: Guest, limits: &Limits) -> (Outbox, Inbox) {
         let (sender, messages) = mpsc::channel(QUEUE);
         let (away, told) = watch::channel(None);
-        (Outbox { id, messages: sender, away }, Inbox { messages, away: told })
+        let outbox = Outbox { id, guest, talk: limits.talker(), messages: sender, away };
+        (outbox, Inbox { messages, away: told })
     }
 }
 
@@ -86,6 +93,12 @@ impl Around {
     /// The seat of a connection, none for one who watches; nothing if the connection is gone.
     pub fn seat(&self, id: u64) -> Option<Option<Seat>> {
         self.all.iter().find(|(outbox, _)| outbox.id == id).map(|(_, seat)| *seat)
+    }
+    /// May a connection say something to everybody now?
+    pub fn may_talk(&self, id: u64, limits: &Limits) -> Result<(), Trouble> {
+        let Some((outbox, _)) = self.all.iter().find(|(outbox, _)| outbox.id == id) else { return Ok(()) };
+        let own = outbox.talk.as_ref().is_none_or(|limiter| limiter.check().is_ok());
+        if own { limits.allow(outbox.guest, Act::Talk) } else { Err(Act::Talk.refused()) }
     }
     /// Somebody comes.
     pub fn add(&mut self, outbox: Outbox, seat: Option<Seat>) {

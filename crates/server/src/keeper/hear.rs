@@ -85,7 +85,9 @@ impl Keeper {
                 self.around.tell_one(connection, &ToClient::Pong { id });
                 return;
             }
-            ToTable::Talk { words, .. } => self.talk(seat, &words).await.map(|()| Some(ToClient::Done { id })),
+            ToTable::Talk { words, .. } => {
+                self.talk(connection, seat, &words).await.map(|()| Some(ToClient::Done { id }))
+            }
             ToTable::Answer { prompt, answer, .. } => {
                 self.request(connection, id, seat, Request::Answer { prompt, answer }).await
             }
@@ -143,6 +145,7 @@ fn id_of(say: &ToTable) -> u32 {
         | ToTable::Start { id }
         | ToTable::Bot { id, .. }
         | ToTable::Pause { id, .. }
+        | ToTable::Mute { id, .. }
         | ToTable::Invite { id, .. }
         | ToTable::Ping { id } => *id,
     }

@@ -43,6 +43,7 @@ impl Keeper {
             seats: (0..).zip(&self.kept.seats).map(seat).collect(),
             host: row.host,
             watching: self.around.watching(),
+            muted: row.muted.clone(),
             paused: self.table.as_ref().is_some_and(Table::is_paused),
         }
     }

@@ -109,6 +109,10 @@ impl Keeper {
                 self.carry(step, None).await?;
                 Ok(ToClient::Done { id })
             }
+            ToTable::Mute { id, seat, on } => {
+                self.mute(seat, on).await?;
+                Ok(ToClient::Done { id })
+            }
             ToTable::Invite { id, seat } => {
                 let secret = self.invite(seat).await?;
                 Ok(ToClient::Invitation { id, seat, secret })

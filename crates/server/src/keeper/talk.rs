@@ -5,14 +5,22 @@ use protocol::{Said, ToClient, Trouble, Words};
 
 use super::Keeper;
 use crate::clean;
+use crate::metrics::Metrics;
 use crate::store::Write;
+use crate::trouble::trouble;
 
 /// What is kept in memory of it.
 const KEPT: usize = 50;
 
 impl Keeper {
     /// Says something to everybody.
-    pub(super) async fn talk(&mut self, seat: Option<Seat>, words: &Words) -> Result<(), Trouble> {
+    pub(super) async fn talk(&mut self, connection: u64, seat: Option<Seat>, words: &Words) -> Result<(), Trouble> {
+        if self.kept.table.muted.has(seat) {
+            return Err(trouble("muted", "the host has asked for silence"));
+        }
+        self.around.may_talk(connection, &self.hall.door.limits).inspect_err(|_| {
+            Metrics::count(&self.hall.metrics.limited);
+        })?;
         let said = Said { seat, words: clean::words(words)? };
         self.store(vec![Write::Said(self.kept.table.code.clone(), self.kept.said, said.clone())]).await?;
         self.kept.said += 1;
@@ -21,6 +29,21 @@ impl Keeper {
         }
         self.kept.talk.push(said.clone());
         self.around.tell_all(&ToClient::Said(said));
+        Ok(())
+    }
+
+    /// The host silences somebody, or all who watch, or lets them talk again.
+    pub(super) async fn mute(&mut self, whom: Option<Seat>, on: bool) -> Result<(), Trouble> {
+        if whom.is_some_and(|seat| seat.ix() >= self.kept.seats.len()) {
+            return Err(trouble("no_such_seat", "there is no such seat"));
+        }
+        if whom == Some(self.kept.table.host) {
+            return Err(trouble("not_legal", "the host can always talk"));
+        }
+        let mut table = self.kept.table.clone();
+        table.muted.set(whom, on);
+        self.store(vec![Write::Table(Box::new(table.clone()))]).await?;
+        self.kept.table = table;
         Ok(())
     }
 }

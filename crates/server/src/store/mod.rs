@@ -91,6 +91,7 @@ impl Store {
             seed: row.try_get::<i64, _>("seed")? as u64,
             stage: json(&row, "stage")?,
             host: Seat(row.try_get("host")?),
+            muted: json(&row, "muted")?,
             record: row.try_get("record")?,
         };
         let rows = sqlx::query("SELECT * FROM seats WHERE code = ? ORDER BY seat").bind(code.to_string());

@@ -1,7 +1,7 @@
 //! What is kept of a table.
 
 use engine::table::Seat;
-use protocol::{Level, Said, Stage, TableOptions};
+use protocol::{Level, Muted, Said, Stage, TableOptions};
 use serde::{Deserialize, Serialize};
 
 use crate::secret::Hashed;
@@ -21,6 +21,8 @@ pub struct TableRow {
     pub stage: Stage,
     /// The seat of the host.
     pub host: Seat,
+    /// Who may not talk.
+    pub muted: Muted,
     /// The game, if it was imported.
     pub record: Option<String>,
 }
@@ -77,4 +79,6 @@ pub enum Write {
     Saved(String, u32, String),
     /// Something said.
     Said(String, u32, Said),
+    /// A table whose game has not begun is gone, with its seats.
+    Gone(String),
 }

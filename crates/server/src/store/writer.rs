@@ -154,8 +154,9 @@ async fn all_entries(within: &mut SqliteConnection, entries: &[&Write]) -> Resul
 async fn one(within: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
     let statement = match write {
         Write::Table(t) => query(
-            "INSERT INTO tables (code, made, options, seed, stage, host, record) VALUES (?, ?, ?, ?, ?, ?, ?) \
-             ON CONFLICT DO UPDATE SET options = excluded.options, stage = excluded.stage, host = excluded.host",
+            "INSERT INTO tables (code, made, options, seed, stage, host, record, muted) VALUES (?, ?, ?, ?, ?, ?, ?, ?) \
+             ON CONFLICT DO UPDATE SET options = excluded.options, stage = excluded.stage, host = excluded.host, \
+             muted = excluded.muted",
         )
         .bind(t.code.clone())
         .bind(t.made)
@@ -163,7 +164,8 @@ async fn one(within: &mut SqliteConnection, write: &Write) -> Result<(), StoreEr
         .bind(t.seed as i64)
         .bind(text(&t.stage)?)
         .bind(t.host.0)
-        .bind(t.record.clone()),
+        .bind(t.record.clone())
+        .bind(text(&t.muted)?),
         Write::Seat(code, seat, s) => {
             query("INSERT OR REPLACE INTO seats (code, seat, name, sits, token, invitation) VALUES (?, ?, ?, ?, ?, ?)")
                 .bind(code.clone())
@@ -181,6 +183,11 @@ async fn one(within: &mut SqliteConnection, write: &Write) -> Result<(), StoreEr
         }
         Write::Said(code, n, said) => {
             query("INSERT INTO talk (code, n, said) VALUES (?, ?, ?)").bind(code.clone()).bind(*n).bind(text(said)?)
+        }
+        Write::Gone(code) => {
+            within.execute(query("DELETE FROM seats WHERE code = ?").bind(code.clone())).await?;
+            within.execute(query("DELETE FROM talk WHERE code = ?").bind(code.clone())).await?;
+            query("DELETE FROM tables WHERE code = ?").bind(code.clone())
         }
         Write::Entry(..) => return all_entries(within, &[write]).await,
     };

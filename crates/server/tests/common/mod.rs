@@ -29,7 +29,8 @@ pub async fn serve(data: &Path) -> Server {
 /// The same where time passes so fast and these are the bots.
 pub async fn serve_with(data: &Path, haste: u32, players: bots::Players) -> Server {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
-    Server::start(&Config { address, data: data.into(), haste, players }).await.expect("the server starts")
+    let config = Config { haste, players, limited: false, ..Config::new(address, data.into()) };
+    Server::start(&config).await.expect("the server starts")
 }
 
 /// A table for so many, quick and open.

@@ -1,0 +1,23 @@
+//! The door: who comes in, from where, under which name of this house, and how much of everything one may ask for. One
+//! visitor cannot keep the others out.
+
+mod accept;
+mod guest;
+mod limits;
+mod names;
+
+pub use accept::{Held, Peer, accept};
+pub use guest::{Guest, Proxies};
+pub use limits::{Act, Limits, quota};
+pub use names::Names;
+
+/// What the door knows.
+#[derive(Debug)]
+pub struct Door {
+    /// Those who may say for whom they ask.
+    pub proxies: Proxies,
+    /// The names this server goes by.
+    pub names: Names,
+    /// How much a visitor may do.
+    pub limits: Limits,
+}
