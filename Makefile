@@ -39,6 +39,7 @@ test: cargo node
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
+	@scripts/deny
 	cargo test --workspace --quiet
 	cargo run --quiet -p hypergate -- rulings
 	@scripts/browser
