@@ -36,6 +36,7 @@ fn table(players: u8, rewards: Rewards) -> TableInfo {
         host: Seat(0),
         watching: 2,
         paused: false,
+        muted: Muted::default(),
     }
 }
 

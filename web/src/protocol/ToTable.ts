@@ -101,6 +101,18 @@ id: number,
 /**
  * Stop?
  */
+on: boolean, } | { "say": "mute", 
+/**
+ * Comes back with `done` or `refused`.
+ */
+id: number, 
+/**
+ * The seat; none for all who watch.
+ */
+seat: Seat | null, 
+/**
+ * Silent?
+ */
 on: boolean, } | { "say": "invite", 
 /**
  * Comes back with `invitation` or `refused`.

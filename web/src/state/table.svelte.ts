@@ -50,6 +50,7 @@ const NO_TABLE: TableInfo = {
   host: 0,
   watching: 0,
   paused: false,
+  muted: { seats: [], watchers: false },
 };
 
 const NO_GAME: Known = {
@@ -115,7 +116,7 @@ export class TableState {
   /** A table that only shows a picture. */
   static of({ you, table, snapshot }: Picture): TableState {
     const state = new TableState();
-    state.welcome(you, table, snapshot);
+    state.welcome(you, { ...NO_TABLE, ...table }, snapshot);
     return state;
   }
 
@@ -326,6 +327,14 @@ export class TableState {
   /** The host: stops all clocks, or lets them run. */
   async pause(on: boolean): Promise<boolean> {
     return (await this.#ask({ say: 'pause', on })) !== null;
+  }
+  /** The host: silences a seat, or all who watch, or lets them talk again. */
+  async mute(seat: Seat | null, on: boolean): Promise<boolean> {
+    return (await this.#ask({ say: 'mute', seat, on })) !== null;
+  }
+  /** Is one silenced: somebody at a seat, or those who watch? */
+  isMuted(seat: Seat | null): boolean {
+    return seat === null ? this.table.muted.watchers : this.table.muted.seats.includes(seat);
   }
   /** The host: the secret of a seat's own link. */
   async invite(seat: Seat): Promise<string | null> {

@@ -95,3 +95,18 @@ test('a seat is kept for whoever has its link', async ({ page, context, somebody
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(cleo.getByRole('region', { name: 'Your hand' })).toBeVisible();
 });
+
+test('the host asks somebody for silence', async ({ page, somebody }) => {
+  const seated = await makeTable(page, CALM, {}, []);
+  await sit(page, CALM, seated);
+  const bob = await somebody(CALM);
+  await takeSeat(bob, CALM, seated.table, 'Bob');
+  await page.getByRole('button', { name: 'Silence Bob' }).click();
+  await expect(bob.getByRole('status').getByText('The host has asked you for silence.')).toBeVisible();
+  await bob.getByLabel('Say something to everybody').fill('But');
+  await expect(bob.getByRole('button', { name: 'Send' })).toBeDisabled();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Let Bob talk' }).click();
+  await bob.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log', { name: 'Talk' }).getByText('But')).toBeVisible();
+});
