@@ -77,7 +77,9 @@ mod tests {
         let proxies = Proxies(vec!["10.0.0.0/8".parse().unwrap()]);
         let guest = |peer: &str, said: &[&str]| {
             let mut headers = HeaderMap::new();
-            said.iter().for_each(|line| drop(headers.append("x-forwarded-for", line.parse().unwrap())));
+            for line in said {
+                headers.append("x-forwarded-for", line.parse().unwrap());
+            }
             proxies.guest(ip(peer), &headers)
         };
         let at = |address: &str| Guest::at(ip(address));
