@@ -5,7 +5,7 @@ use engine::Game;
 use engine::ask::{Answer, Ask, DealMove, Question};
 use engine::table::Seat;
 use protocol::*;
-use rand::SeedableRng;
+use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 use table::*;
 
@@ -151,33 +151,64 @@ fn a_bot_that_breaks_down_lies_or_says_nothing_is_stood_in_for() {
     assert!(seen.lapses.len() > 20);
 }
 
-/// The same game at the same time: whether a bot has an idea, breaks down or says nothing, it answers when it would have.
-#[test]
-fn a_bot_answers_at_its_time_whatever_it_does() {
-    let setup = setup(1, Level::Veteran, Preset::Solo, 8);
-    let ways: [fn(Thought) -> Option<Idea>; 3] =
-        [|t| Some(t.think(hasty)), |t| Some(t.think(|_, _, _| Box::new(Wreck))), |_| None];
-    let times = ways.map(|think| {
-        let (mut table, mut step) = Table::new(setup.clone(), 0).unwrap();
-        table.watched(Audience::Place(Seat(0)), true);
-        let (mut now, mut told) = (0, Vec::new());
-        // until the person is asked something
-        while table.snapshot(now, Audience::Place(Seat(0))).prompts.is_empty() {
-            for thought in std::mem::take(&mut step.thoughts) {
-                if let Some(idea) = think(thought) {
-                    let next = table.idea(now, idea);
-                    assert!(next.tell.is_empty() && next.entries.is_empty(), "nothing is seen of it before its time");
-                }
-            }
-            now = table.next().unwrap();
-            step = table.advance(now);
-            told.push((now, step.tell.len()));
+/// One who answers what would be answered in its place: only the time it takes can make a difference.
+fn same(_: bots::Level, seed: u64, budget: Budget) -> Box<dyn Player + Send> {
+    bots::player(bots::Level::Rookie, seed, budget)
+}
+
+/// A whole game of one who passes, with bots that take so long to think; what the person is told, and when.
+fn told(setup: &Setup, mut delay: impl FnMut() -> Option<Millis>) -> Vec<(Millis, ToClient)> {
+    let (mut table, step) = Table::new(setup.clone(), 0).unwrap();
+    let me = Audience::Place(Seat(0));
+    table.watched(me, true);
+    let (mut now, mut dice, mut all) = (0, Pcg32::seed_from_u64(1), Vec::new());
+    let mut thinking: Vec<(Millis, Thought)> = Vec::new();
+    let mut steps = vec![step];
+    loop {
+        for step in steps.drain(..) {
+            all.extend(step.tell.into_iter().map(|(_, message)| (now, message)));
+            thinking.extend(step.thoughts.into_iter().filter_map(|t| Some((now + delay()?, t))));
         }
-        told.retain(|(_, messages)| *messages > 0);
-        told
-    });
-    assert_eq!(times[0].first(), times[1].first());
-    assert_eq!(times[0].first(), times[2].first());
+        if table.is_over() || table.inputs() >= 400 {
+            return all;
+        }
+        let prompts = table.snapshot(now, me).prompts;
+        if let Some(prompt) = prompts.into_iter().find(|p| p.filed.is_none() && p.loud) {
+            let answer = match prompt.ask.question.sample(&mut dice) {
+                Answer::Deal(_) => Answer::Deal(Box::new(DealMove::Refuse)),
+                answer => answer,
+            };
+            steps.push(table.request(now, Seat(0), Request::Answer { prompt: prompt.id, answer }).unwrap());
+            continue;
+        }
+        let next = table.next().expect("the table does not stand still").max(now);
+        let first = (0..thinking.len()).min_by_key(|i| thinking[*i].0).filter(|i| thinking[*i].0 < next);
+        steps.push(match first {
+            Some(first) => {
+                let (at, thought) = thinking.remove(first);
+                now = at.max(now);
+                table.idea(now, thought.think(same))
+            }
+            None => {
+                now = next;
+                table.advance(now)
+            }
+        });
+    }
+}
+
+/// However long bots think, everybody is told the same at the same times.
+#[test]
+fn nobody_sees_how_long_a_bot_thinks() {
+    for (seed, preset) in (20..).zip(PRESETS) {
+        let setup = setup(1, Level::Veteran, preset, seed);
+        let at_once = told(&setup, || Some(0));
+        let mut dice = Pcg32::seed_from_u64(seed);
+        let now_and_then = told(&setup, || Some(dice.random_range(0..3_000)));
+        let never = told(&setup, || None);
+        assert!(at_once.len() > 100, "{preset:?}: {}", at_once.len());
+        assert!(at_once == now_and_then && at_once == never, "{preset:?}");
+    }
 }
 
 /// What a bot thinks about in vain need not be thought about.

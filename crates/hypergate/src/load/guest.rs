@@ -6,8 +6,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use engine::ask::{Answer, DealMove, Question};
+use engine::table::Seats;
 use futures_util::{SinkExt, StreamExt};
-use protocol::{MakeTable, PROTOCOL, Preset, Prompt, Seated, TableOptions, TakeSeat, ToTable, Trouble};
+use protocol::{Level, MakeTable, PROTOCOL, Preset, Prompt, Seated, TableOptions, TakeSeat, ToTable, Trouble, Waiting};
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 use serde::de::{DeserializeOwned, Error, IgnoredAny};
@@ -71,9 +72,18 @@ struct Position {
     seq: u32,
     prompts: Vec<Prompt>,
     #[serde(default)]
+    wait: Option<Waited>,
+    #[serde(default)]
     patch: Option<Ending>,
     #[serde(default)]
     board: Option<Ending>,
+}
+
+/// For whom the table waits.
+#[derive(Deserialize)]
+struct Waited {
+    kind: Waiting,
+    seats: Seats,
 }
 
 #[derive(Deserialize)]
@@ -94,21 +104,26 @@ pub struct Guest {
     passes: bool,
     /// The last prompts that were answered.
     tried: VecDeque<u32>,
+    /// Since when only bots are waited for.
+    bots_since: Option<Instant>,
 }
 
 /// Makes a table, and comes to all its seats.
 pub async fn table(
     address: SocketAddr,
     number: u32,
-    players: u8,
+    (players, bots): (u8, Option<bots::Level>),
     pause: Option<Duration>,
     tally: Arc<Tally>,
 ) -> Result<Vec<Guest>, String> {
-    let options = TableOptions { spectators: false, seed: Some(number), ..TableOptions::new(players, Preset::Casual) };
-    let make = MakeTable { name: "Guest".into(), options, bots: Vec::new(), start: false };
+    let preset = if bots.is_some() { Preset::Solo } else { Preset::Casual };
+    let options = TableOptions { spectators: false, seed: Some(number), ..TableOptions::new(players, preset) };
+    let bots = bots.map_or_else(Vec::new, |level| vec![at_table(level); players as usize - 1]);
+    let people = players - bots.len() as u8;
+    let make = MakeTable { name: "Guest".into(), options, bots, start: false };
     let mut seated: Vec<Seated> = vec![post(address, "/api/tables", &make).await?];
     let table = seated[0].table.clone();
-    for _ in 1..players {
+    for _ in 1..people {
         let take = TakeSeat { name: "Guest".into(), guest: true, ..TakeSeat::default() };
         seated.push(post(address, &format!("/api/tables/{table}/seats"), &take).await?);
     }
@@ -119,6 +134,16 @@ pub async fn table(
     }
     guests[0].say(&ToTable::Start { id: 1 }).await?;
     Ok(guests)
+}
+
+/// The level as tables know it.
+fn at_table(level: bots::Level) -> Level {
+    match level {
+        bots::Level::Random => Level::Random,
+        bots::Level::Rookie => Level::Rookie,
+        bots::Level::Veteran => Level::Veteran,
+        bots::Level::Admiral => Level::Admiral,
+    }
 }
 
 impl Guest {
@@ -134,8 +159,18 @@ impl Guest {
         let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
         let opened = client_async_with_config(format!("ws://{address}/ws"), stream, Some(config)).await;
         let (socket, _) = opened.map_err(|e| e.to_string())?;
-        let position = Position { seq: 0, prompts: Vec::new(), patch: None, board: None };
-        let mut guest = Guest { socket, dice, pause, tally, position, asked: 1, passes: false, tried: VecDeque::new() };
+        let position = Position { seq: 0, prompts: Vec::new(), wait: None, patch: None, board: None };
+        let mut guest = Guest {
+            socket,
+            dice,
+            pause,
+            tally,
+            position,
+            asked: 1,
+            passes: false,
+            tried: VecDeque::new(),
+            bots_since: None,
+        };
         let (protocol, table, token) = (PROTOCOL, seated.table, Some(seated.token));
         guest.say(&ToTable::Hello { protocol, table, token, since: None }).await?;
         match guest.hear().await? {
@@ -171,6 +206,7 @@ impl Guest {
                     return Err(format!("update {} after {}", position.seq, self.position.seq));
                 }
                 self.position = position;
+                self.follow_bots();
             }
             Told::Anew(position) => self.position = position,
             Told::Bye { trouble } => return Err(format!("sent away: {}", trouble.why)),
@@ -183,6 +219,17 @@ impl Guest {
         }
         let over = |ending: &Option<Ending>| ending.as_ref().is_some_and(|e| e.finish.is_some());
         Ok(!over(&self.position.patch) && !over(&self.position.board))
+    }
+
+    /// Notes how long bots take that decide while nobody else is waited for.
+    fn follow_bots(&mut self) {
+        if let Some(since) = self.bots_since.take() {
+            self.tally.bots_answered(since.elapsed());
+        }
+        let bots = |w: &Waited| w.kind == Waiting::Decision && !w.seats.is_empty();
+        if self.position.wait.as_ref().is_some_and(bots) && self.position.prompts.iter().all(|p| !p.loud) {
+            self.bots_since = Some(Instant::now());
+        }
     }
 
     /// What it answers next: windows are mostly passed, talks end soon.
@@ -248,9 +295,15 @@ impl Guest {
 
 async fn post<T: DeserializeOwned>(address: SocketAddr, path: &str, body: &impl Serialize) -> Result<T, String> {
     let body = serde_json::to_string(body).map_err(|e| e.to_string())?;
+    let answer = request(address, "POST", path, &body).await?;
+    serde_json::from_str(&answer).map_err(|_| format!("{path}: {answer}"))
+}
+
+/// What the server answers to a request.
+pub async fn request(address: SocketAddr, method: &str, path: &str, body: &str) -> Result<String, String> {
     let mut stream = TcpStream::connect(address).await.map_err(|e| e.to_string())?;
     let request = format!(
-        "POST {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-type: application/json\r\n\
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-type: application/json\r\n\
          content-length: {}\r\n\r\n{body}",
         body.len()
     );
@@ -258,5 +311,5 @@ async fn post<T: DeserializeOwned>(address: SocketAddr, path: &str, body: &impl 
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await.map_err(|e| e.to_string())?;
     let (_, body) = answer.split_once("\r\n\r\n").ok_or("no answer")?;
-    serde_json::from_str(body).map_err(|_| format!("{path}: {body}"))
+    Ok(body.into())
 }

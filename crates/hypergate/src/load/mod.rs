@@ -2,6 +2,7 @@
 
 mod guest;
 mod tally;
+mod thinking;
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -14,6 +15,7 @@ use tokio::task::JoinSet;
 
 use crate::command::Failure;
 use tally::Tally;
+use thinking::Thinking;
 
 /// What to measure.
 #[derive(Debug, clap::Args)]
@@ -30,6 +32,9 @@ pub struct Args {
     /// How long tables play before that: they begin one after the other, as people do
     #[arg(long, value_name = "S", default_value_t = 15, value_parser = clap::value_parser!(u64).range(0..=600))]
     warmup: u64,
+    /// Bots of this level on all seats but the first of each table: random, rookie, veteran or admiral
+    #[arg(long, value_name = "LEVEL")]
+    bots: Option<bots::Level>,
     /// Answers each second over all tables; as many as possible if not given
     #[arg(long, value_name = "N")]
     rate: Option<u32>,
@@ -110,15 +115,16 @@ async fn measure(args: &Args) -> Result<(), Failure> {
     let before = server.memory();
     let tally = Arc::new(Tally::default());
     let places = Arc::new(Semaphore::new(TOGETHER));
-    let people = args.tables * u32::from(args.players);
+    let people = args.tables * if args.bots.is_some() { 1 } else { u32::from(args.players) };
     // mostly one at a table is asked: it waits so long before it answers that all tables together keep to the rate
     let pause = args.rate.map(|rate| Duration::from_secs_f64(f64::from(args.tables) / f64::from(rate.max(1))));
     let mut coming = JoinSet::new();
     for number in 0..args.tables {
-        let (address, players, tally, places) = (server.address, args.players, tally.clone(), places.clone());
+        let (address, players, bots) = (server.address, args.players, args.bots);
+        let (tally, places) = (tally.clone(), places.clone());
         coming.spawn(async move {
             let _place = places.acquire().await;
-            guest::table(address, number, players, pause, tally).await
+            guest::table(address, number, (players, bots), pause, tally).await
         });
     }
     let mut tables = Vec::new();
@@ -138,11 +144,13 @@ async fn measure(args: &Args) -> Result<(), Failure> {
     tokio::time::sleep(Duration::from_secs(args.warmup)).await;
     let processes = [server.process.id(), std::process::id()];
     let busy_before = processes.map(busy);
+    let thought_before = Thinking::of(server.address).await;
     tally.begin();
     let begun = Instant::now();
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
     let (took, memory, busy_after) = (begun.elapsed(), server.memory(), processes.map(busy));
     let report = tally.report(took);
+    let thought = Thinking::of(server.address).await - thought_before;
     playing.shutdown().await;
     let (tables, players, seconds) = (args.tables, args.players, took.as_secs_f64());
     println!(
@@ -150,6 +158,9 @@ async fn measure(args: &Args) -> Result<(), Failure> {
         args.warmup
     );
     println!("{report}");
+    if let Some(level) = args.bots {
+        println!("{} bots of each table: {level}; {thought}", args.players - 1);
+    }
     if let ([Some(server0), Some(guests0)], [Some(server1), Some(guests1)]) = (busy_before, busy_after) {
         let each = |time: Duration| time.as_secs_f64() * 1e6 / report.count.max(1) as f64;
         let (server, guests) = (each(server1 - server0), each(guests1 - guests0));
