@@ -36,6 +36,15 @@ pub fn aliens() -> impl Iterator<Item = Entry> {
     entries(include_str!("../data/aliens.csv"))
 }
 
+/// The boxes all of whose aliens can be played, in the order in which they appeared: tables are made of them.
+pub fn complete_boxes() -> Vec<&'static str> {
+    let playable = |id: &str| crate::catalogue().alien(id).is_some_and(|a| a.complete);
+    let mut boxes: Vec<&'static str> = aliens().map(|a| a.set).collect();
+    boxes.dedup();
+    boxes.retain(|set| aliens().filter(|a| a.set == *set).all(|a| playable(a.id)));
+    boxes
+}
+
 /// All artifacts of the cosmic deck and of the reward decks that are known.
 pub fn artifacts() -> impl Iterator<Item = Entry> {
     entries(include_str!("../data/artifacts.csv"))
@@ -72,6 +81,16 @@ mod tests {
         assert_eq!(rulings().map(|r| r.id).collect::<BTreeSet<_>>().len(), 407);
         assert!(rulings().all(|r| r.priority > 0));
         assert_eq!((artifacts().count(), destiny().count(), variants().count()), (16, 3, 23));
+    }
+
+    #[test]
+    fn boxes_with_a_part_of_their_aliens_are_not_complete() {
+        let boxes = complete_boxes();
+        assert!(boxes.starts_with(&["base", "incursion"]));
+        assert_eq!(boxes.iter().collect::<BTreeSet<_>>().len(), boxes.len(), "the list goes box by box");
+        for alien in aliens().filter(|a| crate::catalogue().alien(a.id).is_none()) {
+            assert!(!boxes.contains(&alien.set), "{} is missing", alien.id);
+        }
     }
 
     #[test]

@@ -303,6 +303,8 @@ pub struct CardFacts {
 pub struct CatalogueFacts {
     /// All aliens.
     pub aliens: Vec<AlienFacts>,
+    /// The boxes that are complete: tables are made of these.
+    pub boxes: Vec<String>,
     /// All kinds of cards.
     pub cards: Vec<CardFacts>,
     /// The ids of the special destiny cards.

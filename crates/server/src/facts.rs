@@ -44,6 +44,7 @@ pub fn catalogue() -> CatalogueFacts {
     cards.dedup();
     CatalogueFacts {
         aliens: all.aliens.iter().filter(|a| a.complete).map(|a| alien(a)).collect(),
+        boxes: content::official::complete_boxes().into_iter().map(String::from).collect(),
         cards,
         specials: all.specials.iter().map(|s| s.id.to_string()).collect(),
     }

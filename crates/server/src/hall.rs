@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use content::official;
 use engine::table::Seat;
 use protocol::{
     Level, LobbyLine, MakeTable, Muted, Pool, Preset, Seated, Sitter, Stage, TableInfo, TableOptions, Trouble,
@@ -305,7 +306,7 @@ fn closing() -> Trouble {
 }
 
 /// Options that make sense.
-fn check(options: TableOptions) -> Result<TableOptions, Trouble> {
+fn check(mut options: TableOptions) -> Result<TableOptions, Trouble> {
     let bad = |why: &str| Err(trouble("bad_options", why));
     if !engine::options::PLAYERS.contains(&options.players) {
         return bad("a table has 3 to 6 seats");
@@ -323,9 +324,19 @@ fn check(options: TableOptions) -> Result<TableOptions, Trouble> {
     if options.sets.len() > SETS || twice(&options.sets) {
         return bad("name each box once");
     }
-    let known: Vec<&str> = content::catalogue().aliens.iter().map(|a| a.set).collect();
-    match options.sets.iter().find(|set| !known.contains(&set.as_str())) {
-        Some(set) => Err(trouble("bad_options", format!("there is no box «{set}»"))),
-        None => Ok(options),
+    let boxes = official::complete_boxes();
+    let offered = |set: &str| boxes.contains(&set);
+    if let Some(set) = options.sets.iter().find(|set| !offered(set)) {
+        let known = official::aliens().any(|a| a.set == *set);
+        let why = if known { "is not complete: it cannot be played yet" } else { "does not exist" };
+        return bad(&format!("the box «{set}» {why}"));
     }
+    let part = |id: &&String| content::catalogue().alien(id).is_some_and(|a| !offered(a.set));
+    if let Some(id) = options.aliens.iter().find(part) {
+        return bad(&format!("the box of the alien «{id}» is not complete: it cannot be played yet"));
+    }
+    if options.sets.is_empty() {
+        options.sets = boxes.iter().map(|set| set.to_string()).collect();
+    }
+    Ok(options)
 }

@@ -11,6 +11,10 @@ export type CatalogueFacts = {
  */
 aliens: Array<AlienFacts>, 
 /**
+ * The boxes that are complete: tables are made of these.
+ */
+boxes: Array<string>, 
+/**
  * All kinds of cards.
  */
 cards: Array<CardFacts>, 

@@ -43,6 +43,7 @@ export async function play(page: Page, welcome: Partial<Extract<ToClient, { tell
 const ability = { when: 'Revealed', who: 'Main', must: false, labels: [] };
 const catalogue = {
   aliens: ['human', 'zombie', 'void'].map((id, alert) => ({ id, set: 'base', alert, abilities: [[ability], [ability], []], salt: 1 })),
+  boxes: ['base'],
   cards: [{ id: 'quash', kind: 'Artifact', abilities: [{ ...ability, when: 'DealMade', who: 'Any' }] }],
   specials: ['most-cards'],
 };
