@@ -229,6 +229,22 @@ fn the_terminal_plays_refuses_nonsense_and_leaves_cleanly() {
 }
 
 #[test]
+fn the_terminal_shows_what_the_aliens_to_choose_from_can_do() {
+    let out = text(&run(&["play", "--terminal", "--seed", "5"], "q\n").stdout);
+    let flat = out.split_whitespace().collect::<Vec<_>>().join(" ");
+    let english = content::texts::english();
+    let said = |key: &str| english.own(key).expect(key).split_whitespace().collect::<Vec<_>>().join(" ");
+    let dealt = content::catalogue().aliens.iter().filter(|a| flat.contains(&said(&format!("alien-{}.summary", a.id))));
+    let dealt: Vec<_> = dealt.collect();
+    assert_eq!(dealt.len(), 2, "{out}");
+    for alien in dealt {
+        for part in ["", ".power-name", ".power"] {
+            assert!(flat.contains(&said(&format!("alien-{}{part}", alien.id))), "{}{part} in {out}", alien.id);
+        }
+    }
+}
+
+#[test]
 fn rulings_that_fail_are_reported() {
     let folder = std::env::temp_dir().join(format!("hypergate-rulings-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder for the test");

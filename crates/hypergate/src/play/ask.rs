@@ -1,8 +1,9 @@
 //! A question in words, with its options numbered.
 
+use content::texts::{self, english};
 use content::words::Words;
 use engine::ask::{Ask, DealMove, DealTable, Question, Topic};
-use engine::table::CardId;
+use engine::table::{CardId, Face};
 use engine::view::View;
 
 use crate::wrap::wrap;
@@ -67,11 +68,34 @@ pub fn question(words: &Words, view: &View, ask: &Ask) -> String {
         Question::Spread { .. } | Question::Allot { .. } | Question::Split { .. } => {
             text += &wrap("  ", &options(words, view, ask).join(", "), 2);
         }
+        Question::Cards { among, .. } if ask.topic == Topic::ChooseAlien => {
+            for (i, card) in among.iter().enumerate() {
+                text += &alien(words, view, *card, &format!("  {:>3}  ", i + 1));
+            }
+        }
         _ => {
             for (i, option) in options(words, view, ask).iter().enumerate() {
                 text += &wrap(&format!("  {:>3}  ", i + 1), option, 7);
             }
         }
+    }
+    text
+}
+
+/// An alien one may play, by its flare: its name, what it is about, and its power.
+fn alien(words: &Words, view: &View, card: CardId, first: &str) -> String {
+    let face = view.named.iter().find(|(id, _)| *id == card).and_then(|(_, seen)| seen.face);
+    let Some(Face::Flare(alien)) = face else { return wrap(first, &named(words, view, card), 7) };
+    let alien = words.game.cast().aliens[alien.ix()];
+    let said = |part: &str| english().text(&format!("alien-{}{part}", alien.id)).unwrap_or_default();
+    let mut text = wrap(first, &format!("{}: {}", said(""), said(".summary")), 7);
+    let mut declared = texts::abilities(english(), alien.power);
+    declared.extend(texts::standing(english(), alien));
+    for line in declared {
+        text += &wrap("       [", &format!("{line}]"), 8);
+    }
+    for paragraph in format!("{}: {}", said(".power-name"), said(".power")).lines() {
+        text += &wrap("       ", paragraph, 7);
     }
     text
 }
