@@ -87,8 +87,7 @@ fn eye(seat: Option<Seat>) -> Eye {
     seat.map_or(Eye::Open, |s| Eye::Of(Controller(s.0)))
 }
 
-/// The table and what is asked. While cards are revealed the totals stand there with their derivations; the log has those
-/// that decided.
+/// The table and what is asked. Once cards are revealed the totals stand there with their derivations.
 fn position(game: &Game, names: &Names, seat: Option<Seat>) -> String {
     let words = Words::new(game, names);
     // who changed places looks from the other seat

@@ -50,6 +50,8 @@ pub struct Board {
     pub decks: [u16; 3],
     /// The open discard piles, from bottom to top.
     pub discards: [Shared<Vec<Discarded>>; 3],
+    /// Has the first turn begun?
+    pub begun: bool,
     /// Whose turn it is.
     pub turn: Seat,
     /// The encounter.
@@ -60,7 +62,7 @@ pub struct Board {
 
 impl From<View> for Board {
     fn from(view: View) -> Board {
-        let View { seats, ships, planets, beside, sheets, decks, discards, turn, encounter, finish, .. } = view;
+        let View { seats, ships, planets, beside, sheets, decks, discards, begun, turn, encounter, finish, .. } = view;
         Board {
             seats: seats.into_iter().map(Shared::new).collect(),
             ships: ships.into(),
@@ -69,6 +71,7 @@ impl From<View> for Board {
             sheets: sheets.into(),
             decks: decks.map(|n| n as u16),
             discards: discards.map(Shared::new),
+            begun,
             turn,
             encounter: encounter.map(Shared::new),
             finish,
@@ -116,6 +119,7 @@ impl Board {
             sheets: if same_sheets { self.sheets.clone() } else { self.sheets.or(other_sheets()) },
             decks: self.decks,
             discards: self.discards.clone(),
+            begun: self.begun,
             turn: self.turn,
             encounter: self.encounter.as_ref().map(encounter),
             finish: self.finish,
@@ -165,6 +169,10 @@ pub struct Patch {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<(u8, Vec<(CardId, Face)>)>>")]
     pub discards: Vec<(u8, Shared<Vec<Discarded>>)>,
+    /// Has the first turn begun?
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub begun: Option<bool>,
     /// Whose turn it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -197,6 +205,7 @@ impl Patch {
             sheets: other(&from.sheets, &to.sheets),
             decks: other(&from.decks, &to.decks),
             discards: changed(&from.discards, &to.discards),
+            begun: other(&from.begun, &to.begun),
             turn: other(&from.turn, &to.turn),
             encounter: (from.encounter != to.encounter).then(|| [to.encounter.clone()]),
             finish: to.finish.filter(|_| from.finish != to.finish),
@@ -226,6 +235,7 @@ impl Patch {
         board.beside = self.beside.unwrap_or(std::mem::take(&mut board.beside));
         board.sheets = self.sheets.unwrap_or(std::mem::take(&mut board.sheets));
         board.decks = self.decks.unwrap_or(board.decks);
+        board.begun = self.begun.unwrap_or(board.begun);
         board.turn = self.turn.unwrap_or(board.turn);
         if let Some([encounter]) = self.encounter {
             board.encounter = encounter;

@@ -8,7 +8,6 @@ use std::path::Path;
 use bots::{Budget, Level as BotLevel};
 use engine::ability::Source;
 use engine::ask::{Ask, Question, Topic};
-use engine::flow::Encounter;
 use engine::options::Rewards;
 use engine::table::{DeckId, Place, Seat, Seats, ShipGroup};
 use engine::view::{EncounterView, Eye, View, What};
@@ -55,6 +54,7 @@ fn kind(ask: &Ask) -> &'static str {
         Question::Split { .. } => "split",
         Question::Face { .. } => "face",
         Question::Cards { .. } if ask.topic == Topic::Select => "select",
+        Question::Cards { .. } if ask.topic == Topic::ChooseAlien => "alien",
         Question::Cards { .. } => "cards",
         Question::Planet { .. } => "planet",
         Question::Ships { .. } => "ships",
@@ -193,6 +193,27 @@ const SCENES: &[Scene] = &[
         is: |m| m.used("rift", 1),
     },
     Scene {
+        name: "counts-4",
+        aliens: &["chosen", "human", "trader", "virus"],
+        rewards: Rewards::None,
+        is: |m| m.log.len() > 100 && m.encounter(|e| e.counts.iter().any(Option::is_some) && e.totals.is_some()),
+    },
+    Scene {
+        name: "outcome-4",
+        aliens: &["healer", "human", "trader", "virus"],
+        rewards: Rewards::None,
+        is: |m| {
+            let left = !m.ships(|g| matches!(g.place, Place::Gate | Place::Beside));
+            m.log.len() > 100 && left && m.encounter(|e| e.outcome.is_some() && e.totals.is_some())
+        },
+    },
+    Scene {
+        name: "between-4",
+        aliens: &["human", "zombie", "trader", "virus"],
+        rewards: Rewards::None,
+        is: |m| m.log.len() > 100 && m.view.begun && m.view.encounter.is_none(),
+    },
+    Scene {
         name: "asked-4",
         aliens: &["seeker", "human", "trader", "virus"],
         rewards: Rewards::None,
@@ -243,7 +264,9 @@ fn questions(write: &dyn Fn(&str, &Fixture)) {
             let kind = kind(ask);
             // Rewards are split in three where there is a reward deck.
             let whole = kind != "split" || rewards == Rewards::Deck;
-            if !seen.contains(&kind) && log.len() > 100 && whole {
+            // Aliens are chosen at the beginning; everything else is asked at a table at which much has happened.
+            let late = log.len() > 100 || kind == "alien";
+            if !seen.contains(&kind) && late && whole {
                 seen.push(kind);
                 write(&format!("ask-{kind}"), &picture());
             }
@@ -253,8 +276,8 @@ fn questions(write: &dyn Fn(&str, &Fixture)) {
                 write(&format!("{name}-{players}"), &picture());
             }
             // Both sides have laid their cards, one of them with a kicker, and the totals are known.
-            let kicker = |e: &Encounter| e.kickers.iter().any(|k| k.is_some()) && e.revealed;
-            if !kicked && log.len() > 200 && game.maybe_encounter().is_some_and(kicker) {
+            let kicker = |e: &EncounterView| e.kickers.iter().any(Option::is_some) && e.totals.is_some();
+            if !kicked && log.len() > 200 && game.view_for(Eye::Watcher).encounter.as_ref().is_some_and(kicker) {
                 kicked = true;
                 write("kicker-6", &picture());
             }

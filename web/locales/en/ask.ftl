@@ -128,6 +128,7 @@ wait-deal = { $count ->
 }
 wait-nothing = The game goes on …
 wait-setup = Before the game
+wait-between = Between encounters
 wait-over = The game is over
 wait-paused = The host has stopped the clocks
 wait-held = Someone is thinking… +10 s

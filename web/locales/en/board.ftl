@@ -62,7 +62,12 @@ battle-second-hidden = a second card, face down
 battle-kicker = kicker: { $card }
 battle-kicker-hidden = a kicker, face down
 battle-claim = said to be { $face }
+battle-counts = counts as { $counts }
+battle-card-counts = { $card }, counts as { $counts }
+battle-decided = The { $side } wins whatever the cards say
+battle-lower-wins = The lower total wins
 battle-upset = The winner will lose
+battle-upset-done = The result was turned around
 
 hand-label = Your hand
 hand-empty = No cards in hand

@@ -107,6 +107,8 @@ source-wild = { $alien } flare, wild
 source-super = { $alien } flare, super
 source-card = { $card }
 source-reinforcement = reinforcement
+power-text = { $summary }
+    { $name }: { $power }
 flare-text = Wild: { $wild } Super: { $super }
 use-on = { $what } on { $player }
 

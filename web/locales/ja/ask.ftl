@@ -113,6 +113,7 @@ wait-reinforce = 増援を加えられる
 wait-deal = { $players }が取り引きを相談中
 wait-nothing = 進行中…
 wait-setup = ゲームの準備
+wait-between = 遭遇の合間
 wait-over = ゲーム終了
 wait-paused = ホストが時計を止めている
 wait-held = 誰かが考えている… +10秒

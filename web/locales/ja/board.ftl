@@ -50,7 +50,12 @@ battle-second-hidden = 伏せられた2枚目のカード
 battle-kicker = キッカー：{ $card }
 battle-kicker-hidden = 伏せられたキッカー
 battle-claim = 宣言：{ $face }
+battle-counts = { $counts }扱い
+battle-card-counts = { $card }（{ $counts }として扱う）
+battle-decided = カードにかかわらず{ $side }の勝ち
+battle-lower-wins = 合計の小さい側が勝つ
 battle-upset = 勝った側が負けになる
+battle-upset-done = 勝敗が逆転した
 
 hand-label = あなたの手札
 hand-empty = 手札なし

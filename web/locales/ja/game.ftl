@@ -86,6 +86,8 @@ source-wild = { $alien }のフレア（ワイルド）
 source-super = { $alien }のフレア（スーパー）
 source-card = { $card }
 source-reinforcement = 増援
+power-text = { $summary }
+    { $name }：{ $power }
 flare-text = ワイルド：{ $wild } スーパー：{ $super }
 use-on = { $player }に{ $what }
 

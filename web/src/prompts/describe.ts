@@ -27,7 +27,9 @@ export function describeEncounter(game: TableState, tell: Telling): string[] {
   words.push(say('describe-allies', { offense: tell.seats(offense), defense: tell.seats(defense) }));
   const card = (i: 0 | 1) => {
     const laid = encounter.cards[i];
-    return laid ? tell.seen([laid]) : say('no-cards');
+    const counts = encounter.counts[i];
+    const is = laid ? tell.seen([laid]) : say('no-cards');
+    return counts ? say('battle-card-counts', { card: is, counts: tell.counts(counts) }) : is;
   };
   if (encounter.cards[0] || encounter.cards[1]) words.push(say('describe-cards', { offense: card(0), defense: card(1) }));
   if (encounter.totals) {

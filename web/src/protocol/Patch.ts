@@ -44,6 +44,10 @@ decks?: [number, number, number],
  */
 discards?: Array<[number, Array<[CardId, Face]>]>, 
 /**
+ * Has the first turn begun?
+ */
+begun?: boolean, 
+/**
  * Whose turn it is.
  */
 turn?: Seat, 

@@ -50,6 +50,7 @@ export function patched(board: Board, patch: Patch): Board {
     sheets: patch.sheets ?? board.sheets,
     decks: patch.decks ?? board.decks,
     discards,
+    begun: patch.begun ?? board.begun,
     turn: patch.turn ?? board.turn,
     encounter: patch.encounter ? patch.encounter[0] : board.encounter,
     finish: patch.finish ?? board.finish,

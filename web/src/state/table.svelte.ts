@@ -64,6 +64,7 @@ const NO_GAME: Known = {
     sheets: [],
     decks: [0, 0, 0],
     discards: [[], [], []],
+    begun: false,
     turn: 0,
     encounter: null,
     finish: null,

@@ -4,6 +4,7 @@ import type { Board } from '../protocol/Board';
 import type { CardId } from '../protocol/CardId';
 import type { Colour } from '../protocol/Colour';
 import type { Condition } from '../protocol/Condition';
+import type { Current } from '../protocol/Current';
 import type { DeckId } from '../protocol/DeckId';
 import type { Destiny } from '../protocol/Destiny';
 import type { Face } from '../protocol/Face';
@@ -99,10 +100,11 @@ export class Telling {
   phase(phase: Phase): string {
     return say(`phase-${dashed(phase)}`);
   }
-  /** The phase of the present encounter. */
+  /** The phase of the present encounter; else whether the game has not begun, goes on or is over. */
   now(): string {
-    const phase = this.of.board.encounter?.phase;
-    return phase ? this.phase(phase) : say('wait-setup');
+    const { encounter, begun, finish } = this.of.board;
+    if (encounter) return this.phase(encounter.phase);
+    return say(finish ? 'wait-over' : begun ? 'wait-between' : 'wait-setup');
   }
   /** How an encounter ended. */
   outcome(outcome: Outcome): string {
@@ -166,6 +168,15 @@ export class Telling {
     if ('Card' in face) return this.#numbered(key, ...face.Card);
     if ('Flare' in face) return say(key, { alien: this.alien(face.Flare) });
     return say(key, { destiny: this.destiny(face.Destiny) });
+  }
+  /** What an encounter card counts as. */
+  counts({ face, value }: Current): string {
+    return this.face(inside(face, 'Attack') === undefined ? face : { Attack: value });
+  }
+  /** What an alien is about and what its power does. */
+  power(alien: number): string {
+    const of = (part: string) => speech.text(`alien-${this.of.names.aliens[alien]}.${part}`) ?? '';
+    return say('power-text', { summary: of('summary'), name: of('power-name'), power: of('power') });
   }
   /** A card with a text of its own, with its number if it has one: a kicker has, even if it is 0. */
   #numbered(key: string, kind: number, value: number): string {

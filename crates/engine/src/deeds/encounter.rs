@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::Deed;
-use crate::flow::{Cancel, Encounter, Ending, Frame, Kicker, Label, Product, Second, Sleight, Spent, Stage, Use};
+use crate::flow::{Cancel, Encounter, Ending, Frame, Kicker, Label, Product, Second, Sleight, Spent, Stage, Told, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -257,6 +257,7 @@ impl Game {
                 self.s.table.show(card);
                 let slot = &mut self.e().slots[side.ix()];
                 (slot.card, slot.from, slot.claimed) = (Some(card), None, None);
+                self.turned_up(side, card);
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
             }
             Deed::Change { side, op } => {
@@ -307,7 +308,9 @@ impl Game {
             }
             Deed::Upset { source } => self.e().upset = Some(*source),
             Deed::Outcome(outcome) => {
-                self.e().outcome = Some(*outcome);
+                let e = self.e();
+                e.outcome = Some(*outcome);
+                e.compared = Told(None); // what an effect settles no totals have decided
                 self.tell(What::Outcome { outcome: *outcome, totals: None });
             }
             Deed::Penalty { side, n } => self.e().penalty[side.ix()] = *n,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
+use crate::query::Total;
 use crate::table::*;
 use crate::windows::{Moment, Phase};
 
@@ -60,6 +61,16 @@ pub struct CardOp {
     pub by: AbilityRef,
 }
 
+/// What people have been shown of something. It follows from what was done, so it is no part of a game's digest: games
+/// stored before it was kept are still whole.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Told<T>(pub T);
+
+impl<T> std::hash::Hash for Told<T> {
+    fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
+}
+
 /// The place before a main player where the encounter card lies (R17 of the mechanics).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Slot {
@@ -71,6 +82,9 @@ pub struct Slot {
     pub open: bool,
     /// What it showed when it was revealed, after a morph copied (R10.3, R25.3).
     pub shown: Option<Face>,
+    /// What is printed on it, once it lies open: people remember it when the card has gone elsewhere.
+    #[serde(default)]
+    pub turned_up: Told<Option<Face>>,
     /// What happened to it since.
     pub ops: SmallVec<[CardOp; 1]>,
     /// It stays face down and counts as this: what its owner claims it is.
@@ -286,6 +300,9 @@ pub struct Encounter {
     pub outcome: Option<Outcome>,
     /// By how much the totals differed, if totals decided.
     pub margin: Option<i16>,
+    /// The totals that decided, if totals did: they stay as they were then, whatever becomes of ships and cards.
+    #[serde(default)]
+    pub compared: Told<Option<Box<[Total; 2]>>>,
     /// Ships that are lost by losing besides those in the encounter.
     pub doomed: ShipList,
     /// Ships in the encounter that are not lost by losing.
@@ -390,6 +407,7 @@ impl Encounter {
             upset: None,
             outcome: None,
             margin: None,
+            compared: Told::default(),
             doomed: ShipList::new(),
             reprieved: ShipList::new(),
             held_together: ShipList::new(),

@@ -18,7 +18,8 @@ pub struct Current {
 }
 
 impl Current {
-    fn new(face: Face) -> Current {
+    /// A card as it is printed.
+    pub(crate) fn new(face: Face) -> Current {
         Current { face, value: face.attack().unwrap_or(0) }
     }
     /// The card after a change; values change only while it is an attack.

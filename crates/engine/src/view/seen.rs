@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{Eye, SeenCard};
 use crate::ask::Ask;
-use crate::flow::{Encounter, Finish, Outcome, Slot};
+use crate::flow::{Encounter, Finish, Frame, Kicker, Outcome, Second, Slot};
 use crate::game::Game;
-use crate::query::Total;
+use crate::query::{Current, Total};
 use crate::table::*;
 use crate::windows::Phase;
 
@@ -82,9 +82,16 @@ pub struct EncounterView {
     pub kickers: [Option<SeenCard>; 2],
     /// What a side claims its hidden card to be.
     pub claims: [Option<Face>; 2],
-    /// The winners will lose and the losers win.
+    /// What the encounter cards count as, once they are revealed, where that is not what they show or are claimed to be.
+    pub counts: [Option<Current>; 2],
+    /// The side that wins whatever the cards say.
+    pub decided: Option<Side>,
+    /// The lower total wins.
+    pub lower_wins: bool,
+    /// The winners lose and the losers win.
     pub upset: bool,
-    /// The totals with their derivations, once cards are revealed.
+    /// The totals with their derivations, where totals decide: as they are while cards are revealed, and for good as they
+    /// were when the outcome was found.
     pub totals: Option<[Total; 2]>,
     /// The outcome, once known.
     pub outcome: Option<Outcome>,
@@ -110,6 +117,8 @@ pub struct View {
     pub decks: [usize; 3],
     /// The open discard piles, from bottom to top.
     pub discards: [Vec<(CardId, Face)>; 3],
+    /// Has the first turn begun?
+    pub begun: bool,
     /// Whose turn it is.
     pub turn: Seat,
     /// The encounter.
@@ -158,6 +167,7 @@ impl Game {
             sheets: if self.sheets.len() >= self.players.len() { sheets() } else { Vec::new() },
             decks: DeckId::ALL.map(|d| self.decks[d.ix()].draw.len()),
             discards,
+            begun: !matches!(self.state().stack.first(), Some(Frame::Setup(_))),
             turn: self.state().turn.owner,
             encounter: self.encounter_view(eye),
             named: asked.iter().flat_map(|a| a.question.cards()).map(|id| (id, self.card_for(id, eye).1)).collect(),
@@ -225,20 +235,42 @@ impl Game {
             seconds: self.seconds_for(e, eye),
             kickers: self.kickers_for(e, eye),
             claims: [e.slots[0].claimed, e.slots[1].claimed],
+            counts: Side::BOTH.map(|s| self.counts_as(s)),
+            decided: e.decided,
+            lower_wins: e.lower_wins,
             upset: e.upset.is_some(),
-            totals: e.revealed.then(|| Side::BOTH.map(|s| self.explain(s))),
+            totals: self.shown_totals(),
             outcome: e.outcome,
         })
     }
+    /// The encounter cards. What has been turned up stays as it was, wherever the card is now.
     fn slots_for(&self, e: &Encounter, eye: Eye) -> [Option<SeenCard>; 2] {
-        let slot = |s: &Slot| s.card.map(|c| self.card_for(c, eye).1);
+        let slot = |s: &Slot| {
+            let seen = self.card_for(s.card?, eye).1;
+            let here = matches!(self.cards[s.card?.ix()].zone, Zone::Slot(_));
+            Some(if here { seen } else { SeenCard { face: s.turned_up.0, ..seen } })
+        };
         [slot(&e.slots[0]), slot(&e.slots[1])]
     }
+    /// The cards laid beside them, likewise.
     fn seconds_for(&self, e: &Encounter, eye: Eye) -> [Option<SeenCard>; 2] {
-        e.seconds.map(|second| second.map(|s| self.card_for(s.card, eye).1))
+        e.seconds.map(|second| {
+            let Second { card, shown } = second?;
+            let seen = self.card_for(card, eye).1;
+            let here = matches!(self.cards[card.ix()].zone, Zone::Aside(_));
+            Some(if here { seen } else { SeenCard { face: shown, ..seen } })
+        })
     }
+    /// The kickers that lie there.
     fn kickers_for(&self, e: &Encounter, eye: Eye) -> [Option<SeenCard>; 2] {
-        e.kickers.map(|kicker| kicker.map(|k| self.card_for(k.card, eye).1))
+        let here = |k: &Kicker| matches!(self.cards[k.card.ix()].zone, Zone::Kicker(_));
+        e.kickers.map(|kicker| kicker.filter(here).map(|k| self.card_for(k.card, eye).1))
+    }
+    /// What the revealed card of a side counts as, if it is something else than it shows or is claimed to be.
+    fn counts_as(&self, side: Side) -> Option<Current> {
+        let slot = &self.encounter().slots[side.ix()];
+        let told = slot.claimed.or(slot.turned_up.0)?;
+        self.current(side).filter(|now| *now != Current::new(told))
     }
 }
 

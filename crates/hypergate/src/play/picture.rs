@@ -1,9 +1,8 @@
 //! The table as text: systems with their planets, the gate, the warp, hands and totals.
 
-use content::words::Words;
+use content::words::{Words, attack};
 use engine::table::*;
-use engine::view::{SeenCard, View};
-use engine::windows::Phase;
+use engine::view::{EncounterView, SeenCard, View};
 
 use crate::wrap::{WIDTH, wrap};
 
@@ -138,21 +137,45 @@ pub fn encounter(words: &Words, view: &View) -> String {
         }
     }
     for side in Side::BOTH {
-        if let Some(card) = &e.cards[side.ix()] {
-            let card = if card.face.is_some() { words.seen(card) } else { "face down".into() };
+        if let Some(card) = laid(words, e, side) {
             line += &format!("; card of the {}: {card}", words.side(side));
         }
     }
     let mut text = wrap("", &line, 2);
-    // Later the ships leave, and what the totals were is in the log; between two negotiates no total matters.
-    let talks = e.cards.iter().all(|c| c.is_some_and(|c| c.face.is_some_and(Face::is_negotiate)));
-    if let Some(totals) = &e.totals
-        && e.phase == Phase::Reveal
-        && !talks
-    {
-        for side in Side::BOTH {
+    for side in Side::BOTH {
+        if let Some(totals) = &e.totals {
             text += &wrap("", &format!("total of the {}: {}", words.side(side), words.total(&totals[side.ix()])), 2);
         }
     }
+    let mut turns: Vec<String> = Vec::new();
+    if let Some(side) = e.decided {
+        turns.push(format!("the {} wins whatever the cards say", words.side(side)));
+    }
+    if e.lower_wins {
+        turns.push("the lower total wins".into());
+    }
+    if e.upset {
+        turns.push("the winners lose and the losers win".into());
+    }
+    if let Some(outcome) = e.outcome {
+        turns.push(format!("outcome: {}", words.outcome(outcome)));
+    }
+    if !turns.is_empty() {
+        text += &wrap("", &turns.join("; "), 2);
+    }
     text
+}
+
+/// The encounter card of a side: what it is, and what it counts as where that is something else.
+fn laid(words: &Words, e: &EncounterView, side: Side) -> Option<String> {
+    let card = e.cards[side.ix()].as_ref()?;
+    let mut text = if card.face.is_some() { words.seen(card) } else { "face down".into() };
+    if let Some(claim) = e.claims[side.ix()] {
+        text += &format!(" (claimed to be {})", words.face(claim));
+    }
+    if let Some(counts) = e.counts[side.ix()] {
+        let face = if counts.is_attack() { attack(counts.value) } else { words.face(counts.face) };
+        text += &format!(" (counts as {face})");
+    }
+    Some(text)
 }

@@ -1,9 +1,22 @@
 //! R10 and R11: reveal and outcome.
 
-use crate::flow::{Kicker, Label, Outcome, Second};
+use crate::flow::{Kicker, Label, Outcome, Second, Told};
 use crate::game::Game;
+use crate::query::Total;
 use crate::table::*;
 use crate::view::What;
+
+/// What decides an encounter.
+enum Verdict {
+    /// There are no two cards to decide it.
+    Nothing,
+    /// The talks about a deal.
+    Talks,
+    /// The cards alone, or what an effect has said.
+    Outcome(Outcome),
+    /// The totals.
+    Totals,
+}
 
 impl Game {
     /// R10.1: both cards are turned up; R10.2: a morph copies the other card as revealed.
@@ -15,6 +28,7 @@ impl Game {
                 faces[side.ix()] = Some(slot.claimed.unwrap_or(self.face(card)));
                 if slot.claimed.is_none() {
                     self.s.table.show(card);
+                    self.turned_up(side, card);
                 }
             }
         }
@@ -58,27 +72,29 @@ impl Game {
         }
     }
 
+    /// The encounter card of a side lies open.
+    pub(crate) fn turned_up(&mut self, side: Side, card: CardId) {
+        let face = self.face(card);
+        self.encounter_mut().expect("an encounter is under way").slots[side.ix()].turned_up = Told(Some(face));
+    }
+
     /// R11: who wins, or whether there are talks.
     pub(crate) fn decide_outcome(&mut self) {
-        let (Some(off), Some(def)) = (self.current(Side::Offense), self.current(Side::Defense)) else {
-            self.end_without_result();
-            return;
-        };
         let mut totals = None;
-        let outcome = if let Some(side) = self.encounter().decided {
-            Outcome::Won(side) // R11.6
-        } else if off.is_negotiate() && def.is_negotiate() {
-            return; // R11.3: on to the talks
-        } else if off.face == Face::Morph && def.face == Face::Morph {
-            Outcome::BothLose // R11.4
-        } else if off.is_negotiate() {
-            Outcome::Won(Side::Defense) // R11.2
-        } else if def.is_negotiate() {
-            Outcome::Won(Side::Offense)
-        } else {
-            totals = Some([self.total(Side::Offense), self.total(Side::Defense)]);
-            self.tell_with(|g| What::Totals(Box::new(Side::BOTH.map(|s| g.explain(s)))));
-            Outcome::Won(self.ahead())
+        let outcome = match self.verdict() {
+            Verdict::Nothing => {
+                self.end_without_result();
+                return;
+            }
+            Verdict::Talks => return,
+            Verdict::Outcome(outcome) => outcome,
+            Verdict::Totals => {
+                let told = Side::BOTH.map(|s| self.explain(s));
+                totals = Some(told.each_ref().map(|t| t.value));
+                self.tell_with(|_| What::Totals(Box::new(told.clone())));
+                self.encounter_mut().expect("an encounter is under way").compared = Told(Some(Box::new(told)));
+                Outcome::Won(self.ahead())
+            }
         };
         let outcome = self.turned_around(outcome);
         let e = self.encounter_mut().expect("an encounter is under way");
@@ -86,6 +102,38 @@ impl Game {
         e.margin = totals.map(|[a, b]| (a - b).unsigned_abs() as i16);
         self.tell(What::Outcome { outcome, totals });
         self.goto(Label::Resolution);
+    }
+
+    /// What decides, by the cards as they count now.
+    fn verdict(&self) -> Verdict {
+        let e = self.encounter();
+        let (Some(off), Some(def)) = (self.current(Side::Offense), self.current(Side::Defense)) else {
+            return Verdict::Nothing;
+        };
+        if let Some(side) = e.decided {
+            Verdict::Outcome(Outcome::Won(side)) // R11.6
+        } else if off.is_negotiate() && def.is_negotiate() {
+            Verdict::Talks // R11.3
+        } else if off.face == Face::Morph && def.face == Face::Morph {
+            Verdict::Outcome(Outcome::BothLose) // R11.4
+        } else if off.is_negotiate() {
+            Verdict::Outcome(Outcome::Won(Side::Defense)) // R11.2
+        } else if def.is_negotiate() {
+            Verdict::Outcome(Outcome::Won(Side::Offense))
+        } else {
+            Verdict::Totals
+        }
+    }
+
+    /// The totals people see: those that decided, once the outcome is known; before, the present ones if they would
+    /// decide.
+    pub(crate) fn shown_totals(&self) -> Option<[Total; 2]> {
+        let e = self.encounter();
+        if e.outcome.is_some() {
+            return e.compared.0.as_deref().cloned();
+        }
+        let decide = e.revealed && matches!(self.verdict(), Verdict::Totals);
+        decide.then(|| Side::BOTH.map(|s| self.explain(s)))
     }
 
     /// R11.6: an upset turns the finished result, whatever decided it; where nobody won there is nothing to turn.

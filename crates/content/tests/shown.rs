@@ -1,0 +1,100 @@
+//! What is shown of an encounter is what decided it, to the end, whatever becomes of its ships and cards.
+
+use bots::Random;
+use engine::options::Rewards;
+use engine::query::Total;
+use engine::table::Side;
+use engine::view::{EncounterView, Eye, What};
+use engine::{Game, Options};
+
+fn begin(seed: u64) -> Game {
+    let rewards = [Rewards::None, Rewards::Deck, Rewards::Common][(seed % 3) as usize];
+    let mut options = Options::new(3 + (seed % 4) as u8, seed).with_rewards(rewards);
+    (options.all_flares, options.max_encounters) = (seed.is_multiple_of(2), 40);
+    Game::new_recorded(content::catalogue(), options).unwrap()
+}
+
+/// Answers one question by chance.
+fn answer(game: &mut Game, player: &mut Random) {
+    let ask = game.pending().first().expect("a game that is not over asks something").clone();
+    game.answer(ask.seat, game.version(), player.answer(&ask)).unwrap();
+}
+
+/// The totals that decided the present encounter, if its outcome is known and totals did.
+fn told(game: &mut Game, decided: &mut Option<[Total; 2]>) {
+    for event in game.take_events() {
+        match event {
+            What::EncounterBegins { .. } => *decided = None,
+            What::Totals(totals) => *decided = Some(*totals),
+            What::Outcome { totals: None, .. } => *decided = None,
+            _ => {}
+        }
+    }
+}
+
+/// Checks what a view shows once the outcome is known. Says whether it shows totals.
+fn check(view: &EncounterView, decided: &Option<[Total; 2]>, seed: u64) -> bool {
+    let Some(outcome) = view.outcome else { return false };
+    assert_eq!(&view.totals, decided, "seed {seed}: {outcome:?}");
+    let Some([offense, defense]) = &view.totals else { return false };
+    // R11.1: a tie goes to the defense
+    let ahead = if view.lower_wins { offense.value < defense.value } else { offense.value > defense.value };
+    let winner = if ahead != view.upset { Side::Offense } else { Side::Defense };
+    assert_eq!(outcome, engine::flow::Outcome::Won(winner), "seed {seed}");
+    for (side, card) in view.cards.iter().enumerate() {
+        let card = card.expect("totals are compared between two cards");
+        // an open card goes on showing what it showed, and the total begins with what it counts as
+        if view.claims[side].is_none() {
+            assert!(card.face.is_some(), "seed {seed}");
+        }
+    }
+    true
+}
+
+#[test]
+fn totals_stay_as_they_were_when_the_outcome_was_found() {
+    let (mut shown, mut ended) = (0, 0);
+    for seed in 0..60 {
+        let (mut game, mut player, mut decided) = (begin(seed), Random::new(seed), None);
+        while game.finish().is_none() {
+            answer(&mut game, &mut player);
+            told(&mut game, &mut decided);
+            if let Some(view) = &game.view_for(Eye::Watcher).encounter {
+                let at_the_end = game.finish().is_some();
+                let totals = check(view, &decided, seed);
+                shown += u32::from(totals);
+                ended += u32::from(totals && at_the_end);
+            }
+        }
+    }
+    assert!(shown > 300, "{shown} times totals were seen after the outcome");
+    assert!(ended > 0, "no game ended with totals to be seen");
+}
+
+#[test]
+fn games_stored_before_totals_were_kept_can_be_loaded() {
+    let mut looked = 0;
+    for seed in 0..20 {
+        let (mut game, mut player) = (begin(seed), Random::new(seed));
+        while game.finish().is_none() {
+            answer(&mut game, &mut player);
+            if game.maybe_encounter().is_none_or(|e| e.compared.0.is_none()) {
+                continue;
+            }
+            let mut save: serde_json::Value = serde_json::from_str(&game.save()).unwrap();
+            for encounter in save["state"]["encounters"].as_array_mut().unwrap() {
+                encounter.as_object_mut().unwrap().remove("compared").unwrap();
+                for slot in encounter["slots"].as_array_mut().unwrap() {
+                    slot.as_object_mut().unwrap().remove("turned_up").unwrap();
+                }
+            }
+            let loaded = Game::load(content::catalogue(), &save.to_string()).expect("an earlier save");
+            let view = loaded.view_for(Eye::Watcher).encounter.expect("an encounter is under way");
+            assert_eq!(view.totals, None, "totals nobody kept are not made up");
+            assert!(loaded.digest() == game.digest());
+            looked += 1;
+            break;
+        }
+    }
+    assert!(looked > 5, "{looked} games stored after totals decided");
+}
