@@ -1,11 +1,10 @@
 //! Arranging a position by hand: for scenarios and studies. Only possible before a turn begins; an arranged game
 //! waits there.
 
-use rand::SeedableRng;
-use rand_pcg::Pcg32;
 use smallvec::SmallVec;
 
 use crate::ability::{Cast, Print};
+use crate::chance::Dice;
 use crate::flow::Frame;
 use crate::flow::phases::setup::add_unused;
 use crate::game::Game;
@@ -44,7 +43,7 @@ impl Arrange<'_> {
     }
     /// Chance goes on from this seed, whatever the setup has thrown.
     pub fn dice(&mut self, seed: u64) {
-        self.game.s.table.rng.0 = Pcg32::seed_from_u64(seed);
+        self.game.s.table.rng = Dice::quick(seed);
     }
     /// The alien with this id, brought into the game if it is not there yet.
     pub fn alien(&mut self, id: &str) -> Option<AlienIx> {

@@ -7,6 +7,7 @@
 pub mod ability;
 pub mod arrange;
 pub mod ask;
+pub mod chance;
 pub mod deeds;
 pub mod flow;
 pub mod game;
@@ -18,6 +19,7 @@ pub mod table;
 pub mod view;
 pub mod windows;
 
+pub use chance::Key;
 pub use flow::phases::setup::SetupError;
 pub use game::{Game, Refusal};
 pub use options::Options;

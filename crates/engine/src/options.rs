@@ -1,6 +1,10 @@
 //! How a game is set up.
 
+use std::hash::{Hash, Hasher};
+
 use serde::{Deserialize, Serialize};
+
+use crate::chance::Key;
 
 /// Flares in the deck with up to five players (R1.5).
 const FLARES: usize = 10;
@@ -47,12 +51,15 @@ pub enum Rewards {
 }
 
 /// The options of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
     /// How many players, within [`PLAYERS`].
     pub players: u8,
-    /// The seed of everything that is left to chance.
+    /// The seed of everything that is left to chance, where there is no key.
     pub seed: u64,
+    /// The key of chance at a table: its generator cannot be guessed, and the seed plays no part.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<Key>,
     /// How aliens come to the seats.
     pub aliens: Aliens,
     /// Which aliens may be dealt.
@@ -81,6 +88,10 @@ pub struct Options {
     /// time that passes is seen.
     #[serde(default)]
     pub patient: bool,
+    /// All aliens that might have been dealt are numbered, by their ids: no number says which were. Without it only those
+    /// of the game are, as they were dealt, which costs less: for simulations.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub discreet: bool,
     /// The seat that begins; by destiny if none is named (R1.8).
     pub first: Option<u8>,
     /// Stop before the first turn, so that a position can be arranged.
@@ -91,12 +102,31 @@ pub struct Options {
     pub max_inputs: u32,
 }
 
+/// As derived, but what earlier builds did not know counts only where it is used: games they stored have the same checksum.
+impl Hash for Options {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let Options { players, seed, key, aliens, experience, sets, banned, any_aliens_may_meet, .. } = self;
+        (players, seed, aliens, experience, sets, banned, any_aliens_may_meet).hash(hasher);
+        let Options { four_planets, freewheeling_flares, classic_flares, all_flares, rewards, thin_deck, .. } = self;
+        (four_planets, freewheeling_flares, classic_flares, all_flares, rewards, thin_deck).hash(hasher);
+        let Options { patient, discreet, first, arranged, max_encounters, max_inputs, .. } = self;
+        (patient, first, arranged, max_encounters, max_inputs).hash(hasher);
+        if let Some(key) = key {
+            key.hash(hasher);
+        }
+        if *discreet {
+            discreet.hash(hasher);
+        }
+    }
+}
+
 impl Options {
     /// A game for so many players with the usual options.
     pub fn new(players: u8, seed: u64) -> Options {
         Options {
             players,
             seed,
+            key: None,
             aliens: Aliens::Draft,
             experience: Experience::Expert,
             sets: Vec::new(),
@@ -109,6 +139,7 @@ impl Options {
             rewards: Rewards::None,
             thin_deck: false,
             patient: false,
+            discreet: false,
             first: None,
             arranged: false,
             max_encounters: 2000,
@@ -133,6 +164,10 @@ impl Options {
     /// Most flares in the deck: ten, and two for each player at least (R1.5).
     pub fn flares(&self) -> usize {
         if self.all_flares { u8::MAX as usize } else { FLARES.max(2 * self.players as usize) }
+    }
+    /// Are flares in the game? A first game is played without (ruling G-007).
+    pub(crate) fn has_flares(&self) -> bool {
+        self.experience != Experience::First
     }
     /// Are reward cards among the cards of this game? Where a position is arranged, any card may be.
     pub(crate) fn knows_rewards(&self) -> bool {

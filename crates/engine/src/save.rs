@@ -143,7 +143,7 @@ impl Game {
         }
         let mut game = Game::from_parts(rules, Arc::new(cast), save.state);
         game.invariants().map_err(LoadError::Impossible)?;
-        if game.s.unused.is_some() {
+        if game.s.unused.is_some() || game.s.options.discreet {
             game.wake_cast();
         }
         Ok(game)

@@ -178,9 +178,7 @@ impl Player {
 
 /// A whole game of three people; everything that was acknowledged is in its record.
 async fn game(address: SocketAddr, seed: u64, safe: Safe) {
-    let mut options = options(3, Preset::Casual);
-    options.seed = Some(seed as u32);
-    let make = MakeTable { name: "Ada".into(), options, bots: Vec::new(), start: false };
+    let make = MakeTable { name: "Ada".into(), options: options(3, Preset::Casual), bots: Vec::new(), start: false };
     let host: Seated = insist(address, "/api/tables", &make).await;
     let mut seats = vec![host];
     for name in ["Boris", "Chiyo"] {

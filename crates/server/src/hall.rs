@@ -10,7 +10,7 @@ use engine::table::Seat;
 use protocol::{
     Level, LobbyLine, MakeTable, Muted, Pool, Preset, Seated, Sitter, Stage, TableInfo, TableOptions, Trouble,
 };
-use table::Setup;
+use table::{Seed, Setup};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::timeout;
 
@@ -19,10 +19,10 @@ use crate::door::Door;
 use crate::keeper::{self, Order, Reply, bot_name};
 use crate::metrics::Metrics;
 use crate::played::Shelf;
-use crate::secret::{Hashed, code, is_code, secret, seed, short};
+use crate::secret::{Hashed, code, is_code, key, secret, short};
 use crate::store::{SeatRow, Sits, Store, TableRow, Write};
 use crate::thinkers::Thinkers;
-use crate::trouble::{no_such_table, not_stored, trouble};
+use crate::trouble::{no_such_table, not_stored, seeded, trouble};
 
 /// Orders that may wait for a table.
 const ORDERS: usize = 64;
@@ -203,8 +203,11 @@ impl Hall {
         if make.bots.len() > others {
             return Err(trouble("bad_options", format!("there are {} bots for {others} seats", make.bots.len())));
         }
-        let seed = options.seed.map_or_else(seed, u64::from);
-        let setup = Setup { options: options.clone(), places: Vec::new(), seed };
+        if options.seed.is_some() && make.bots.len() < others {
+            return Err(seeded());
+        }
+        let seed = options.seed.map_or_else(|| Seed::Key(key()), |seed| Seed::Named(seed.into()));
+        let setup = Setup { options: options.clone(), places: Vec::new(), seed: seed.clone() };
         setup.game().map_err(|why| trouble("bad_options", why.to_string()))?;
         let token = secret();
         let host = SeatRow { name, sits: Sits::Person, token: Some(Hashed::of(&token)), invitation: None };
@@ -244,17 +247,18 @@ impl Hall {
     }
 
     /// Keeps a game that was played elsewhere; it can be replayed.
-    pub async fn import(&self, options: TableOptions, seed: u64, record: String) -> Result<String, Trouble> {
+    pub async fn import(&self, options: TableOptions, record: String) -> Result<String, Trouble> {
         let seats = (b'A'..).take(options.players as usize);
         let seats = seats.map(|letter| SeatRow { name: (letter as char).to_string(), ..SeatRow::default() });
         let seats = seats.collect();
-        self.keep(options, seed, Stage::Over, seats, Some(record)).await
+        // what chance brought is in the record
+        self.keep(options, Seed::Named(0), Stage::Over, seats, Some(record)).await
     }
 
     async fn keep(
         &self,
         options: TableOptions,
-        seed: u64,
+        seed: Seed,
         stage: Stage,
         seats: Vec<SeatRow>,
         record: Option<String>,

@@ -130,7 +130,7 @@ pub async fn import(hall: &Hall, text: String) -> Result<String, Trouble> {
         rewards: record.options.rewards,
         ..TableOptions::new(record.options.players, Preset::Casual)
     };
-    hall.import(options, record.options.seed, text).await
+    hall.import(options, text).await
 }
 
 /// Work that takes a while, on a thread of its own.

@@ -1,5 +1,6 @@
 //! Codes of tables and secrets of seats.
 
+use engine::Key;
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
@@ -31,9 +32,11 @@ pub fn secret() -> String {
     draw::<SECRET>()
 }
 
-/// A seed for everything that is left to chance.
-pub fn seed() -> u64 {
-    getrandom::u64().expect("the system has randomness")
+/// A key for everything that is left to chance.
+pub fn key() -> Key {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("the system has randomness");
+    Key::new(bytes)
 }
 
 /// A number to count from: far from those that were counted before.

@@ -20,6 +20,11 @@ pub fn not_stored() -> Trouble {
     trouble("not_stored", "the table cannot be stored at the moment; nothing has changed")
 }
 
+/// Whoever knows the seed knows all cards: it can be named only where nobody else plays.
+pub fn seeded() -> Trouble {
+    trouble("seeded", "a seed can be named only where one person plays with bots alone")
+}
+
 /// A trouble on its way out over HTTP.
 #[derive(Debug)]
 pub struct Refused(pub Trouble);

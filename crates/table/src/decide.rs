@@ -3,7 +3,9 @@
 use engine::ask::{Answer, Ask, Question, Topic};
 use engine::save::Input;
 use protocol::Waiting;
+use rand::RngCore;
 
+use crate::setup::Purpose;
 use crate::step::Millis;
 use crate::table::{Asked, Table, Waits};
 use crate::thinking::stand_in;
@@ -104,7 +106,7 @@ impl Table {
         // A bot decides for those whose time is up.
         let late = waits.asked.iter().find(|a| a.is_waited_for()).map(|a| a.ask.clone());
         let Some(ask) = late else { return false };
-        let seed = self.setup.seed ^ u64::from(self.inputs);
+        let seed = self.setup.chance(Purpose::Thoughts, self.inputs).next_u64();
         let answer = stand_in(&self.game, &ask, seed);
         self.decide(&ask, answer);
         true

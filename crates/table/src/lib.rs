@@ -27,7 +27,7 @@ pub use ahead::Ahead;
 pub use pace::Pace;
 pub use people::Grace;
 pub use restore::{RestoreError, Saved};
-pub use setup::{Setup, SetupError, Who};
+pub use setup::{Seed, Setup, SetupError, Who};
 pub use step::{Audience, Entry, Millis, Request, Step};
 pub use table::Table;
 pub use thinking::{Idea, Lapse, Thought, Why};

@@ -1,8 +1,9 @@
 //! How a table begins.
 
 use engine::options::{Aliens, Experience};
-use engine::{Game, Options};
+use engine::{Game, Key, Options};
 use protocol::{Level, Pool, TableOptions};
+use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Serialize};
 
 pub use engine::SetupError;
@@ -17,22 +18,47 @@ pub enum Who {
     Bot(Level),
 }
 
-/// How a table begins: its options, who plays, and the seed of chance.
+/// What all chance at a table follows from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seed {
+    /// A key from the system: nobody can know it.
+    Key(Key),
+    /// A number that the one person at the table has named, or everybody may know.
+    Named(u64),
+    /// The number of a table of an earlier build, which also numbered aliens as they were dealt.
+    Earlier(u64),
+}
+
+/// What chance at a table is for, besides the cards. What shows in one of them tells nothing about another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// How long bots wait, and which windows are held for no reason.
+    Waits = 1,
+    /// What bots leave to chance.
+    Thoughts = 2,
+}
+
+/// How a table begins: its options, who plays, and what chance follows from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// The options.
     pub options: TableOptions,
     /// Who plays each place.
     pub places: Vec<Who>,
-    /// The seed of the game.
-    pub seed: u64,
+    /// What all chance follows from.
+    pub seed: Seed,
 }
 
 impl Setup {
     /// The options of the game itself.
     pub fn game_options(&self) -> Options {
         let o = &self.options;
-        let mut options = Options::new(o.players, self.seed);
+        let mut options = match &self.seed {
+            Seed::Key(key) => Options { key: Some(key.clone()), ..Options::new(o.players, 0) },
+            Seed::Named(seed) | Seed::Earlier(seed) => Options::new(o.players, *seed),
+        };
+        options.discreet = !matches!(self.seed, Seed::Earlier(_));
         options.sets.clone_from(&o.sets);
         options.experience = match o.pool {
             Pool::First => Experience::First,
@@ -47,6 +73,14 @@ impl Setup {
         options.rewards = o.rewards;
         options.patient = true;
         options
+    }
+    /// Chance for a purpose, after so many inputs: a table that comes back does not repeat itself.
+    pub(crate) fn chance(&self, purpose: Purpose, inputs: u32) -> ChaCha20Rng {
+        let key = match &self.seed {
+            Seed::Key(key) => key.clone(),
+            Seed::Named(seed) | Seed::Earlier(seed) => Key::from(*seed),
+        };
+        key.generator((purpose as u64) << 32 | u64::from(inputs))
     }
     /// The game at its beginning, or why it is not possible.
     pub fn game(&self) -> Result<Game, SetupError> {

@@ -10,13 +10,12 @@ use engine::table::{Controller, Seat};
 use engine::view::{Eye, What};
 use engine::windows::{Moment, Phase};
 use protocol::{About, Board, Sitter, Snapshot, ToClient, Trouble, Update, Waiting};
-use rand::SeedableRng;
-use rand_pcg::Pcg32;
+use rand_chacha::ChaCha20Rng;
 
 use crate::onlookers::Onlooker;
 use crate::pace::{HOLD, Pace};
 use crate::people::{Grace, Person};
-use crate::setup::{Setup, SetupError, Who};
+use crate::setup::{Purpose, Setup, SetupError, Who};
 use crate::step::{Audience, Entry, Millis, Step};
 use crate::thinking::Thinks;
 
@@ -146,7 +145,7 @@ pub struct Table {
     pub(crate) inputs: u32,
     pub(crate) undo: Option<Undo>,
     /// The table's own chance: waits and decoys, never cards.
-    pub(crate) dice: Pcg32,
+    pub(crate) dice: ChaCha20Rng,
     pub(crate) tickets: u64,
     pub(crate) paused: Option<Millis>,
     /// Everybody has been told how the game ended.
@@ -179,8 +178,7 @@ impl Table {
             open: (open, 0),
             moves: 0,
             news: false,
-            // The seed of waits says nothing about the seed of cards.
-            dice: Pcg32::seed_from_u64(setup.seed.rotate_left(29) ^ 0x7461_626c_6500),
+            dice: setup.chance(Purpose::Waits, inputs),
             setup,
             game,
             people,

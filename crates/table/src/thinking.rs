@@ -9,10 +9,10 @@ use engine::Game;
 use engine::ask::{Answer, Ask, Topic};
 use engine::table::Seat;
 use protocol::Level;
-use rand::Rng;
+use rand::{Rng, RngCore};
 
 use crate::people::STAND_IN;
-use crate::setup::bot_level;
+use crate::setup::{Purpose, bot_level};
 use crate::step::{Millis, Step};
 use crate::table::{Asked, Table};
 
@@ -156,7 +156,7 @@ impl Table {
         let Some(level) = self.people[place].bot() else { return };
         self.tickets += 1;
         let (ticket, version) = (self.tickets, game.version());
-        let seed = self.setup.seed ^ (u64::from(self.inputs) << 20) ^ ticket;
+        let seed = self.setup.chance(Purpose::Thoughts, self.inputs).next_u64() ^ ticket;
         let thinks = |otherwise| Thinks { ticket, level, seed, version, until, wanted: Arc::default(), otherwise };
         if searches(level) {
             let thinks = thinks(stand_in(game, &asked.ask, seed));

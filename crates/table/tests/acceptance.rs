@@ -26,7 +26,7 @@ fn play(wishes: Wishes, seed: u64) -> Account {
     let options = TableOptions::new(5, Preset::Standard).timed(60);
     let mut places = vec![Who::Bot(Level::Rookie); 5];
     places[0] = Who::Person;
-    let (mut table, _) = Table::new(Setup { options, places, seed }, 0).unwrap();
+    let (mut table, _) = Table::new(Setup { options, places, seed: Seed::Key(seed.into()) }, 0).unwrap();
     let (me, audience) = (Seat(0), Audience::Place(Seat(0)));
     table.watched(audience, true);
     table.presence(0, me, true);

@@ -32,7 +32,8 @@ struct World {
 impl World {
     fn new(preset: Preset, bells: bool, passed: u32, seed: u64) -> World {
         let options = TableOptions::new(5, preset).timed(60);
-        let (mut table, _) = Table::new(Setup { options, places: vec![Who::Person; 5], seed }, 0).unwrap();
+        let (mut table, _) =
+            Table::new(Setup { options, places: vec![Who::Person; 5], seed: Seed::Key(seed.into()) }, 0).unwrap();
         (0..5).map(Seat).for_each(|seat| drop(table.presence(0, seat, true)));
         table.watched(Audience::Watchers, true);
         table.snapshot(0, Audience::Watchers);

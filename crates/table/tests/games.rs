@@ -13,7 +13,7 @@ fn options(players: u8, preset: Preset) -> TableOptions {
 
 fn setup(players: u8, people: u8, preset: Preset, seed: u64) -> Setup {
     let who = |i: u8| if i < people { Who::Person } else { Who::Bot(Level::Rookie) };
-    Setup { options: options(players, preset), places: (0..players).map(who).collect(), seed }
+    Setup { options: options(players, preset), places: (0..players).map(who).collect(), seed: Seed::Key(seed.into()) }
 }
 
 /// A client: a board kept up to date by patches, as every client does it.

@@ -15,7 +15,7 @@ const PRESETS: [Preset; 4] = [Preset::Casual, Preset::Standard, Preset::Solo, Pr
 fn setup(people: u8, level: Level, preset: Preset, seed: u64) -> Setup {
     let options = TableOptions { four_planets: true, ..TableOptions::new(3, preset).timed(60) };
     let who = |i: u8| if i < people { Who::Person } else { Who::Bot(level) };
-    Setup { options, places: (0..3).map(who).collect(), seed }
+    Setup { options, places: (0..3).map(who).collect(), seed: Seed::Key(seed.into()) }
 }
 
 /// Bots that think for a moment only: whole games of them are played here.

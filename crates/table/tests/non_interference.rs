@@ -1,89 +1,108 @@
-//! What others can observe about a window (that it exists, when it opens and closes, who is waited for, how many messages
-//! there are) depends on what lies open and on the table's own chance, until somebody acts (table 2.2).
+//! What one is sent depends on what one may know, on what lies open and on the table's own chance, until somebody acts
+//! (table 2.2): every frame, byte for byte, and the time at which it is sent.
 //!
-//! Two worlds that look the same to one observer, with other hidden cards, go on in the same way while nobody acts: the
-//! observer must be told the same at the same times, until hidden cards come to light by the rules.
+//! Two worlds that look the same to an audience, a seat or those who watch, with other hidden things, go on in the same way
+//! while nobody acts: the audience must be sent the same at the same times, until hidden cards come to light by the rules.
 
-use engine::ask::{Answer, Question};
-use engine::table::{Controller, Seat};
+mod common;
+
+use common::*;
+use engine::Game;
+use engine::ability::{AbilityRef, Source};
+use engine::ask::{Answer, Offer, Question};
+use engine::flow::Frame;
+use engine::table::{AlienIx, CardId, Seat};
 use engine::view::What;
+use engine::windows::Moment;
 use protocol::*;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 use table::*;
 
-const OBSERVER: Seat = Seat(0);
+/// Games in which there are all kinds of hidden things: aliens nobody plays that may come, notes on sheets, cards on sheets.
+const ALIENS: [&[&str]; 4] = [
+    &[],
+    &["reincarnator", "hate", "miser", "oracle"],
+    &["fido", "seeker", "trader", "gambler"],
+    &["swindler", "clone", "void", "cudgel"],
+];
 
 fn setup(preset: Preset, seed: u64) -> Setup {
-    let options = TableOptions::new(4, preset).timed(60);
+    let aliens = ALIENS[seed as usize % ALIENS.len()].iter().map(|id| id.to_string()).collect();
+    let sets = vec!["base".into(), "incursion".into()];
+    let options = TableOptions { aliens, sets, ..TableOptions::new(4, preset).timed(60) };
     // Of what bots that search think nothing comes here: others answer for them when their time is up.
     let level = if seed.is_multiple_of(2) { Level::Veteran } else { Level::Rookie };
     let others = if preset == Preset::Solo { Who::Bot(level) } else { Who::Person };
-    Setup { options, places: vec![Who::Person, others, others, others], seed }
+    Setup { options, places: vec![Who::Person, others, others, others], seed: Seed::Key(seed.into()) }
 }
 
-/// A table at which everybody is present and the observer is told everything it may know.
-fn open(setup: &Setup, saved: &Saved) -> Table {
-    let (mut table, _) = Table::restore(setup.clone(), Some(saved), &[], 0).unwrap();
-    table.watched(Audience::Place(OBSERVER), true);
-    for i in 0..4 {
-        table.presence(0, Seat(i), true);
-    }
-    table.snapshot(0, Audience::Place(OBSERVER));
-    table
-}
-
-/// The one who is asked openly to decide something that everybody sees.
-fn plain_decision(table: &Table) -> Option<(Seat, engine::ask::Ask)> {
-    match table.game().pending() {
-        [ask] if ask.open && !matches!(ask.question, Question::Cards { .. } | Question::Deal(_)) => {
-            Some((ask.seat, ask.clone()))
+/// The one who is asked openly to decide something, and what that one answers: the same in both worlds where everybody sees
+/// the question; where a card is laid down unseen, any.
+fn decision(game: &Game, me: Audience, dice: &mut Pcg32) -> Option<(Seat, engine::ask::Ask, Answer)> {
+    let [ask, ..] = game.pending() else { return None };
+    let alone = game.pending().len() == 1;
+    let place = place_of(game, ask.seat);
+    match &ask.question {
+        Question::Deal(_) => None,
+        Question::Cards { .. } if Audience::Place(place) == me => Some((place, ask.clone(), ask.question.sample(dice))),
+        Question::Cards { among, min: 1, max: 1 } if ask.open => {
+            let from_hand = among.iter().copied().find(|c| game.hand(ask.seat).contains(c))?;
+            Some((place, ask.clone(), Answer::Cards([from_hand].into_iter().collect())))
         }
+        Question::Cards { .. } => None,
+        _ if ask.open && alone => Some((place, ask.clone(), ask.question.sample(dice))),
         _ => None,
     }
 }
 
-/// All people decide alike in both worlds where everybody sees the question; nobody acts in windows. What the observer is
-/// told, and when.
-fn stream(table: &mut Table, dice: &mut Pcg32) -> Vec<(Millis, ToClient)> {
+/// All people decide, nobody acts in windows. What the audience is sent, and when.
+fn stream(table: &mut Table, me: Audience, dice: &mut Pcg32) -> Vec<(Millis, ToClient)> {
     let (mut now, mut told) = (0, Vec::new());
-    let take = |now: Millis, step: Step, told: &mut Vec<(Millis, ToClient)>| {
-        let mine = step.tell.into_iter().filter(|(to, _)| *to == Audience::Place(OBSERVER));
-        told.extend(mine.map(|(_, message)| (now, message)));
-    };
+    told.push((now, ToClient::Anew(table.snapshot(now, me))));
     let mut decisions = 0;
-    while decisions < 12 && now < 600_000 && !table.is_over() {
-        if table.game().pending().is_empty()
-            || table.game().edge().is_some()
-            || table.game().pending().iter().any(|a| !a.open)
-        {
+    while decisions < 16 && now < 600_000 && !table.is_over() {
+        let game = table.game();
+        if game.pending().is_empty() || game.edge().is_some() || game.pending().iter().any(|a| !a.open) {
             // a beat, or something that others do not see
-        } else if let Some((seat, ask)) = plain_decision(table) {
-            let place = Seat(table.game().players[seat.ix()].controller.0);
-            let prompt =
-                table.snapshot(now, Audience::Place(place)).prompts.iter().find(|p| p.ask == ask).map(|p| p.id);
-            if let Some(prompt) = prompt {
-                let answer = ask.question.sample(dice);
+        } else if let Some((place, ask, answer)) = decision(game, me, dice) {
+            let prompts = table.snapshot(now, Audience::Place(place)).prompts;
+            if let Some(prompt) = prompts.iter().find(|p| p.ask == ask).map(|p| p.id) {
+                told.extend(refusals(table, now, me));
                 let step = table.request(now, place, Request::Answer { prompt, answer }).unwrap();
-                take(now, step, &mut told);
+                told.extend(sent(now, step, me));
                 decisions += 1;
                 continue;
             }
         } else {
-            break; // several decide, or a card is chosen, or a deal is talked about
+            break; // several decide, or a deal is talked about
         }
-        if !table.game().pending().is_empty()
-            && table.game().pending().iter().any(|a| !matches!(a.question, Question::Use { .. }))
-            && !table.game().pending().iter().any(|a| a.open)
-        {
+        let private = |a: &engine::ask::Ask| !matches!(a.question, Question::Use { .. });
+        let pending = table.game().pending();
+        if pending.iter().any(private) && !pending.iter().any(|a| a.open) {
             break; // a private decision: its owner takes its time
         }
         let Some(next) = table.next() else { break };
         now = now.max(next);
         let step = table.advance(now);
-        take(now, step, &mut told);
+        told.extend(sent(now, step, me));
     }
     told
+}
+
+/// What one is answered who asks for what cannot be.
+fn refusals(table: &mut Table, now: Millis, me: Audience) -> Vec<(Millis, ToClient)> {
+    let Audience::Place(place) = me else { return Vec::new() };
+    let seq = table.snapshot(now, me).seq;
+    let ability = AbilityRef { source: Source::Wild(AlienIx(3)), index: 0 };
+    let offer = Offer { ability, card: Some(CardId(5)), sheet: None, about: None };
+    let requests = [
+        Request::Answer { prompt: u32::MAX, answer: Answer::Pass },
+        Request::Interrupt { seq: seq + 1, offer },
+        Request::Interrupt { seq, offer },
+    ];
+    let refused = |request| table.request(now, place, request).err();
+    requests.into_iter().filter_map(refused).map(|trouble| (now, ToClient::Refused { id: 1, trouble })).collect()
 }
 
 /// Does it bring hidden cards to light, or leave something to chance, by the rules?
@@ -107,6 +126,8 @@ fn reveals(what: &What) -> bool {
             | Becomes { .. }
             | Against { .. }
             | AlienDiscarded { .. }
+            | AliensRevealed { .. }
+            | Says { .. } // an answer that must be true
     )
 }
 
@@ -115,11 +136,11 @@ fn reveals(what: &What) -> bool {
 fn compare(a: &[(Millis, ToClient)], b: &[(Millis, ToClient)], bots: bool, what: &str) -> usize {
     let reveals = |e: &Shared<What>| bots || reveals(e);
     for (i, (one, other)) in a.iter().zip(b).enumerate() {
-        if one == other {
+        if bytes(one) == bytes(other) {
             continue;
         }
         let (ToClient::Update(x), ToClient::Update(y)) = (&one.1, &other.1) else {
-            panic!("{what}: {one:?} {other:?}")
+            panic!("{what}, message {i}:\n{}\n{}", bytes(one), bytes(other))
         };
         let differs = x.events.iter().zip(&y.events).find(|(x, y)| x != y);
         let n = x.events.len().min(y.events.len());
@@ -128,12 +149,16 @@ fn compare(a: &[(Millis, ToClient)], b: &[(Millis, ToClient)], bots: bool, what:
             None => {
                 let looks = |e: &Shared<What>| matches!(**e, What::LooksThrough { .. } | What::LooksAtHand { .. });
                 let only_ids = x.wait == y.wait && x.events == y.events && x.events.iter().any(reveals);
+                // R4.1: who has no encounter card is about to show that
+                let new_hand = |u: &Update| u.wait.as_ref().is_some_and(|w| w.moment == Some(Moment::NewHand));
                 only_ids
+                    || new_hand(x)
+                    || new_hand(y)
                     || x.events.iter().any(looks)
                     || x.events[n..].iter().chain(&y.events[n..]).next().is_some_and(reveals)
             }
         };
-        assert!(lawful, "{what}, message {i}:\n{one:?}\n{other:?}");
+        assert!(lawful, "{what}, message {i}:\n{}\n{}", bytes(one), bytes(other));
         // Bots decide one thing or the other by their hands; the same thing they do at the same time.
         assert!(one.0 == other.0 || (bots && x != y), "{what}, message {i}: something came to light at another time");
         return i;
@@ -141,18 +166,16 @@ fn compare(a: &[(Millis, ToClient)], b: &[(Millis, ToClient)], bots: bool, what:
     a.len().min(b.len())
 }
 
-/// Plays a game by chance and stops wherever the observer decides something.
-fn positions(setup: &Setup, dice: &mut Pcg32) -> Vec<engine::Game> {
-    let mut game = engine::Game::new(content::catalogue(), setup.game_options()).unwrap();
+/// Plays a game by chance and stops where somebody decides something openly.
+fn positions(setup: &Setup, dice: &mut Pcg32) -> Vec<Game> {
+    let mut game = Game::new(content::catalogue(), setup.game_options()).unwrap();
     let mut all = Vec::new();
     while game.finish().is_none() && all.len() < 12 {
         let ask = game.pending()[0].clone();
-        let open = game.pending().len() == 1 && ask.open && ask.seat == OBSERVER;
-        if open
-            && game.players[0].controller == Controller(0)
-            && !matches!(ask.question, Question::Deal(_))
-            && dice.random_ratio(1, 3)
-        {
+        // destiny says who begins (R1.8): what is sent until then is another test's
+        let begun = !matches!(game.state().stack.first(), Some(Frame::Setup(_)));
+        let open = begun && game.pending().len() == 1 && ask.open;
+        if open && !matches!(ask.question, Question::Deal(_)) && dice.random_ratio(1, 6) {
             all.push(game.clone());
         }
         let answer = match &ask.question {
@@ -164,33 +187,139 @@ fn positions(setup: &Setup, dice: &mut Pcg32) -> Vec<engine::Game> {
     all
 }
 
+/// What kinds of hidden things were really different in two worlds.
+#[derive(Debug, Default)]
+struct Hidden {
+    hands: u32,
+    decks: u32,
+    destiny: u32,
+    unused: u32,
+    face_down: u32,
+    notes: u32,
+    flares: u32,
+}
+
+impl Hidden {
+    fn note(&mut self, a: &Game, b: &Game) {
+        use engine::table::{DeckId, Zone};
+        let differ = |zone: fn(Zone) -> bool| {
+            a.cards.iter().zip(&b.cards).any(|(a, b)| a.zone == b.zone && zone(a.zone) && a.face != b.face)
+        };
+        self.hands += differ(|z| matches!(z, Zone::Hand(_))) as u32;
+        self.decks += differ(|z| z == Zone::Deck(DeckId::Cosmic)) as u32;
+        self.destiny += differ(|z| z == Zone::Deck(DeckId::Destiny)) as u32;
+        self.face_down += differ(|z| matches!(z, Zone::Sheet(_) | Zone::Slot(_))) as u32;
+        self.unused += (a.state().unused != b.state().unused) as u32;
+        self.notes += a.sheets.iter().zip(&b.sheets).any(|(a, b)| a.secret != b.secret) as u32;
+        self.flares += (flares(a) != flares(b)) as u32;
+    }
+}
+
 #[test]
-fn nothing_hidden_can_be_told_from_the_time_that_passes() {
-    let (mut compared, mut lengths) = (0, 0);
+fn nothing_hidden_can_be_told_from_what_is_sent_and_when() {
+    let (mut compared, mut lengths, mut hidden) = (0, 0, Hidden::default());
     let cases: u64 = std::env::var("CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(24);
     for seed in 0..cases {
         let preset = [Preset::Standard, Preset::Tournament, Preset::Solo][seed as usize % 3];
         let setup = setup(preset, seed);
         let mut dice = Pcg32::seed_from_u64(seed);
         for (n, game) in positions(&setup, &mut dice).into_iter().enumerate() {
-            let streams: Vec<_> = (0..2)
-                .map(|world| {
-                    let mut game = game.imagine(Controller(0), seed * 100 + world);
+            let asked = place_of(&game, game.pending()[0].seat);
+            // the one who decides, those who watch, and in turn another seat
+            let other = Seat((asked.0 + 1 + n as u8 % 3) % 4);
+            let all = [Audience::Place(asked), Audience::Watchers, Audience::Place(other)];
+            // where one person plays with bots, that one alone must not be told anything by pauses
+            let alone = [Audience::Place(Seat(0))];
+            for me in if preset == Preset::Solo { &alone[..] } else { &all } {
+                let me = *me;
+                let worlds = [0, 1].map(|world| {
+                    let mut game = game.imagine(controller(me), seed * 100 + world);
                     game.reseed(seed);
-                    let saved =
-                        Saved { game: game.save(), inputs: 0, wishes: Vec::new(), ahead: Vec::new(), paused: false };
-                    let mut table = open(&setup, &saved);
-                    stream(&mut table, &mut Pcg32::seed_from_u64(n as u64))
-                })
-                .collect();
-            lengths += compare(
-                &streams[0],
-                &streams[1],
-                preset == Preset::Solo,
-                &format!("{preset:?}, seed {seed}, position {n}"),
-            );
-            compared += 1;
+                    game
+                });
+                if worlds.iter().any(|world| world.pending() != game.pending()) {
+                    continue; // what is asked of another depends on that one's hand
+                }
+                hidden.note(&worlds[0], &worlds[1]);
+                let streams = worlds.map(|world| {
+                    let mut table = open(&setup, &world, me);
+                    stream(&mut table, me, &mut Pcg32::seed_from_u64(n as u64))
+                });
+                let what = format!("{preset:?}, seed {seed}, position {n}, {me:?}");
+                lengths += compare(&streams[0], &streams[1], preset == Preset::Solo, &what);
+                compared += 1;
+            }
         }
     }
-    assert!(compared > 100 && lengths > compared, "{compared} positions, {lengths} messages alike");
+    assert!(compared > 300 && lengths > 3 * compared, "{compared} positions, {lengths} messages alike");
+    let Hidden { hands, decks, destiny, unused, face_down, notes, flares } = hidden;
+    let least = [hands, decks, destiny, unused, face_down, notes, flares].into_iter().min().expect("kinds");
+    assert!(least > 0 || cases < 24, "{hidden:?}");
+}
+
+/// Everybody chooses an alien. What an audience is sent until the last one has chosen.
+fn draft(setup: &Setup, game: &Game, me: Audience) -> Vec<String> {
+    let mut table = open(setup, game, me);
+    let mut told = vec![(0, ToClient::Anew(table.snapshot(0, me)))];
+    let players = setup.places.len() as u8;
+    for place in (0..players - 1).map(Seat) {
+        let now = 1000 * u64::from(place.0);
+        told.extend(refusals(&mut table, now, me));
+        let prompt = table.snapshot(now, Audience::Place(place)).prompts[0].clone();
+        let Question::Cards { among, .. } = &prompt.ask.question else { panic!("a draft") };
+        // others choose one or the other; the own choice is the same in both worlds
+        let answer = Answer::Cards([among[(place.0 % 2) as usize]].into_iter().collect());
+        let step = table.request(now, place, Request::Answer { prompt: prompt.id, answer }).unwrap();
+        told.extend(sent(now, step, me));
+        told.push((now, ToClient::Anew(table.snapshot(now, me))));
+    }
+    told.iter().map(bytes).collect()
+}
+
+#[test]
+fn nothing_undealt_or_face_down_can_be_told_from_the_draft() {
+    let mut frames = 0;
+    for seed in 0..24u64 {
+        let players = 3 + (seed % 4) as u8;
+        let pool = [Pool::First, Pool::Intermediate, Pool::Expert][seed as usize % 3];
+        let preset = [Preset::Standard, Preset::Casual, Preset::Tournament][seed as usize % 3];
+        let options =
+            TableOptions { pool, sets: vec!["base".into(), "incursion".into()], ..TableOptions::new(players, preset) };
+        let setup = Setup { options, places: vec![Who::Person; players as usize], seed: Seed::Key(seed.into()) };
+        let game = setup.game().unwrap();
+        assert!(matches!(game.state().stack.first(), Some(Frame::Setup(_))));
+        for me in (0..players).map(|i| Audience::Place(Seat(i))).chain([Audience::Watchers]) {
+            let other = game.imagine(controller(me), seed);
+            assert_ne!(flares(&game), flares(&other), "other flares are in the game");
+            assert_ne!(game.state().dealt, other.state().dealt);
+            let (one, other) = (draft(&setup, &game, me), draft(&setup, &other, me));
+            assert_eq!(one, other, "seed {seed}, {me:?}");
+            frames += one.len();
+        }
+    }
+    assert!(frames > 500);
+}
+
+#[test]
+fn two_games_of_the_same_options_begin_alike_for_those_who_watch() {
+    let first = |seed: u64| {
+        let options = TableOptions::new(4, Preset::Standard);
+        let setup = Setup { options, places: vec![Who::Person; 4], seed: Seed::Key(seed.into()) };
+        let (mut table, _) = Table::new(setup, 0).unwrap();
+        bytes(&(0, ToClient::Anew(table.snapshot(0, Audience::Watchers))))
+    };
+    assert!((1..20).all(|seed| first(seed) == first(0)));
+}
+
+#[test]
+fn nothing_that_is_sent_holds_the_key_or_the_generator() {
+    let setup = setup(Preset::Standard, 4);
+    let key: String = engine::Key::from(4).into();
+    let mut table = open(&setup, &setup.game().unwrap(), Audience::Watchers);
+    for me in (0..4).map(|i| Audience::Place(Seat(i))).chain([Audience::Watchers]) {
+        let frame = bytes(&(0, ToClient::Anew(table.snapshot(0, me))));
+        assert!(!frame.contains(&key) && !frame.contains("drawn") && !frame.contains("rng"), "{frame}");
+    }
+    assert!(table.saved().is_some_and(|saved| saved.game.contains(&key)), "it is stored, though");
+    assert!(!format!("{table:?}").contains(&key), "and never printed");
 }

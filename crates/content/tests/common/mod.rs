@@ -17,7 +17,9 @@ pub fn somewhere(seed: u64, players: u8, rewards: Rewards, answers: usize) -> Op
         dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         aliens.push(ids.swap_remove((dice >> 33) as usize % ids.len()));
     }
-    played(Options::new(players, seed).with_aliens(&aliens).with_rewards(rewards), answers)
+    let options = Options::new(players, seed).with_aliens(&aliens).with_rewards(rewards);
+    // every other game as at tables, where nobody knows which flares are in it
+    played(Options { discreet: seed % 2 == 0, ..options }, answers)
 }
 
 /// A game with these options somewhere in the middle. `None` if it is over by then.

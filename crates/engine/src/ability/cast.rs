@@ -2,6 +2,8 @@
 //!
 //! A game's cost depends on its cast, never on how many aliens exist.
 
+use std::sync::OnceLock;
+
 use serde::{Deserialize, Serialize};
 
 use super::define::*;
@@ -89,6 +91,19 @@ pub struct Hearer {
 /// An alien and what it makes of a number.
 pub type Listed = (AlienIx, fn(&super::Look, i32) -> i32);
 
+/// Abilities sorted by the moment they listen to, then by layer.
+#[derive(Clone, Debug)]
+struct Hearers {
+    all: Vec<Hearer>,
+    from: [u16; Moment::COUNT + 1],
+}
+
+impl Hearers {
+    fn of(&self, moment: Moment) -> &[Hearer] {
+        &self.all[self.from[moment.ix()] as usize..self.from[moment.ix() + 1] as usize]
+    }
+}
+
 /// The aliens and cards of one game.
 #[derive(Clone, Debug)]
 pub struct Cast {
@@ -98,9 +113,14 @@ pub struct Cast {
     pub cards: Vec<&'static CardDef>,
     /// Are the older versions of flares in the game?
     classic: bool,
-    hearers: Vec<Hearer>,
+    /// Which aliens are heard.
+    awake: Vec<bool>,
+    /// Must nobody be able to tell which?
+    discreet: bool,
+    hearers: Hearers,
+    /// As if all aliens were heard: for games that stop at edges.
+    thinkable: OnceLock<Hearers>,
     wants: [Means; Moment::COUNT],
-    from: [u16; Moment::COUNT + 1],
     queries: [Vec<Listed>; Query::COUNT],
 }
 
@@ -113,28 +133,47 @@ impl Cast {
     /// A cast in which everybody listens; with the older versions of flares, or without.
     pub fn new(aliens: Vec<&'static Alien>, cards: Vec<&'static CardDef>, classic: bool) -> Cast {
         let all = vec![true; aliens.len()];
-        Cast::with(aliens, cards, classic, all)
+        Cast::with(aliens, cards, classic, all, false)
     }
-    /// The cast with its listeners sorted by moment and layer. Aliens that are not awake are known but not heard.
+    /// The cast with its listeners sorted by moment and layer. Aliens that are not awake are known but not heard; in a
+    /// discreet game nobody can tell, since every moment comes at which any of them would be.
     pub(crate) fn with(
         aliens: Vec<&'static Alien>,
         cards: Vec<&'static CardDef>,
         classic: bool,
         awake: Vec<bool>,
+        discreet: bool,
     ) -> Cast {
+        let hearers = Hearers { all: Vec::new(), from: [0; Moment::COUNT + 1] };
+        let wants = [Means::default(); Moment::COUNT];
+        let (queries, thinkable) = (Default::default(), OnceLock::new());
+        let mut cast = Cast { aliens, cards, classic, awake, discreet, hearers, thinkable, wants, queries };
+        cast.hearers = cast.listen(|i| cast.awake[i]);
+        for hearer in &cast.hearers.all {
+            cast.wants[hearer.def.when.ix()].add(Means::of(hearer.ability.source));
+        }
+        for (i, alien) in cast.aliens.iter().enumerate().filter(|(i, _)| cast.awake[*i]) {
+            for p in alien.passives {
+                cast.queries[p.query as usize].push((AlienIx(i as u8), p.value));
+            }
+        }
+        cast
+    }
+    /// The abilities of some of the aliens and of all cards.
+    fn listen(&self, heard: impl Fn(usize) -> bool) -> Hearers {
         let mut all: Vec<(usize, i8, AbilityRef)> = Vec::new();
         let mut list = |source: Source, abilities: &'static [Ability]| {
             for (i, a) in abilities.iter().enumerate() {
                 all.push((a.when.ix(), a.layer, AbilityRef { source, index: i as u8 }));
             }
         };
-        for (i, alien) in aliens.iter().enumerate().filter(|(i, _)| awake[*i]) {
+        for (i, alien) in self.aliens.iter().enumerate().filter(|(i, _)| heard(*i)) {
             let ix = AlienIx(i as u8);
             list(Source::Power(ix), alien.power);
-            list(Source::Wild(ix), wild(alien, classic));
+            list(Source::Wild(ix), wild(alien, self.classic));
             list(Source::Super(ix), alien.super_flare);
         }
-        for (i, card) in cards.iter().enumerate() {
+        for (i, card) in self.cards.iter().enumerate() {
             list(Source::Card(CardIx(i as u8)), card.abilities);
         }
         list(Source::Reinforcement, super::REINFORCEMENT);
@@ -146,27 +185,28 @@ impl Cast {
         for m in 0..Moment::COUNT {
             from[m + 1] += from[m];
         }
-        let mut wants = [Means::default(); Moment::COUNT];
-        for (m, _, ability) in &all {
-            wants[*m].add(Means::of(ability.source));
-        }
-        let mut queries: [Vec<_>; Query::COUNT] = Default::default();
-        for (i, alien) in aliens.iter().enumerate().filter(|(i, _)| awake[*i]) {
-            for p in alien.passives {
-                queries[p.query as usize].push((AlienIx(i as u8), p.value));
-            }
-        }
-        let mut cast = Cast { aliens, cards, classic, hearers: Vec::new(), wants, from, queries };
         let hearer = |(_, _, ability): (usize, i8, AbilityRef)| {
             let needs = Means::of(ability.source);
-            Hearer { ability, def: cast.ability(ability), needs }
+            Hearer { ability, def: self.ability(ability), needs }
         };
-        cast.hearers = all.into_iter().map(hearer).collect();
-        cast
+        Hearers { all: all.into_iter().map(hearer).collect(), from }
+    }
+    /// The aliens that are heard.
+    pub(crate) fn heard(&self) -> impl Iterator<Item = &'static Alien> {
+        self.aliens.iter().zip(&self.awake).filter(|(_, awake)| **awake).map(|(alien, _)| *alien)
+    }
+    /// Does anybody listen to a moment, for all that one knows who does not know which flares are in the game?
+    pub(crate) fn is_heard(&self, moment: Moment) -> bool {
+        let hearers = if self.discreet { self.thinkable(moment) } else { self.hearers(moment) };
+        !hearers.is_empty()
+    }
+    /// Who might listen to a moment, to the same eyes.
+    pub(crate) fn thinkable(&self, moment: Moment) -> &[Hearer] {
+        self.thinkable.get_or_init(|| self.listen(|_| true)).of(moment)
     }
     /// Who listens to a moment, in layers.
     pub fn hearers(&self, moment: Moment) -> &[Hearer] {
-        &self.hearers[self.from[moment.ix()] as usize..self.from[moment.ix() + 1] as usize]
+        self.hearers.of(moment)
     }
     /// What somebody must have for a moment to matter.
     pub(crate) fn wants(&self, moment: Moment) -> &Means {

@@ -359,7 +359,7 @@ impl Game {
 
     /// A quake is due: it may be answered before the hands go.
     fn deck_runs_out(&mut self, drawer: Seat) {
-        if self.cast().hearers(Moment::Quake).is_empty() {
+        if !self.cast().is_heard(Moment::Quake) {
             self.quake(drawer);
         } else {
             self.push_procedure(Rule::Quake, drawer, 0);

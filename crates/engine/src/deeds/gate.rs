@@ -43,7 +43,7 @@ impl Game {
         let frees = self.stacked > 0 && matches!(deed, Deed::Lose { .. });
         // Where edges count, what others can see of hands does not matter.
         let gets_cards = gets_cards || self.stops_at_edges();
-        let heard = |m: Moment| if gets_cards { !self.cast().hearers(m).is_empty() } else { self.is_anyone_able(m) };
+        let heard = |m: Moment| if gets_cards { self.cast().is_heard(m) } else { self.is_anyone_able(m) };
         frees
             || would.is_some_and(heard)
             || (arriving && heard(Moment::Arriving))
@@ -68,7 +68,7 @@ impl Game {
     pub(crate) fn run_gate(&mut self) {
         let top = self.s.stack.len() - 1;
         let subject = Subject::Deed(top as u16);
-        let arrivals = !self.cast().hearers(Moment::Arriving).is_empty();
+        let arrivals = self.cast().is_heard(Moment::Arriving);
         let gate = self.top_gate();
         let Some(deed) = gate.deeds.last() else {
             self.s.stack.pop();

@@ -2,6 +2,7 @@
 
 use crate::ability::Cast;
 use crate::game::Game;
+use crate::options::Options;
 use crate::table::*;
 use crate::view::What;
 
@@ -35,7 +36,8 @@ impl Game {
             }
         }
         let (aliens, cards) = (self.cast().aliens.clone(), self.cast().cards.clone());
-        self.set_cast(Cast::with(aliens, cards, self.s.options.classic_flares, awake));
+        let Options { classic_flares, discreet, .. } = *self.s.options;
+        self.set_cast(Cast::with(aliens, cards, classic_flares, awake, discreet));
     }
 
     /// The next alien of the pile that may meet those in the game; others are discarded on the way (R1.6).

@@ -1,11 +1,11 @@
 //! The table itself: every thing on it, and the only functions that move a ship or a card.
 
-use rand::{Rng, RngCore};
-use rand_pcg::Pcg32;
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::*;
+use crate::chance::Dice;
 
 /// What belongs to a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -116,16 +116,6 @@ pub struct Table {
     pub(crate) stirred: bool,
     /// Chance: inside the state, so that the same answers give the same game.
     pub(crate) rng: Dice,
-}
-
-/// The generator of chance. Two of them are alike if they will throw alike.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Dice(pub(crate) Pcg32);
-
-impl std::hash::Hash for Dice {
-    fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
-        self.0.clone().next_u64().hash(hasher);
-    }
 }
 
 impl Table {
@@ -444,7 +434,7 @@ impl Table {
     }
     /// A number below `n`, by chance.
     pub(crate) fn chance(&mut self, n: usize) -> usize {
-        self.rng.0.random_range(0..n as u32) as usize
+        self.rng.random_range(0..n as u32) as usize
     }
     /// Shuffles a draw pile: faces move between the ids, so that no id says anything about a card seen before.
     pub(crate) fn shuffle(&mut self, deck: DeckId) {

@@ -9,6 +9,7 @@ use smallvec::SmallVec;
 
 use crate::ability::Query;
 use crate::ask::{Question, Ware};
+use crate::chance::Dice;
 use crate::flow::{Answers, Frame, Intent, Rule, Sort, Vow, hands_are_checked};
 use crate::game::Game;
 use crate::table::*;
@@ -53,7 +54,7 @@ impl Game {
 
     /// Chance begins anew from this seed.
     pub fn reseed(&mut self, seed: u64) {
-        self.s.table.rng.0 = Pcg32::seed_from_u64(seed);
+        self.s.table.rng = Dice::quick(seed);
     }
 
     fn sits(&self, controller: Controller, seat: Seat) -> bool {
@@ -65,13 +66,20 @@ impl Game {
     /// Deals out anew everything that a controller does not know.
     fn deal_unseen(&mut self, controller: Controller, dice: &mut Pcg32) {
         let eye = 1u8 << controller.0;
+        let discreet = self.s.options.discreet;
+        let setting_up = self.is_dealing();
         let mut all: Unseen<u16> = SmallVec::new();
         for deck in DeckId::ALL {
-            let hidden = |c: &Card| c.back == deck && c.known & eye == 0 && c.zone != Zone::Removed;
+            // Before the decks are built, the flares that lie ready outside the game are as unknown as those dealt.
+            let away = |c: &Card| c.zone == Zone::Removed && !(discreet && setting_up);
+            let hidden = |c: &Card| c.back == deck && c.known & eye == 0 && !away(c);
             let cards = self.cards.iter().enumerate();
             let unseen: Unseen<u16> = cards.filter(|(_, c)| hidden(c)).map(|(i, _)| i as u16).collect();
             let mut faces: Unseen<Face> = unseen.iter().map(|i| self.cards[*i as usize].face).collect();
             faces.sort_unstable();
+            if discreet {
+                self.draw_other_flares(eye, &mut faces, dice);
+            }
             shuffle(&mut faces, dice);
             for (i, face) in unseen.iter().zip(&faces) {
                 self.s.table.cards[*i as usize].face = *face;
@@ -93,6 +101,35 @@ impl Game {
             self.s.table.take_stock(seat);
         }
         self.imagine_notes(controller, dice);
+        if discreet {
+            self.wake_cast(); // other flares are heard
+        }
+    }
+
+    /// Which flares are in the game is not known, but for those seen and those of the aliens that are played: others may be.
+    fn draw_other_flares(&self, eye: u8, faces: &mut [Face], dice: &mut Pcg32) {
+        let flare = |face: &Face| if let Face::Flare(alien) = face { Some(*alien) } else { None };
+        let played = |a: AlienIx| self.sheets.iter().any(|s| s.alien == a);
+        let seen = self.cards.iter().filter(|c| c.known & eye != 0).filter_map(|c| flare(&c.face));
+        let seen: SmallVec<[AlienIx; 16]> = seen.collect();
+        // Of those with a colour of their own only so many can be in a game (R1.7).
+        let is_coloured = |a: AlienIx| self.cast().aliens[a.ix()].takes_colour;
+        let here = faces.iter().filter_map(flare).filter(|a| played(*a)).chain(seen.iter().copied());
+        let mut colours = crate::options::COLOURS as usize - self.players.len();
+        colours -= here.filter(|a| is_coloured(*a)).count().min(colours);
+        let mut others: Vec<AlienIx> = (0..self.cast().aliens.len() as u8).map(AlienIx).collect();
+        others.retain(|a| !played(*a) && !seen.contains(a));
+        shuffle(&mut others, dice);
+        let mut others = others.into_iter().filter(|a| {
+            let fits = !is_coloured(*a) || colours > 0;
+            colours -= (is_coloured(*a) && fits) as usize;
+            fits
+        });
+        for face in faces.iter_mut() {
+            if let Some(alien) = flare(face).filter(|a| !played(*a)) {
+                *face = Face::Flare(others.next().unwrap_or(alien));
+            }
+        }
     }
 
     /// A card announced as a kicker is one (KI-01).

@@ -44,9 +44,9 @@ impl Game {
     }
 
     /// Could anybody act by choice at a moment, in the eyes of all? Powers lie open; of cards one knows only where they
-    /// are not.
+    /// are not, and of flares not even which are in the game.
     pub(crate) fn is_thinkable(&self, moment: Moment, subject: Subject) -> bool {
-        let hearers = self.cast().hearers(moment).iter().filter(|h| !h.def.must);
+        let hearers = self.cast().thinkable(moment).iter().filter(|h| !h.def.must);
         hearers.into_iter().any(|h| self.in_role(h.def.who).iter().any(|seat| self.could_use(h, seat, subject)))
     }
 
@@ -77,18 +77,25 @@ impl Game {
         if !self.within_limit(hearer.ability, hearer.def, seat) {
             return false;
         }
+        let holds_something = !self.hand(seat).is_empty() || self.play_zones(seat).len() > 1;
         // A card in play whose whereabouts are not known to all, or which this seat holds in the eyes of all.
         let could_hold = |c: &Card| match c.zone {
             _ if !face(c.face) => false,
             Zone::Deck(_) | Zone::Hand(_) | Zone::Sheet(_) | Zone::Aside(_) | Zone::Slot(_) | Zone::Kicker(_)
                 if c.known != KNOWN_TO_ALL =>
             {
-                !self.hand(seat).is_empty() || self.play_zones(seat).len() > 1
+                holds_something
             }
             zone => self.play_zones(seat).contains(&zone),
         };
-        let Some(card) = self.cards.iter().position(could_hold) else { return false };
-        let (card, ability) = (Some(CardId(card as u16)), Some(hearer.ability));
+        let flare = hearer.ability.source.is_flare();
+        let missing = || flare && self.s.options.has_flares() && !self.cards.iter().any(|c| face(c.face));
+        let card = match self.cards.iter().position(could_hold) {
+            Some(card) => (!flare).then_some(CardId(card as u16)), // where a flare lies must not matter
+            None if holds_something && missing() => None,
+            None => return false,
+        };
+        let ability = Some(hearer.ability);
         let mut look = Look { game: self, me: seat, ability, sheet, card, about: None, subject };
         match hearer.def.about {
             None => (hearer.def.applies)(&look),

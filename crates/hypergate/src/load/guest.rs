@@ -117,7 +117,7 @@ pub async fn table(
     tally: Arc<Tally>,
 ) -> Result<Vec<Guest>, String> {
     let preset = if bots.is_some() { Preset::Solo } else { Preset::Casual };
-    let options = TableOptions { spectators: false, seed: Some(number), ..TableOptions::new(players, preset) };
+    let options = TableOptions { spectators: false, ..TableOptions::new(players, preset) };
     let bots = bots.map_or_else(Vec::new, |level| vec![at_table(level); players as usize - 1]);
     let people = players - bots.len() as u8;
     let make = MakeTable { name: "Guest".into(), options, bots, start: false };

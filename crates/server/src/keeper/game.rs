@@ -69,7 +69,7 @@ impl Keeper {
         Setup {
             options: self.kept.table.options.clone(),
             places: self.kept.seats.iter().map(|s| who(s.sits)).collect(),
-            seed: self.kept.table.seed,
+            seed: self.kept.table.seed.clone(),
         }
     }
 

@@ -16,6 +16,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Row};
+use table::Seed;
 use thiserror::Error;
 
 pub use rows::{Kept, SeatRow, Sits, TableRow, Write};
@@ -88,7 +89,7 @@ impl Store {
             code: row.try_get("code")?,
             made: row.try_get("made")?,
             options: json(&row, "options")?,
-            seed: row.try_get::<i64, _>("seed")? as u64,
+            seed: seed(&row)?,
             stage: json(&row, "stage")?,
             host: Seat(row.try_get("host")?),
             muted: json(&row, "muted")?,
@@ -127,6 +128,13 @@ impl Store {
     pub async fn close(&self) {
         self.writer.close().await;
         self.readers.close().await;
+    }
+}
+
+fn seed(row: &SqliteRow) -> Result<Seed, StoreError> {
+    match row.try_get::<Option<&str>, _>("chance")? {
+        Some(text) => Ok(serde_json::from_str(text)?),
+        None => Ok(Seed::Earlier(row.try_get::<i64, _>("seed")? as u64)),
     }
 }
 

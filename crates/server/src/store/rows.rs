@@ -3,6 +3,7 @@
 use engine::table::Seat;
 use protocol::{Level, Muted, Said, Stage, TableOptions};
 use serde::{Deserialize, Serialize};
+use table::Seed;
 
 use crate::secret::Hashed;
 
@@ -15,8 +16,8 @@ pub struct TableRow {
     pub made: i64,
     /// Its options.
     pub options: TableOptions,
-    /// The seed of everything that is left to chance.
-    pub seed: u64,
+    /// What all chance follows from.
+    pub seed: Seed,
     /// How far it is.
     pub stage: Stage,
     /// The seat of the host.

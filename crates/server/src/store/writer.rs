@@ -154,14 +154,15 @@ async fn all_entries(within: &mut SqliteConnection, entries: &[&Write]) -> Resul
 async fn one(within: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
     let statement = match write {
         Write::Table(t) => query(
-            "INSERT INTO tables (code, made, options, seed, stage, host, record, muted) VALUES (?, ?, ?, ?, ?, ?, ?, ?) \
+            "INSERT INTO tables (code, made, options, seed, chance, stage, host, record, muted) \
+             VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?) \
              ON CONFLICT DO UPDATE SET options = excluded.options, stage = excluded.stage, host = excluded.host, \
              muted = excluded.muted",
         )
         .bind(t.code.clone())
         .bind(t.made)
         .bind(text(&t.options)?)
-        .bind(t.seed as i64)
+        .bind(text(&t.seed)?)
         .bind(text(&t.stage)?)
         .bind(t.host.0)
         .bind(t.record.clone())

@@ -28,7 +28,7 @@ fn turn_to_ally(t: &mut Telling) -> Ruling {
     let e = game.encounter();
     let from = *t.kept().last().expect("the number of seats that have answered") as usize;
     let mut left = game.clockwise(e.offense).skip(from).enumerate();
-    let heard = !game.cast().hearers(Moment::TurnToAlly).is_empty();
+    let heard = game.cast().is_heard(Moment::TurnToAlly);
     let next = left.find(|(_, seat)| {
         let asked = heard || e.invited[0].has(*seat) || e.invited[1].has(*seat);
         asked && e.leads(*seat).is_none() && !e.is_ally(*seat) && game.has_free_ship(*seat)

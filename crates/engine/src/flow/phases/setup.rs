@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use rand::SeedableRng;
-use rand_pcg::Pcg32;
+use rand::Rng;
 use smallvec::SmallVec;
 use thiserror::Error;
 
 use crate::ability::{Alert, Alien, CardDef, Cast, Catalogue, Effect, Print, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
+use crate::chance::Dice;
 use crate::flow::{Frame, HAND, Rule, State, Turn, Unused};
 use crate::game::Game;
 use crate::options::{Aliens, COLOURS, Experience, Options, PLAYERS, Rewards};
@@ -17,6 +17,9 @@ use crate::view::What;
 
 pub(super) static DRAFT: &[Effect] = &[choose_aliens];
 pub(super) static REDRAFT: &[Effect] = &[replace_alien];
+
+/// The line of the setup that builds the decks.
+const DECKS: u8 = 2;
 
 /// Ships each colour starts with, on each planet (R1.2).
 pub(crate) const SHIPS_PER_PLANET: u8 = 4;
@@ -86,8 +89,8 @@ impl Game {
         if let Some(first) = options.first.filter(|f| *f >= n) {
             return Err(SetupError::First(first));
         }
-        let mut rng = Pcg32::seed_from_u64(options.seed);
-        let (aliens, dealt) = deal_aliens(rules, &options, &mut rng)?;
+        let mut rng = Dice::new(&options);
+        let Deal { cast: aliens, dealt, behind } = deal_aliens(rules, &options, &mut rng)?;
         let mut defs: Vec<&'static CardDef> = rules.cosmic.iter().filter_map(|(print, _)| print.def()).collect();
         if options.knows_rewards() {
             defs.extend(rules.cards());
@@ -115,6 +118,10 @@ impl Game {
         };
         let mut game = Game::from_parts(rules, Arc::new(Cast::new(aliens, defs, state.options.classic_flares)), state);
         game.lay_flares();
+        if game.s.options.discreet {
+            game.lay_away(&behind);
+            game.wake_cast();
+        }
         Ok(game)
     }
 
@@ -131,6 +138,27 @@ impl Game {
         }
     }
 
+    /// The other flares of the game lie ready, outside of it, in the order of the deal.
+    fn lay_away(&mut self, flares: &[AlienIx]) {
+        for alien in flares {
+            let (face, back, zone) = (Face::Flare(*alien), DeckId::Cosmic, Zone::Removed);
+            self.s.table.cards.push(Card { face, back, zone, known: 0, held: None });
+        }
+    }
+    /// The aliens whose flares come into the game without having been dealt, in the order of the deal (R1.5).
+    fn undealt(&self) -> Vec<AlienIx> {
+        if self.s.options.discreet {
+            let away = self.cards.iter().filter(|c| c.zone == Zone::Removed);
+            return away.filter_map(|c| if let Face::Flare(alien) = c.face { Some(alien) } else { None }).collect();
+        }
+        let dealt = |a: &AlienIx| self.s.dealt.iter().flatten().any(|d| d == a);
+        (0..self.cast().aliens.len() as u8).map(AlienIx).filter(|a| !dealt(a)).collect()
+    }
+
+    /// Are aliens being dealt and chosen, and no decks there yet?
+    pub(crate) fn is_dealing(&self) -> bool {
+        matches!(self.s.stack.first(), Some(Frame::Setup(next)) if *next <= DECKS)
+    }
     /// Runs the setup on top of the stack.
     pub(crate) fn run_setup(&mut self) {
         let Some(Frame::Setup(line)) = self.s.stack.last_mut() else { unreachable!("the setup is on top") };
@@ -139,7 +167,7 @@ impl Game {
         match now {
             0 => self.deal_sheets(),
             1 => self.resolve_conflicts(),
-            2 => {
+            DECKS => {
                 self.build_decks();
                 self.pile_unused();
                 // the first seat's hand is dealt first: what a deal opens stands on top
@@ -211,19 +239,17 @@ impl Game {
             Rewards::Common => self.add_cards(&rules.rewards, DeckId::Cosmic), // IR-16
         }
         // ruling G-007: a first game is played without flares
-        let with_flares = self.s.options.experience != Experience::First;
+        let with_flares = self.s.options.has_flares();
+        let undealt = self.undealt();
         for i in 0..self.cards.len() {
-            if matches!(self.cards[i].zone, Zone::Aside(_)) {
+            if matches!(self.cards[i].zone, Zone::Aside(_) | Zone::Removed) {
                 let to = if with_flares { Zone::Deck(DeckId::Cosmic) } else { Zone::Removed };
                 self.s.table.move_card(CardId(i as u16), to);
             }
         }
-        if with_flares {
+        if with_flares && !self.s.options.discreet {
             let have = self.cards.iter().filter(|c| matches!(c.face, Face::Flare(_))).count();
-            let laid: Vec<AlienIx> = self.s.dealt.iter().flatten().copied().collect();
-            let more = (0..self.cast().aliens.len() as u8).map(AlienIx).filter(|a| !laid.contains(a));
-            let more: Vec<AlienIx> = more.take(self.s.options.flares().saturating_sub(have)).collect();
-            for alien in more {
+            for alien in undealt.into_iter().take(self.s.options.flares().saturating_sub(have)) {
                 self.add_card(Face::Flare(alien), DeckId::Cosmic);
             }
         }
@@ -271,7 +297,7 @@ impl Game {
 
     /// The aliens nobody plays are shuffled, if anything in this game can call them: those that may come during a game.
     pub(crate) fn pile_unused(&mut self) {
-        if !self.cast().aliens.iter().any(|a| a.calls_unused) {
+        if !self.cast().heard().any(|a| a.calls_unused) {
             return;
         }
         let played = |a: AlienIx| self.sheets.iter().any(|s| s.alien == a);
@@ -312,14 +338,19 @@ impl Game {
     }
 }
 
-/// The aliens of the game: those dealt or named, then fillers for the flares. The second list says who was dealt what.
+/// Who was dealt what.
 type Dealt = SmallVec<[[AlienIx; 2]; 5]>;
 
-fn deal_aliens(
-    rules: &'static Catalogue,
-    options: &Options,
-    rng: &mut Pcg32,
-) -> Result<(Vec<&'static Alien>, Dealt), SetupError> {
+/// The aliens of a game.
+struct Deal {
+    /// All that have a number.
+    cast: Vec<&'static Alien>,
+    dealt: Dealt,
+    /// Those whose flares come into the game without having been dealt, in the order of the deal.
+    behind: Vec<AlienIx>,
+}
+
+fn deal_aliens(rules: &'static Catalogue, options: &Options, rng: &mut Dice) -> Result<Deal, SetupError> {
     let n = options.players as usize;
     let wanted = options.flares();
     let allowed = |a: &&'static Alien| {
@@ -337,8 +368,8 @@ fn deal_aliens(
         rules.alien(banned).ok_or_else(|| SetupError::UnknownAlien(banned.clone()))?;
     }
     let mut pool: Vec<&'static Alien> = rules.aliens.iter().copied().filter(allowed).collect();
+    let allowed = pool.clone();
     for i in (1..pool.len()).rev() {
-        use rand::Rng;
         pool.swap(i, rng.random_range(0..i as u32 + 1) as usize);
     }
     // Each alien with an unused colour needs one of its own: so many of them can be in the game.
@@ -405,8 +436,26 @@ fn deal_aliens(
             }
         }
     }
+    if options.discreet {
+        return Ok(number_by_ids(&cast, &dealt, allowed));
+    }
     add_unused(&mut cast, pool);
-    Ok((cast, dealt))
+    Ok(Deal { cast, dealt, behind: Vec::new() })
+}
+
+/// All aliens that might have been dealt and all that were, numbered by their ids; as many as there are numbers for.
+fn number_by_ids(laid: &[&'static Alien], dealt: &Dealt, allowed: Vec<&'static Alien>) -> Deal {
+    let others = allowed.into_iter().filter(|a| laid.iter().all(|l| l.id != a.id));
+    let mut cast: Vec<&'static Alien> = laid.iter().copied().chain(others).take(u8::MAX as usize).collect();
+    cast.sort_by_key(|a| a.id);
+    let find = |old: AlienIx| {
+        let at = cast.iter().position(|a| a.id == laid[old.ix()].id).expect("those laid come first");
+        AlienIx(at as u8)
+    };
+    let all = (0..laid.len() as u8).map(AlienIx);
+    let behind = all.filter(|a| !dealt.iter().flatten().any(|d| d == a)).map(find).collect();
+    let dealt = dealt.iter().map(|pair| pair.map(find)).collect();
+    Deal { cast, dealt, behind }
 }
 
 /// Where something can call aliens nobody plays, they belong to the game too, behind those whose flares are in it; as many
@@ -422,7 +471,7 @@ pub(crate) fn add_unused(cast: &mut Vec<&'static Alien>, others: impl IntoIterat
     }
 }
 
-fn lay_table(options: &Options, rng: Pcg32) -> Table {
+fn lay_table(options: &Options, rng: Dice) -> Table {
     let (n, per) = (options.players, options.planets());
     let fleet = SHIPS_PER_PLANET * per;
     let mut table = Table {
@@ -444,7 +493,7 @@ fn lay_table(options: &Options, rng: Pcg32) -> Table {
         extra: [0; MAX_COLOURS],
         stirred: false,
         held: Holdings::default(),
-        rng: Dice(rng),
+        rng,
     };
     for i in 0..n {
         table.players.push(Player {
@@ -498,7 +547,7 @@ fn replace_alien(t: &mut Telling) -> Ruling {
     let taken = |alien: AlienIx| {
         t.sheets.iter().any(|s| s.alien == alien) || t.state().dealt.iter().flatten().any(|a| *a == alien)
     };
-    let fresh = (0..t.cast().aliens.len() as u8).map(AlienIx).find(|a| !taken(*a) && !clash(*a));
+    let fresh = t.undealt().into_iter().find(|a| !taken(*a) && !clash(*a));
     let was_rejected = mine != dealt[0] && mine != dealt[1];
     let open = !(clash(rejected) || was_rejected) as u16 | (fresh.is_some() as u16) << 1;
     let alien = match t.option(Topic::ChooseAlien, crate::ask::Labels::Redraft, open.max(1))? {

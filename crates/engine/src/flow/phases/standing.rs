@@ -32,7 +32,7 @@ impl Game {
                 self.s.table.sheets[i].down = down;
                 self.tell(What::PowerFlips { sheet: id, down });
                 self.s.fallen.retain(|s| *s != id);
-                if down && !self.cast().hearers(Moment::PowerLost).is_empty() {
+                if down && self.cast().is_heard(Moment::PowerLost) {
                     self.s.fallen.push(id);
                 }
             }
@@ -51,7 +51,7 @@ impl Game {
             self.push_procedure(Rule::Release, self.offense(), 0);
         }
         let watched = matches!(self.s.stack.last(), Some(Frame::Window(w)) if w.moment == Moment::Standing);
-        if !self.cast().hearers(Moment::Standing).is_empty() {
+        if self.cast().is_heard(Moment::Standing) {
             if self.is_busy() {
                 self.s.unwatched = true;
             } else if !watched {

@@ -1,0 +1,193 @@
+//! Chance: a quick generator for simulations, a cryptographic one for tables at which people play.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use rand::{RngCore, SeedableRng};
+use rand_chacha::ChaCha20Rng;
+use rand_pcg::Pcg32;
+use serde::{Deserialize, Serialize};
+
+use crate::options::Options;
+
+/// What the chance of a table follows from: 256 bits. Whoever has it knows every card, so it is never printed.
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Key([u8; 32]);
+
+impl Key {
+    /// A key of these bytes.
+    pub const fn new(bytes: [u8; 32]) -> Key {
+        Key(bytes)
+    }
+    /// A generator of its own for each number: what one of them throws tells nothing about the others. Number 0 is that
+    /// of the cards.
+    pub fn generator(&self, number: u64) -> ChaCha20Rng {
+        let mut generator = ChaCha20Rng::from_seed(self.0);
+        generator.set_stream(number);
+        generator
+    }
+}
+
+/// Always the same key for a number: for tests, and where everybody may know the number.
+impl From<u64> for Key {
+    fn from(number: u64) -> Key {
+        Key(ChaCha20Rng::seed_from_u64(number).get_seed())
+    }
+}
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("Key(…)")
+    }
+}
+
+impl From<Key> for String {
+    fn from(key: Key) -> String {
+        key.0.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+impl TryFrom<String> for Key {
+    type Error = &'static str;
+    fn try_from(text: String) -> Result<Key, &'static str> {
+        let wrong = "a key has 64 hexadecimal digits";
+        if text.len() != 64 || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
+            return Err(wrong);
+        }
+        let mut key = [0; 32];
+        for (i, byte) in key.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).map_err(|_| wrong)?;
+        }
+        Ok(Key(key))
+    }
+}
+
+/// The generator of chance of a game. Two of them are alike if they will throw alike.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Written", into = "Written")]
+pub(crate) enum Dice {
+    /// The one of simulations, and of everything imagined.
+    Quick(Pcg32),
+    /// The one of tables.
+    Secret(Box<ChaCha20Rng>),
+}
+
+impl Dice {
+    /// The generator of a game at its beginning.
+    pub(crate) fn new(options: &Options) -> Dice {
+        match &options.key {
+            None => Dice::quick(options.seed),
+            Some(key) => Dice::Secret(Box::new(key.generator(0))),
+        }
+    }
+    /// A quick one that begins with a seed.
+    pub(crate) fn quick(seed: u64) -> Dice {
+        Dice::Quick(Pcg32::seed_from_u64(seed))
+    }
+}
+
+impl RngCore for Dice {
+    fn next_u32(&mut self) -> u32 {
+        match self {
+            Dice::Quick(dice) => dice.next_u32(),
+            Dice::Secret(dice) => dice.next_u32(),
+        }
+    }
+    fn next_u64(&mut self) -> u64 {
+        match self {
+            Dice::Quick(dice) => dice.next_u64(),
+            Dice::Secret(dice) => dice.next_u64(),
+        }
+    }
+    fn fill_bytes(&mut self, bytes: &mut [u8]) {
+        match self {
+            Dice::Quick(dice) => dice.fill_bytes(bytes),
+            Dice::Secret(dice) => dice.fill_bytes(bytes),
+        }
+    }
+}
+
+impl Hash for Dice {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.clone().next_u64().hash(hasher);
+    }
+}
+
+/// A generator as it is stored. The quick one looks as it always has.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Quick(Pcg32),
+    Secret { key: Key, drawn: u64 },
+}
+
+impl From<Dice> for Written {
+    fn from(dice: Dice) -> Written {
+        match dice {
+            Dice::Quick(dice) => Written::Quick(dice),
+            // Nobody draws 2^64 words in one game.
+            Dice::Secret(dice) => Written::Secret { key: Key(dice.get_seed()), drawn: dice.get_word_pos() as u64 },
+        }
+    }
+}
+
+impl From<Written> for Dice {
+    fn from(written: Written) -> Dice {
+        match written {
+            Written::Quick(dice) => Dice::Quick(dice),
+            Written::Secret { key, drawn } => {
+                let mut dice = key.generator(0);
+                dice.set_word_pos(drawn.into());
+                Dice::Secret(Box::new(dice))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn throws(dice: &mut Dice) -> Vec<u32> {
+        (0..100).map(|_| dice.next_u32()).collect()
+    }
+
+    #[test]
+    fn a_stored_generator_goes_on_as_if_it_had_not_been_stored() {
+        let secret = Dice::Secret(Box::new(Key::from(7).generator(0)));
+        for mut dice in [Dice::quick(7), secret] {
+            for _ in 0..5 {
+                throws(&mut dice);
+                let text = serde_json::to_string(&dice).unwrap();
+                let mut back: Dice = serde_json::from_str(&text).unwrap();
+                assert_eq!(back, dice);
+                assert_eq!(throws(&mut back), throws(&mut dice));
+            }
+        }
+    }
+
+    #[test]
+    fn a_quick_generator_is_stored_as_by_earlier_builds() {
+        let earlier = serde_json::to_string(&Pcg32::seed_from_u64(7)).unwrap();
+        assert_eq!(serde_json::to_string(&Dice::quick(7)).unwrap(), earlier);
+    }
+
+    #[test]
+    fn the_generators_of_a_key_have_nothing_in_common() {
+        let key = Key::from(7);
+        let (mut cards, mut waits) = (key.generator(0), key.generator(1));
+        assert!((0..1000).all(|_| cards.next_u64() != waits.next_u64()));
+    }
+
+    #[test]
+    fn a_key_is_read_back_and_never_printed() {
+        let key = Key::from(7);
+        let text = serde_json::to_string(&key).unwrap();
+        assert_eq!(serde_json::from_str::<Key>(&text).unwrap(), key);
+        assert!(serde_json::from_str::<Key>("\"12é\"").is_err());
+        assert!(!text.contains(&format!("{key:?}")) && format!("{key:?}").len() < 10);
+        let dice = Dice::Secret(Box::new(key.generator(0)));
+        assert!(!format!("{dice:?}").chars().any(|c| c.is_ascii_digit() && c != '2' && c != '0'));
+    }
+}

@@ -1,0 +1,51 @@
+//! Tables at which one audience is told everything it may know.
+
+use std::collections::BTreeSet;
+
+use engine::Game;
+use engine::table::{Controller, Face, Seat};
+use protocol::ToClient;
+use table::*;
+
+/// A controller that sits nowhere sees what everybody sees.
+const NOBODY: Controller = Controller(7);
+
+/// The eyes of an audience.
+pub fn controller(audience: Audience) -> Controller {
+    match audience {
+        Audience::Place(seat) => Controller(seat.0),
+        Audience::Watchers => NOBODY,
+    }
+}
+
+/// The place of the one who plays a seat.
+pub fn place_of(game: &Game, seat: Seat) -> Seat {
+    Seat(game.players[seat.ix()].controller.0)
+}
+
+/// A table at which everybody is present and an audience is told everything it may know.
+pub fn open(setup: &Setup, game: &Game, me: Audience) -> Table {
+    let saved = Saved { game: game.save(), inputs: 0, wishes: Vec::new(), ahead: Vec::new(), paused: false };
+    let (mut table, _) = Table::restore(setup.clone(), Some(&saved), &[], 0).unwrap();
+    table.watched(me, true);
+    for i in 0..setup.places.len() as u8 {
+        table.presence(0, Seat(i), true);
+    }
+    table
+}
+
+/// What of a step an audience is sent.
+pub fn sent(now: Millis, step: Step, me: Audience) -> Vec<(Millis, ToClient)> {
+    let mine = step.tell.into_iter().filter(|(to, _)| *to == me);
+    mine.map(|(_, message)| (now, message)).collect()
+}
+
+/// A frame as it is sent, and when.
+pub fn bytes((at, frame): &(Millis, ToClient)) -> String {
+    format!("{at} {}", serde_json::to_string(frame).unwrap())
+}
+
+/// The flares that are in the game or lie ready for it.
+pub fn flares(game: &Game) -> BTreeSet<u8> {
+    game.cards.iter().filter_map(|c| if let Face::Flare(alien) = c.face { Some(alien.0) } else { None }).collect()
+}
