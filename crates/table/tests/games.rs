@@ -215,9 +215,15 @@ fn bad_requests_change_nothing() {
 
 #[test]
 fn what_was_filed_for_a_window_is_still_filed_when_the_table_comes_back() {
-    let mut world = World::new(setup(3, 2, Preset::Standard, 7));
+    let filed: u32 = (7..10).map(filed_and_back).sum();
+    assert!(filed > 10, "{filed}");
+}
+
+/// How often something was filed in a game and still there when the table came back.
+fn filed_and_back(seed: u64) -> u32 {
+    let mut world = World::new(setup(3, 2, Preset::Standard, seed));
     let (mut filed, mut all) = (0, world.entries.clone());
-    world.play(&mut Pcg32::seed_from_u64(7), |world| {
+    world.play(&mut Pcg32::seed_from_u64(seed), |world| {
         all.append(&mut world.entries);
         let window = |p: &&Prompt| {
             p.filed.is_none() && matches!(&p.ask.question, Question::Use { offers, pass: true } if !offers.is_empty())
@@ -245,7 +251,7 @@ fn what_was_filed_for_a_window_is_still_filed_when_the_table_comes_back() {
             filed += 1;
         }
     });
-    assert!(filed > 3);
+    filed
 }
 
 /// While two talk, each may name the ships it loses if there is no deal (table 3.1): it is not asked again, also by a table
