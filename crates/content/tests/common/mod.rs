@@ -19,7 +19,7 @@ pub fn somewhere(seed: u64, players: u8, rewards: Rewards, answers: usize) -> Op
     }
     let options = Options::new(players, seed).with_aliens(&aliens).with_rewards(rewards);
     // every other game as at tables, where nobody knows which flares are in it
-    played(Options { discreet: seed % 2 == 0, ..options }, answers)
+    played(Options { discreet: seed.is_multiple_of(2), ..options }, answers)
 }
 
 /// A game with these options somewhere in the middle. `None` if it is over by then.
