@@ -209,6 +209,7 @@ Feature: Gambler
     And A holds attack 12, Gambler flare
     When A encounters B on B1 with 1 ship
     And nobody is invited
+    And A passes
     And A plays attack 12 and B plays attack 20
     Then A is asked to use: Gambler flare (wild) or pass
     When A plays Gambler flare
@@ -223,6 +224,7 @@ Feature: Gambler
     And A holds attack 12, Gambler flare
     When A encounters B on B1 with 1 ship
     And nobody is invited
+    And A passes
     And A plays attack 12 and B plays attack 20
     And A plays Gambler flare
     And A answers 9
@@ -236,6 +238,7 @@ Feature: Gambler
     And C holds negotiate, <card>
     When A encounters B on B1 with 1 ship
     And nobody is invited
+    And A passes
     And A plays attack 20 and B plays attack 12
     And A plays Gambler flare
     Then C is asked to respond: <offer> or pass
@@ -255,6 +258,7 @@ Feature: Gambler
     And A holds attack 20, Gambler flare
     When A encounters B on B1 with 1 ship
     And nobody is invited
+    And A passes
     And A plays attack 20 and B plays negotiate
     Then A is asked to use: Gambler flare (wild) or pass
     When A plays Gambler flare
@@ -338,4 +342,33 @@ Feature: Gambler
     And A answers 2 ships from A3
     Then the total of the offense is 3: attack 01, ships 2
     And A has 4 ships in the warp
+    When the turn ends
+
+  @wild:gambler
+  Scenario: The spread may be called before cards are selected, or after, but once only
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, Gambler flare
+    And B holds attack 20
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    Then A is asked to use: Gambler flare or pass
+    When A plays Gambler flare
+    And A answers 9
+    Then A is asked which encounter card to play
+    When A plays attack 10 and B plays attack 20
+    Then the total of the offense is 20: attack 10, Gambler flare = 19, ships 1
+    When the turn ends
+
+  @wild:gambler
+  Scenario: Whoever has not called before selecting may do so afterwards
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, Gambler flare
+    And B holds attack 20
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A passes
+    And A plays attack 10 and B plays attack 20
+    Then A is asked to use: Gambler flare or pass
+    When A passes
+    Then the outcome is: B wins
     When the turn ends

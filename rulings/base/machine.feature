@@ -307,3 +307,66 @@ Feature: Machine
     Then A has 2 ships in the warp
     And A holds exactly attack 20
     And A is asked which planet to aim at
+
+  @wild:machine @AL-MACHINE-1
+  Scenario: The new hand comes at the start of the second encounter, not in the first
+    Given players A (-), B (-), C (-)
+    And A holds attack 04, Plague, Machine flare
+    And B holds attack 40
+    When the turn begins
+    And A passes
+    And A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 40
+    And A plays Machine flare
+    Then the log says in this order: encounter 2 of A begins; A draws; Machine flare goes to A's hand
+    And A holds exactly 8 x attack 06, Machine flare
+    And the discard pile is attack 04, attack 40, Plague
+    And A is asked where to put the retrieved ship
+    When A retrieves a ship to A1
+    And A encounters B on B2 with 1 ship
+    And nobody is invited
+    And A plays attack 06 and B plays attack 06
+    Then the outcome is: B wins
+    And it is B's turn
+
+  @wild:machine @power:warrior
+  Scenario: An encounter that comes in between changes nothing
+    Given players A (-), B (-), C (-)
+    And A holds attack 04, Machine flare
+    And B holds attack 40, attack 20, Warrior flare
+    And the next destiny is B's colour, C's colour
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 40
+    And A plays Machine flare
+    And B plays Warrior flare
+    Then A holds no cards
+    And B is asked which planet to aim at
+
+  @wild:machine @artifact:card-zap
+  Scenario: Stopped, there is neither a second encounter nor a new hand
+    Given players A (-), B (-), C (-)
+    And A holds attack 04, Machine flare
+    And B holds attack 40, Card Zap
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 40
+    And A plays Machine flare
+    And B plays Card Zap
+    Then it is B's turn
+    And A holds no cards
+
+  @wild:machine
+  Scenario: With encounter cards left the flare returns at once and the hand stays
+    Given players A (-), B (-), C (-)
+    And A holds attack 04, attack 05, Machine flare
+    And B holds attack 40, attack 10
+    And the next destiny is B's colour, B's colour
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 40
+    And A plays Machine flare
+    Then the log says in this order: Machine flare goes to A's hand; encounter 2 of A begins
+    And A holds exactly attack 05, Machine flare
+    And A is asked where to put the retrieved ship

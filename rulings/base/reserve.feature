@@ -326,3 +326,58 @@ Feature: Reserve
       | card              | left                               | kept                         | gone                    |
       | Card Zap          | attack 04, attack 09               | negotiate                    | Card Zap, Reserve flare |
       | Anti-Matter flare | attack 04, attack 09, Reserve flare | negotiate, Anti-Matter flare | nothing                 |
+
+  @wild:reserve @AL-RESERVE-2 @artifact:finder
+  Scenario: One play covers the encounter even when the flare is taken away
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, Reserve flare
+    And B holds attack 08, reinforcement +2, reinforcement +3
+    And C holds Finder, negotiate
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    And B plays reinforcement +2
+    And B chooses defense
+    And A plays Reserve flare
+    And C interrupts with Finder
+    And C answers A
+    And C answers Reserve flare
+    And C answers Reserve flare
+    And A passes
+    And B plays reinforcement +3
+    And B chooses defense
+    Then A is asked to use: Reserve flare or pass
+    When A uses Reserve flare
+    Then A holds exactly reinforcement +2, reinforcement +3
+    And C holds exactly negotiate, Reserve flare
+    When A passes
+    Then the outcome is: B wins
+    When the turn ends
+
+  @wild:reserve @AL-RESERVE-2
+  Scenario: In the next encounter it has to be played anew
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, attack 30, Reserve flare
+    And B holds attack 08, attack 07, reinforcement +2, reinforcement +3
+    And the next destiny is B's colour, B's colour
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 08
+    And B plays reinforcement +2
+    And B chooses defense
+    And A plays Reserve flare
+    And A passes
+    And B passes
+    And A has a second encounter
+    And A encounters B on B2 with 1 ship
+    And nobody is invited
+    And A plays attack 30 and B plays attack 07
+    And A passes
+    And B plays reinforcement +3
+    And B chooses defense
+    And A plays Reserve flare
+    Then the log says: A plays Reserve flare
+    And A holds exactly reinforcement +2, reinforcement +3, Reserve flare
+    When A passes
+    Then the outcome is: A wins
+    When the turn ends

@@ -216,3 +216,20 @@ Feature: Trader
     When A answers Card Zap
     Then B holds exactly Card Zap
     And A is asked whom to invite
+
+  @wild:trader
+  Scenario: Before alliances are formed there is also time when invitations are known
+    Given players A (-), B (-), C (-)
+    And A holds attack 10, Trader flare
+    And B holds attack 20
+    When A encounters B on B1 with 1 ship
+    Then A is asked to use: Trader flare or pass
+    When A passes
+    And A invites C
+    And B invites C
+    Then A is asked to use: Trader flare or pass
+    When A plays Trader flare
+    And A answers attack 10
+    Then A holds exactly attack 20, Trader flare
+    And B holds exactly attack 10
+    And C is asked which side to join

@@ -342,3 +342,33 @@ Feature: Vulch
     Then C holds exactly negotiate, Vulch flare, Chosen flare
     And the discard pile is attack 04, attack 04, Human flare, Cosmic Zap, Plague
     And A is asked which planet to aim at
+
+  @power:vulch @artifact:hand-zap
+  Scenario: Hand Zap makes Vulch draw a new hand, and so it keeps its artifacts
+    Given players A (-), B (Vulch), C (-)
+    And a reward deck
+    And B holds attack 20, Plague, Ionic Gas
+    And C holds negotiate, Hand Zap
+    And the next destiny is B's colour
+    When the turn begins
+    And C plays Hand Zap
+    And C answers B
+    Then B holds exactly 8 x attack 06, Plague, Ionic Gas, Hand Zap
+    And the discard pile is attack 20
+    When B passes
+    And B passes
+    Then A is asked which planet to aim at
+
+  @power:vulch @artifact:hand-zap @rule:R19.6
+  Scenario: Without its power Vulch keeps nothing from Hand Zap
+    Given players A (-), B (Vulch), C (-)
+    And a reward deck
+    And B's ships are 4 on B1, 4 on B2, 12 in the warp
+    And B holds attack 20, Ionic Gas
+    And C holds negotiate, Hand Zap
+    And the next destiny is B's colour
+    When the turn begins
+    And C plays Hand Zap
+    And C answers B
+    Then B holds exactly 8 x attack 06
+    And A is asked which planet to aim at

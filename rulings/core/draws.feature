@@ -60,3 +60,91 @@ Feature: One draw, and all who have a hand in it
     Then C holds 1 card
     And D holds 1 card
     When the turn ends
+
+  @power:chosen @G-004
+  Scenario: A quake while Chosen draws leaves no card over
+    Given players A (Chosen), B (-), C (-)
+    And A holds attack 08, 10 x attack 10
+    And B holds attack 04, 10 x attack 12
+    And C holds 12 x attack 06
+    And the deck is attack 30
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 08 and B plays attack 04
+    And A uses Chosen's power
+    Then the log says: a cosmic quake
+    And A holds 8 cards
+    And B holds 8 cards
+    And the deck has 9 cards
+    And the outcome is: A wins
+    And A is asked whether to have a second encounter
+    When the turn ends
+    Then A holds 8 cards
+
+  @power:chosen @G-004
+  Scenario: With as many cards as it needs there is no quake
+    Given players A (Chosen), B (-), C (-)
+    And A holds attack 08, 2 x attack 10
+    And B holds attack 04
+    And the deck is attack 30, attack 12, attack 13
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 08 and B plays attack 04
+    And A uses Chosen's power
+    Then A is asked which cards to choose (0 to 1): attack 30, attack 12, attack 13
+    When A answers no card
+    Then A holds exactly 2 x attack 10
+    When the turn ends
+
+  @power:deuce @G-005
+  Scenario: Deuce's second card stays where it lies in an aftershock
+    Given players A (Chosen), B (Deuce), C (-)
+    And A holds attack 08, attack 10
+    And B holds attack 04, attack 05, attack 06
+    And the deck is nothing
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 08 and B plays attack 04
+    And B, asked which cards to choose, answers attack 05
+    And A uses Chosen's power
+    Then the log says: a cosmic quake with an aftershock
+    And the total of the defense is 13: attack 04, ships 4, Deuce +5
+    And the outcome is: B wins
+    And B holds attack 04
+    And the discard pile is attack 05, attack 08
+    When the turn ends
+
+  @power:merchant @G-005
+  Scenario: Cards hired as ships stay ships in an aftershock
+    Given players A (Chosen), B (Merchant), C (-)
+    And A holds attack 08, attack 10
+    And B holds attack 04, attack 05, attack 06
+    And the deck is nothing
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 08 and B plays attack 04
+    And B uses Merchant's power
+    And B answers attack 05, attack 06
+    And A uses Chosen's power
+    Then the log says: a cosmic quake with an aftershock
+    And the total of the defense is 10: attack 04, ships 6
+    And the outcome is: B wins
+    And B holds attack 05, attack 06
+    When the turn ends
+
+  @power:chronos @G-005
+  Scenario: A card that was set aside goes with an aftershock
+    Given players A (Chronos), B (Chosen), C (-)
+    And A holds attack 08, attack 10
+    And B holds attack 04, attack 05
+    And the deck is nothing
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 08 and B plays attack 04
+    And A uses Chronos's power
+    And A plays attack 10 and B plays attack 05
+    And B uses Chosen's power
+    Then the log says: a cosmic quake with an aftershock
+    And the outcome is: A wins
+    When the turn ends
+    Then B holds 1 card

@@ -218,14 +218,17 @@ impl Cast {
     }
     /// The declaration of an ability.
     pub fn ability(&self, ability: AbilityRef) -> &'static Ability {
-        let list = match ability.source {
+        &self.abilities(ability.source)[ability.index as usize]
+    }
+    /// All abilities of a source.
+    pub fn abilities(&self, source: Source) -> &'static [Ability] {
+        match source {
             Source::Power(a) => self.aliens[a.ix()].power,
             Source::Wild(a) => wild(self.aliens[a.ix()], self.classic),
             Source::Super(a) => self.aliens[a.ix()].super_flare,
             Source::Card(c) => self.cards[c.ix()].abilities,
             Source::Reinforcement => super::REINFORCEMENT,
-        };
-        &list[ability.index as usize]
+        }
     }
     /// The alien with this id, if it is in the game.
     pub fn find(&self, id: &str) -> Option<AlienIx> {

@@ -72,7 +72,9 @@ impl<'g> Look<'g> {
     }
     /// Has anybody used anything at this moment of the encounter?
     pub fn used_at(&self, moment: Moment) -> bool {
-        let then = |s: &Spent| self.game.cast().ability(s.ability).when == moment;
+        // A stored game may remember an ability that its source no longer has.
+        let def = |s: &Spent| self.game.cast().abilities(s.ability.source).get(s.ability.index as usize);
+        let then = |s: &Spent| def(s).is_some_and(|a| a.when == moment);
         self.game.maybe_encounter().is_some_and(|e| e.spent.iter().any(then))
     }
     /// The number printed on the card that is played, beside its text.

@@ -27,8 +27,13 @@ pub(crate) enum Next {
     On,
     /// With the same step.
     Again,
-    /// With the next step, when this moment of the encounter has come.
-    Later(Moment),
+    /// With the next step, when this moment has come; the card stays out meanwhile, or goes where it belongs.
+    Later {
+        /// The moment.
+        moment: Moment,
+        /// Does the card stay out?
+        with_card: bool,
+    },
     /// Not at all.
     Stop,
 }
@@ -119,9 +124,15 @@ impl<'g> Telling<'g> {
         self.told.next = Next::Again;
         Ok(())
     }
-    /// Goes on with the next step when this moment of the encounter has come: a promise.
+    /// Goes on with the next step when this moment of the encounter has come: a promise. The moment at which an encounter
+    /// begins is that of the owner's next encounter in this turn.
     pub fn later(&mut self, moment: Moment) -> Ruling {
-        self.told.next = Next::Later(moment);
+        self.told.next = Next::Later { moment, with_card: false };
+        Ok(())
+    }
+    /// The same, and the card lies on the table until then.
+    pub fn later_with_card(&mut self, moment: Moment) -> Ruling {
+        self.told.next = Next::Later { moment, with_card: true };
         Ok(())
     }
     /// Leaves out the steps that would follow.

@@ -253,9 +253,10 @@ impl Game {
                 match next {
                     Next::On => u.step += 1,
                     Next::Again => {}
-                    Next::Later(moment) => {
+                    Next::Later { moment, with_card } => {
                         let (step, subject) = (u.step + 1, Subject::None);
-                        promise = Some((moment, Box::new(Use { step, subject, card: None, ..u.clone() })));
+                        let card = if with_card { u.card.take() } else { None };
+                        promise = Some((moment, Box::new(Use { step, subject, card, ..u.clone() })));
                         u.stage = Stage::After;
                     }
                     Next::Stop => u.stage = Stage::After,
@@ -269,15 +270,17 @@ impl Game {
                 match next {
                     Next::On => p.step += 1,
                     Next::Again => {}
-                    Next::Later(_) => unreachable!("only a use makes promises"),
+                    Next::Later { .. } => unreachable!("only a use makes promises"),
                     Next::Stop => p.step = u8::MAX,
                 }
                 (None, None)
             }
             _ => unreachable!("a step runs in a use or a procedure"),
         };
-        if let (Some(promise), Some(e)) = (promise, self.encounter_mut()) {
-            e.promises.push(promise);
+        match promise {
+            Some(promise) if promise.0 == Moment::EncounterBegins => self.s.turn.promises.push(promise),
+            Some(promise) => self.e().promises.push(promise),
+            None => {}
         }
         if cause.is_some_and(|by| by.source.is_flare()) {
             deeds.iter().for_each(|deed| self.flare_moves(deed));

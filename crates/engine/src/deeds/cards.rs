@@ -24,15 +24,7 @@ impl Game {
         match deed {
             Deed::Draw { seat, n, deck, drawn, .. } => {
                 let (seat, n, deck) = (*seat, *n, *deck);
-                let before = self.cards_in(Zone::Aside(seat));
                 self.draw_to(seat, n, deck, Zone::Aside(seat), drawn);
-                if drawn.is_empty() {
-                    // R24.5: cards drawn before the deck ran out go with the hand they were meant for.
-                    for card in self.cards_in(Zone::Aside(seat)).into_iter().filter(|c| !before.contains(c)) {
-                        let zone = self.discard_zone(card);
-                        self.s.table.move_card(card, zone);
-                    }
-                }
             }
             Deed::Take { from, to, n, backs, taken, .. } => {
                 let (from, to, n) = (*from, *to, *n);
@@ -252,6 +244,7 @@ impl Game {
             e.kept.retain(|(card, _)| there(*card));
             e.played.retain(|(card, _)| there(*card));
             e.laid_aside.retain(|(card, _)| there(*card));
+            e.withheld.retain(|card| there(*card));
         }
     }
 
@@ -260,8 +253,11 @@ impl Game {
             if self.decks[deck.ix()].draw.is_empty() {
                 if self.decks[deck.ix()].discard.is_empty() {
                     if deck == DeckId::Cosmic {
-                        self.deck_runs_out(seat); // R24.5
+                        if matches!(to, Zone::Aside(_)) {
+                            self.discard_all(drawn); // what was drawn so far goes with the hands
+                        }
                         drawn.clear();
+                        self.deck_runs_out(seat); // R24.5
                     }
                     return; // R24.7: other decks just run out
                 }
@@ -373,24 +369,15 @@ impl Game {
         self.tell(What::Quake(false));
         for seat in self.seats().iter() {
             let hand: CardList = self.hand(seat).into();
-            for card in hand {
-                let zone = self.discard_zone(card);
-                self.s.table.move_card(card, zone);
-            }
+            self.discard_all(&hand);
         }
         self.reshuffle(DeckId::Cosmic);
         let hands = self.players.len() * crate::flow::HAND as usize;
         let aftershock = self.decks[DeckId::Cosmic.ix()].draw.len() < hands;
         if aftershock {
             self.tell(What::Quake(true));
-            for i in 0..self.cards.len() {
-                let (card, c) = (CardId(i as u16), self.cards[i]);
-                let stored = matches!(c.zone, Zone::Sheet(_) | Zone::Aside(_) | Zone::Planet(..));
-                if stored && matches!(c.back, DeckId::Cosmic | DeckId::Reward) {
-                    let zone = self.discard_zone(card);
-                    self.s.table.move_card(card, zone);
-                }
-            }
+            let stored: CardList = (0..self.cards.len() as u16).map(CardId).filter(|c| self.is_stored(*c)).collect();
+            self.discard_all(&stored);
             self.reshuffle(DeckId::Cosmic);
             self.reshuffle(DeckId::Reward); // G-005: reward cards, too, are discarded and shuffled
         }
@@ -409,6 +396,23 @@ impl Game {
                     self.push_procedure(rule, holder, 1);
                 }
             }
+        }
+    }
+
+    /// Does a card lie somewhere outside the decks, hands and the encounter, so that an aftershock takes it (G-005)? What
+    /// is in the encounter, as a side's card or as a ship, stays (decision 99).
+    fn is_stored(&self, card: CardId) -> bool {
+        let c = self.cards[card.ix()];
+        let stored = matches!(c.zone, Zone::Sheet(_) | Zone::Aside(_) | Zone::Planet(..));
+        let second = || self.maybe_encounter().is_some_and(|e| e.seconds.iter().flatten().any(|s| s.card == card));
+        let hired = || self.ships.iter().any(|s| s.hired == Some(card));
+        stored && matches!(c.back, DeckId::Cosmic | DeckId::Reward) && !second() && !hired()
+    }
+    /// Cards go to the discard piles of their backs, unseen by those who listen.
+    fn discard_all(&mut self, cards: &[CardId]) {
+        for card in cards {
+            let zone = self.discard_zone(*card);
+            self.s.table.move_card(*card, zone);
         }
     }
 

@@ -105,7 +105,7 @@ impl Game {
         }
     }
 
-    pub(super) fn e(&mut self) -> &mut Encounter {
+    pub(crate) fn e(&mut self) -> &mut Encounter {
         self.encounter_mut().expect("an encounter is under way")
     }
 

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{Encounter, Frame};
+use super::{Encounter, Frame, Use};
 use crate::ask::{Answer, Ask};
 use crate::options::Options;
 use crate::table::*;
+use crate::windows::Moment;
 
 /// The turn under way.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -23,6 +24,9 @@ pub struct Turn {
     pub over: bool,
     /// An effect has given the owner another encounter.
     pub granted: bool,
+    /// Uses that go on when the owner's next encounter begins.
+    #[serde(default)]
+    pub promises: Vec<(Moment, Box<Use>)>,
 }
 
 /// How a game ended.

@@ -100,7 +100,15 @@ impl Game {
         let table = lay_table(&options, rng);
         let state = State {
             table,
-            turn: Turn { owner: Seat(0), id: 0, had: 0, success: false, over: false, granted: false },
+            turn: Turn {
+                owner: Seat(0),
+                id: 0,
+                had: 0,
+                success: false,
+                over: false,
+                granted: false,
+                promises: Vec::new(),
+            },
             encounters: SmallVec::new(),
             next_encounter: 1,
             stack: vec![Frame::Setup(0)],

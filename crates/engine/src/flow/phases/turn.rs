@@ -35,6 +35,7 @@ impl Game {
             _ => {
                 // R3.1: the player on the left has the turn
                 *stage = 0;
+                self.drop_promises();
                 let turn = &mut self.s.turn;
                 turn.owner = Seat((turn.owner.0 + 1) % self.s.table.players.len() as u8);
                 turn.id += 1;
@@ -53,7 +54,9 @@ impl Game {
         let granted = std::mem::take(&mut self.s.turn.granted);
         let turn = &self.s.turn;
         let owner = turn.owner;
-        let able = !turn.over && self.has_enough_encounter_cards(owner);
+        // What goes on when it begins may bring the cards (AL-MACHINE-1).
+        let provided = !turn.promises.is_empty();
+        let able = !turn.over && (provided || self.has_enough_encounter_cards(owner));
         let due = turn.had == 1 && turn.success;
         let patient = self.s.options.patient && !turn.over;
         if granted || !due || !(able || patient) {
@@ -82,6 +85,17 @@ impl Game {
         self.s.turn.had = self.s.turn.had.saturating_add(1);
         let (owner, number) = (self.s.turn.owner, self.s.turn.had);
         self.push_encounter(owner, number);
+        self.e().promises = std::mem::take(&mut self.s.turn.promises);
+    }
+
+    /// The turn ends without a further encounter: cards that lay out for it go back to where they were played from.
+    fn drop_promises(&mut self) {
+        for (_, promise) in std::mem::take(&mut self.s.turn.promises) {
+            if let Some((card, from)) = promise.card {
+                self.s.table.move_card(card, from);
+                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: from });
+            }
+        }
     }
 
     pub(crate) fn push_encounter(&mut self, offense: Seat, number: u8) {
@@ -115,7 +129,8 @@ impl Game {
     /// R17.7: an interrupted second encounter still needs a card when it is begun anew (AL-INVADER-6).
     pub(crate) fn further_encounter_needs_a_card(&mut self) {
         let e = self.encounter();
-        if e.number > 1 && !self.has_enough_encounter_cards(e.offense) {
+        let provided = e.promises.iter().any(|(moment, _)| *moment == Moment::EncounterBegins);
+        if e.number > 1 && !provided && !self.has_enough_encounter_cards(e.offense) {
             self.end_without_result();
         }
     }

@@ -42,7 +42,8 @@ pub static GAMBLER: Alien = Alien {
         },
     ],
     conflicts: &["sorcerer"], // ruling AL-GAMBLER-1: who sees the card cannot be bluffed
-    wild: &[Ability { when: Moment::Selected, who: Who::Main, effect: &[call, add_spread], ..Ability::PLAIN }],
+    // before cards are revealed: also before they are selected
+    wild: &[SPREAD, Ability { when: Moment::BeforeSelect, ..SPREAD }],
     super_flare: &[Ability {
         when: Moment::Flip,
         who: Who::Main,
@@ -55,6 +56,9 @@ pub static GAMBLER: Alien = Alien {
     }],
     ..Alien::PLAIN
 };
+
+const SPREAD: Ability =
+    Ability { when: Moment::Selected, who: Who::Main, effect: &[call, add_spread], ..Ability::PLAIN };
 
 fn their_side(look: &Look) -> Option<Side> {
     look.i_lead().map(Side::other)

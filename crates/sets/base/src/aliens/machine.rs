@@ -3,6 +3,7 @@
 use engine::ability::*;
 use engine::deeds::Deed;
 use engine::flow::Rule;
+use engine::table::Face;
 use engine::windows::Moment;
 
 use crate::BASE;
@@ -26,7 +27,7 @@ pub static MACHINE: Alien = Alien {
         who: Who::Offense,
         applies: |look| look.encounter().number == 1 && may_go_on(look),
         holds: needs_help,
-        effect: &[go_on, new_hand],
+        effect: &[go_on_anyway, new_hand],
         ..Ability::PLAIN
     }],
     // AL-MACHINE-2: only in a regroup in which it is played
@@ -58,9 +59,20 @@ fn go_on(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// AL-MACHINE-1: the old hand goes and eight cards come, again and again if need be; the flare lies outside (R21.5).
+/// Without enough encounter cards the flare lies outside until the new hand is there (AL-MACHINE-1, R21.5).
+fn go_on_anyway(t: &mut Telling) -> Ruling {
+    t.tell(Deed::AnotherEncounter);
+    let needed = t.query(Query::EncounterCards, t.me, 1) as usize;
+    if t.hand_where(t.me, Face::is_encounter).len() < needed {
+        t.later_with_card(Moment::EncounterBegins)
+    } else {
+        t.later(Moment::EncounterBegins)
+    }
+}
+
+/// AL-MACHINE-1: at the start of that encounter the old hand goes and eight cards come, again and again if need be.
 fn new_hand(t: &mut Telling) -> Ruling {
-    if t.has_encounter_card(t.me) {
+    if t.has_enough_encounter_cards(t.me) {
         return Ok(());
     }
     t.follow(Rule::NewHand, t.me, 0);

@@ -32,22 +32,12 @@ pub static RESERVE: Alien = Alien {
             ..Ability::PLAIN
         },
     ],
-    wild: &[
-        Ability {
-            when: Moment::Discarded,
-            applies: |look| !played_before(look) && !discarded(look).is_empty(),
-            effect: &[pick_up],
-            ..Ability::PLAIN
-        },
-        // AL-RESERVE-2: one play covers the rest of the encounter
-        Ability {
-            when: Moment::Discarded,
-            applies: |look| played_before(look) && !discarded(look).is_empty(),
-            plays: false,
-            effect: &[pick_up],
-            ..Ability::PLAIN
-        },
-    ],
+    wild: &[Ability {
+        when: Moment::Discarded,
+        applies: |look| !discarded(look).is_empty(),
+        effect: &[pick_up],
+        ..Ability::PLAIN
+    }],
     super_flare: &[Ability {
         when: Moment::Reinforce,
         who: Who::Involved,
@@ -115,13 +105,6 @@ fn call_off(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// Has this flare been played by me in this encounter?
-fn played_before(look: &Look) -> bool {
-    let Some(Source::Wild(alien)) = look.ability.map(|a| a.source) else { return false };
-    let first = AbilityRef { source: Source::Wild(alien), index: 0 };
-    look.maybe_encounter().is_some_and(|e| e.spent.iter().any(|s| s.ability == first && s.by == look.me))
-}
-
 /// The reinforcements another player has just discarded.
 fn discarded(look: &Look) -> CardList {
     let Some(Deed::Discard { cards }) = look.deed() else { return CardList::new() };
@@ -133,11 +116,13 @@ fn discarded(look: &Look) -> CardList {
     cards.iter().copied().filter(anothers).collect()
 }
 
+/// AL-RESERVE-2: one play covers the rest of the encounter, wherever the flare goes.
 fn pick_up(t: &mut Telling) -> Ruling {
     let found = discarded(t);
     let most = found.len();
     let cards = t.cards(Topic::Take, found, 1, most)?;
     let me = t.me;
+    t.last(1);
     t.give(cards, me);
     Ok(())
 }

@@ -23,13 +23,8 @@ pub static TRADER: Alien = Alien {
         welcome: poorer,
         ..Ability::PLAIN
     }],
-    wild: &[Ability {
-        when: Moment::BeforeInvites,
-        who: Who::Main,
-        applies: |look| look.opponent().is_some_and(|o| !look.hand(o).is_empty()),
-        effect: &[take_one, give_one],
-        ..Ability::PLAIN
-    }],
+    // before alliances are formed: also when invitations are known
+    wild: &[EXCHANGE, Ability { when: Moment::Invited, ..EXCHANGE }],
     super_flare: &[Ability {
         when: Moment::BeforeSelect,
         who: Who::Main,
@@ -40,6 +35,14 @@ pub static TRADER: Alien = Alien {
         ..Ability::WITH_POWER
     }],
     ..Alien::PLAIN
+};
+
+const EXCHANGE: Ability = Ability {
+    when: Moment::BeforeInvites,
+    who: Who::Main,
+    applies: |look| look.opponent().is_some_and(|o| !look.hand(o).is_empty()),
+    effect: &[take_one, give_one],
+    ..Ability::PLAIN
 };
 
 /// AL-TRADER-1: there must be a hand to trade.
