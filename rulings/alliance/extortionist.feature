@@ -177,3 +177,18 @@ Feature: Extortionist gets half of all new cards
     And C holds 2 cards
     And D holds no cards
     When the turn ends
+
+  @power:extortionist @rule:R9.3 @rule:R24.5
+  Scenario: A new hand is due to Extortionist and all encounter cards are in other hands: a quake
+    Given players A (-), B (Extortionist), C (-)
+    And the deck is 9 x reinforcement +3
+    And A holds attack 04, 10 x attack 08
+    And B holds nothing
+    And C holds 10 x attack 08
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    Then the log says: a cosmic quake
+    And A holds 8 cards
+    And C holds 8 cards
+    And A is asked which encounter card to play
+    And B is asked which encounter card to play

@@ -109,6 +109,21 @@ Feature: Deuce plays a second encounter card beside its first
     Then the total of the defense is 16: attack 06, ships 4, Deuce +6
     When the turn ends
 
+  @power:deuce @rule:R9.3 @rule:R24.5
+  Scenario: Two encounter cards are wanted and one is left outside of other hands: a quake
+    Given players A (-), B (Deuce), C (-)
+    And the deck is 9 x reinforcement +3
+    And A holds attack 04, 10 x attack 08
+    And B holds attack 08
+    And C holds 10 x attack 08
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    Then the log says: a cosmic quake
+    And A holds 8 cards
+    And C holds 8 cards
+    And A is asked which encounter card to play
+    And B is asked which encounter card to play
+
   @power:deuce
   Scenario: With a single encounter card left it has no second encounter
     Given players A (Deuce), B (-), C (-)

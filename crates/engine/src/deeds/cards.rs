@@ -22,6 +22,9 @@ impl Game {
     /// Draws or takes cards without putting them into the hand yet.
     pub(super) fn perform_aside(&mut self, deed: &mut Deed) {
         match deed {
+            Deed::Draw { seat, why: DrawWhy::NewHand, .. } if !self.new_hand_is_left(*seat) => {
+                self.deck_runs_out(*seat); // ruling G-004
+            }
             Deed::Draw { seat, n, deck, drawn, .. } => {
                 let (seat, n, deck) = (*seat, *n, *deck);
                 self.draw_to(seat, n, deck, Zone::Aside(seat), drawn);
@@ -57,8 +60,8 @@ impl Game {
     /// Performs a deed with cards.
     pub(super) fn perform_cards(&mut self, deed: &mut Deed) {
         match deed {
-            Deed::Draw { seat, why: DrawWhy::NewHand, .. } if !self.encounter_card_is_left() => {
-                self.deck_runs_out(*seat); // a new hand cannot be drawn (ruling G-004)
+            Deed::Draw { seat, why: DrawWhy::NewHand, .. } if !self.new_hand_is_left(*seat) => {
+                self.deck_runs_out(*seat); // ruling G-004
             }
             Deed::Draw { seat, n, deck, to, drawn, .. } => {
                 let (seat, n, deck, to) = (*seat, *n, *deck, *to);
@@ -347,10 +350,12 @@ impl Game {
         }
     }
 
-    /// Can an encounter card be drawn, now or after shuffling? Players may hold all of them.
-    fn encounter_card_is_left(&self) -> bool {
+    /// Can a new hand with enough encounter cards be drawn, now or after shuffling? Players may hold all of them.
+    fn new_hand_is_left(&self, seat: Seat) -> bool {
         let deck = &self.decks[DeckId::Cosmic.ix()];
-        deck.draw.iter().chain(&deck.discard).any(|c| self.face(*c).is_encounter())
+        let wanted = self.wanted_encounter_cards(seat).max(1) as usize;
+        let left = deck.draw.iter().chain(&deck.discard).filter(|c| self.face(**c).is_encounter());
+        left.take(wanted).count() == wanted
     }
 
     /// A quake is due: it may be answered before the hands go.

@@ -314,12 +314,16 @@ impl Game {
         let discarded = |c: &CardId| matches!(self.cards[c.ix()].zone, Zone::Discard(_));
         self.encounter().slots[side.ix()].card.filter(discarded)
     }
-    /// Are the encounter cards in hand enough to play with: one, or as many as a power wants; one that is laid down
-    /// already counts (R4.1, R9.3, R9.4)?
-    pub fn has_enough_encounter_cards(&self, seat: Seat) -> bool {
+    /// How many encounter cards a seat needs in hand: one, or as many as a power wants; one that is laid down already
+    /// counts (R4.1, R9.3, R9.4).
+    pub(crate) fn wanted_encounter_cards(&self, seat: Seat) -> i32 {
         let laid =
             self.maybe_encounter().is_some_and(|e| e.leads(seat).is_some_and(|s| e.slots[s.ix()].card.is_some()));
-        match self.query(Query::EncounterCards, seat, 1) - laid as i32 {
+        self.query(Query::EncounterCards, seat, 1) - laid as i32
+    }
+    /// Are the encounter cards in hand enough to play with?
+    pub fn has_enough_encounter_cards(&self, seat: Seat) -> bool {
+        match self.wanted_encounter_cards(seat) {
             ..=0 => true,
             1 => self.has_encounter_card(seat),
             n => self.hand_where(seat, Face::is_encounter).len() as i32 >= n,
