@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 
 use engine::ability::{Ability, Alert, Alien, CardDef, Catalogue, Look, Ruling, Telling, Who};
 use engine::ask::Topic;
-use engine::table::{CardType, Seats, Side};
+use engine::deeds::Deed;
+use engine::table::{CardType, DeckId, Seats, Side};
 use engine::windows::Moment;
 
 /// The set of the aliens without a power.
@@ -55,6 +56,20 @@ static KEEPER: Alien = Alien {
     ..Alien::PLAIN
 };
 
+/// An alien whose power does not come to an end: as the offense it shuffles the deck again and again. Nothing answers it.
+static EDDY: Alien = Alien {
+    id: "eddy",
+    set: PLAIN,
+    power: &[Ability { when: Moment::Regroup, who: Who::Offense, effect: &[whirl], is_use: false, ..Ability::PLAIN }],
+    complete: false,
+    ..Alien::PLAIN
+};
+
+fn whirl(t: &mut Telling) -> Ruling {
+    t.tell(Deed::ShuffleRest { deck: DeckId::Cosmic });
+    t.again()
+}
+
 fn draw_one(t: &mut Telling) -> Ruling {
     let me = t.me;
     t.draw(me, 1);
@@ -98,7 +113,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     let real = crate::catalogue();
     let mut aliens = real.aliens.clone();
     aliens.extend(PLAIN_ALIENS);
-    aliens.extend([&DRIFTER, &LONER, &KEEPER]);
+    aliens.extend([&DRIFTER, &LONER, &KEEPER, &EDDY]);
     let mut extras = real.extras.clone();
     extras.push(&METEOR);
     Catalogue {

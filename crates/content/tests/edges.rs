@@ -21,7 +21,7 @@ fn play(seed: u64, stops: bool) -> (Game, u32, Vec<Input>) {
     while game.finish().is_none() {
         if game.edge().is_some() {
             edges += 1;
-            game.go_on();
+            game.go_on().unwrap();
             continue;
         }
         let ask = game.pending().first().expect("a game that is not over and at no edge asks something").clone();

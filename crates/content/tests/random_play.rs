@@ -118,7 +118,7 @@ fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effe
             }
             begun = true;
         }
-        game.begin(); // an arranged game stops before every turn
+        game.begin().unwrap(); // an arranged game stops before every turn
         go_on(&mut game, &mut bot, |source| Some(source) == rare);
         game.invariants().unwrap_or_else(|broken| panic!("{seats:?}, seed {seed}: {broken}"));
     }

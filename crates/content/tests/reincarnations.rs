@@ -32,7 +32,7 @@ fn play(id: &'static str, seed: u64) -> usize {
                     assert!(arrange.unused(&[ix]), "Reincarnator calls aliens nobody plays");
                     arranged = true;
                 }
-                game.begin();
+                game.begin().unwrap();
             }
         }
         game.invariants().expect("ships and cards are conserved");

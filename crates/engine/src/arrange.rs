@@ -7,7 +7,7 @@ use crate::ability::{Cast, Print};
 use crate::chance::Dice;
 use crate::flow::Frame;
 use crate::flow::phases::setup::add_unused;
-use crate::game::Game;
+use crate::game::{Game, Refusal};
 use crate::options::Rewards;
 use crate::table::*;
 
@@ -24,15 +24,17 @@ impl Game {
             .then(|| Arrange { game: self, fixed: Vec::new() })
     }
     /// Begins the next turn of an arranged game.
-    pub fn begin(&mut self) {
-        if self.s.options.arranged && self.s.stack.is_empty() && self.s.finish.is_none() {
-            if self.s.unused.is_some() {
-                self.wake_cast();
-            }
-            self.s.table.stirred = true;
-            self.push(Frame::Turn { stage: 0 });
-            self.run();
+    pub fn begin(&mut self) -> Result<(), Refusal> {
+        if !self.s.options.arranged || !self.s.stack.is_empty() || self.s.finish.is_some() {
+            return Ok(());
         }
+        self.take_in(|game| {
+            if game.s.unused.is_some() {
+                game.wake_cast();
+            }
+            game.s.table.stirred = true;
+            game.push(Frame::Turn { stage: 0 });
+        })
     }
 }
 

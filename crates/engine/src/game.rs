@@ -36,7 +36,14 @@ pub enum Refusal {
     /// There is no clock running.
     #[error("no clock is running")]
     NoClock,
+    /// What the input sets off takes more work than any effect needs.
+    #[error("what this sets off does not come to an end")]
+    Endless,
 }
+
+/// Deeds, frames and lines of the script that one input may take: a hundred times what any was seen to need (`hypergate
+/// fuzz` counts it).
+const MOST_WORK: u32 = 100_000;
 
 /// A game: plain data and the tables of those who take part.
 #[derive(Clone)]
@@ -46,6 +53,8 @@ pub struct Game {
     pub(crate) s: State,
     recorder: Option<Recorder>,
     pub(crate) edges: Edges,
+    /// The work done for the last input so far. Not part of the state.
+    work: u32,
 }
 
 /// Events on their way to whoever reads them.
@@ -83,7 +92,7 @@ impl Deref for Game {
 
 impl Game {
     pub(crate) fn from_parts(rules: &'static Catalogue, cast: Arc<Cast>, s: State) -> Game {
-        Game { rules, cast, s, recorder: None, edges: Edges::default() }
+        Game { rules, cast, s, recorder: None, edges: Edges::default(), work: 0 }
     }
     /// The rules it is played by.
     pub fn rules(&self) -> &'static Catalogue {
@@ -140,9 +149,7 @@ impl Game {
         self.check_version(version)?;
         let ask = self.s.asks.iter().find(|a| a.seat == seat).ok_or(Refusal::NotAsked)?;
         ask.question.check(&answer).map_err(Refusal::Illegal)?;
-        self.accept(seat, answer);
-        self.run();
-        Ok(())
+        self.take_in(|game| game.accept(seat, answer))
     }
 
     /// Starts an ability on a seat's own initiative while another question is open (R15 of the mechanics).
@@ -151,25 +158,53 @@ impl Game {
         if seat.ix() >= self.players.len() || !self.anytime(seat).contains(&offer) {
             return Err(Refusal::Illegal("that cannot be done now"));
         }
-        self.s.version += 1;
-        self.s.asks.clear();
-        self.start_use(&offer, seat, Subject::None);
-        self.run();
-        Ok(())
+        self.take_in(|game| {
+            game.s.version += 1;
+            game.s.asks.clear();
+            game.start_use(&offer, seat, Subject::None);
+        })
     }
 
     /// The clock of a deal has run out: an input like any other (R14.2).
     pub fn expire(&mut self, version: u32) -> Result<(), Refusal> {
         self.check_version(version)?;
-        let Some(Frame::Bargain(bargain)) = self.s.stack.last_mut() else { return Err(Refusal::NoClock) };
-        bargain.over = true;
-        self.s.version += 1;
-        self.s.asks.clear();
-        self.run();
-        Ok(())
+        if !matches!(self.s.stack.last(), Some(Frame::Bargain(_))) {
+            return Err(Refusal::NoClock);
+        }
+        self.take_in(|game| {
+            if let Some(Frame::Bargain(bargain)) = game.s.stack.last_mut() {
+                bargain.over = true;
+            }
+            game.s.version += 1;
+            game.s.asks.clear();
+        })
+    }
+
+    /// Takes an input in with all it sets off. If that does not come to an end, everything is as it was before.
+    pub(crate) fn take_in(&mut self, input: impl FnOnce(&mut Game)) -> Result<(), Refusal> {
+        self.or_nothing(|game| {
+            input(game);
+            game.run_afresh()
+        })
+    }
+    /// Does something that may be refused half-way: then it has not happened.
+    pub(crate) fn or_nothing(&mut self, deed: impl FnOnce(&mut Game) -> Result<(), Refusal>) -> Result<(), Refusal> {
+        let (state, cast, edges) = (self.s.clone(), Arc::clone(&self.cast), self.edges);
+        let told = self.recorder.as_ref().map_or(0, |r| r.events.len());
+        let result = deed(self);
+        if result.is_err() {
+            (self.s, self.cast, self.edges) = (state, cast, edges);
+            if let Some(recorder) = &mut self.recorder {
+                recorder.events.truncate(told);
+            }
+        }
+        result
     }
 
     /// Plays on to the end or to `stop`, with every question answered at once by `choose`.
+    ///
+    /// # Panics
+    /// Where an answer sets off something without an end: no copy is taken to return to.
     pub fn play_out(&mut self, mut choose: impl FnMut(&Game, &Ask) -> Answer, mut stop: impl FnMut(&Game) -> bool) {
         while self.s.finish.is_none() && !stop(self) {
             let ask = self.s.asks.first().expect("a game that is not over asks something");
@@ -177,7 +212,7 @@ impl Game {
             let answer = choose(self, ask);
             debug_assert!(ask.question.check(&answer).is_ok(), "{answer:?} to {ask:?}");
             self.accept(seat, answer);
-            self.run();
+            self.run_afresh().unwrap_or_else(|why| panic!("{why}"));
         }
     }
 
@@ -233,9 +268,18 @@ impl Game {
 
     // ---- the loop ----------------------------------------------------------------------------------------------
 
+    /// Runs after an input: the work for it is counted from here.
+    pub(crate) fn run_afresh(&mut self) -> Result<(), Refusal> {
+        self.work = 0;
+        self.run()
+    }
     /// Runs until somebody must be asked or the game is over.
-    pub(crate) fn run(&mut self) {
+    pub(crate) fn run(&mut self) -> Result<(), Refusal> {
         while self.s.asks.is_empty() && self.s.finish.is_none() && !self.stands_at_edge() {
+            self.toil();
+            if self.is_worn_out() {
+                return Err(Refusal::Endless);
+            }
             let waits = self.s.unwatched || !self.s.fallen.is_empty() || !self.s.table.adrift.is_empty();
             if self.s.table.stirred || (waits && !self.is_busy()) {
                 self.look_at_standing_conditions();
@@ -250,9 +294,23 @@ impl Game {
                 Some(Frame::Turn { .. }) => self.run_turn(),
                 Some(Frame::Setup(_)) => self.run_setup(),
                 Some(Frame::Ending(_)) => self.run_ending(),
-                None => return, // an arranged game that has not begun
+                None => return Ok(()), // an arranged game that has not begun
             }
         }
+        Ok(())
+    }
+
+    /// One more piece of work for the input under way.
+    pub(crate) fn toil(&mut self) {
+        self.work += 1;
+    }
+    /// Has the input under way taken more work than any can need?
+    pub(crate) fn is_worn_out(&self) -> bool {
+        self.work > MOST_WORK
+    }
+    /// The work that was done for the last input: deeds, frames and lines of the script.
+    pub fn work(&self) -> u32 {
+        self.work
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {

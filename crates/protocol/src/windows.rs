@@ -23,6 +23,8 @@ pub enum Waiting {
     Reinforce,
     /// Two players talk about a deal.
     Deal,
+    /// Nothing: what should happen next does not come to an end. The table stands until the program is mended.
+    Stuck,
 }
 
 /// What the table waits for: the same for everybody.

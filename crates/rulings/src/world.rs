@@ -34,6 +34,12 @@ pub struct World {
     noticed: (u32, Seats),
     /// A Given step that turned out wrong when the game was laid out.
     pub blamed: Option<usize>,
+    /// Where every ship was when the game was laid out.
+    first: Vec<(Colour, Place)>,
+    /// The version of the game at which steps have spoken of ships, and of whose.
+    told: (u32, Seats),
+    /// The ships of each player on both sides before the last input, while an encounter was undecided.
+    sides: [Vec<(Seat, i32)>; 2],
 }
 
 impl World {
@@ -50,6 +56,9 @@ impl World {
             pauses,
             noticed: (u32::MAX, Seats::NONE),
             blamed: None,
+            first: Vec::new(),
+            told: (u32::MAX, Seats::NONE),
+            sides: [Vec::new(), Vec::new()],
         }
     }
     /// Has the game been laid out?
@@ -71,6 +80,7 @@ impl World {
         self.names = Names::letters(self.plan.players());
         match self.plan.build() {
             Ok(game) => {
+                self.first = game.ships.iter().map(|s| (s.colour, s.place)).collect();
                 self.game = Some(game);
                 self.hear();
                 Ok(())
@@ -98,7 +108,7 @@ impl World {
     pub fn begin(&mut self) -> Step {
         self.lay_out()?;
         if let Some(game) = &mut self.game {
-            game.begin();
+            game.begin().map_err(|why| Fail::new(why.to_string()))?;
         }
         self.hear();
         Ok(())
@@ -131,6 +141,37 @@ impl World {
         }
         self.noticed.1.add(seat);
     }
+    /// A step has spoken of a player's ships.
+    pub fn speak_of_ships(&mut self, seat: Seat) {
+        let version = self.game.as_ref().map_or(u32::MAX, Game::version);
+        if self.told.0 != version {
+            self.told = (version, Seats::NONE);
+        }
+        self.told.1.add(seat);
+    }
+    /// Those of whose ships steps have spoken since something was done.
+    pub fn spoken_of(&self) -> Seats {
+        let version = self.game.as_ref().map_or(u32::MAX, Game::version);
+        if self.told.0 == version { self.told.1 } else { Seats::NONE }
+    }
+    /// Where the ships of a colour were when the game was laid out.
+    pub fn first_places(&self, colour: Colour) -> Vec<Place> {
+        self.first.iter().filter(|(c, _)| *c == colour).map(|(_, place)| *place).collect()
+    }
+    /// The ships of each player on a side: now, or when the encounter was decided.
+    pub fn ships_of_side(&self, side: Side) -> Vec<(Seat, i32)> {
+        self.undecided().unwrap_or_else(|| self.sides.clone())[side.ix()].clone()
+    }
+    fn undecided(&self) -> Option<[Vec<(Seat, i32)>; 2]> {
+        let game = self.game.as_ref()?;
+        game.maybe_encounter().filter(|e| e.outcome.is_none())?;
+        let count = |side: Side| {
+            let all = game.seats().iter().map(|s| (s, game.count_in_encounter(s, side) as i32));
+            all.filter(|(_, n)| *n > 0).collect()
+        };
+        Some(Side::BOTH.map(count))
+    }
+
     /// Gives an answer.
     pub fn answer(&mut self, seat: Seat, answer: Answer) -> Step {
         let ask = self.asked(seat)?;
@@ -178,8 +219,11 @@ impl World {
         self.hear();
         Ok(())
     }
-    /// In pause mode: save, load, clone, and go on with the copy.
+    /// Before an input. In pause mode: save, load, clone, and go on with the copy.
     fn pause(&mut self) -> Step {
+        if let Some(sides) = self.undecided() {
+            self.sides = sides;
+        }
         let Some(game) = self.game.as_ref().filter(|_| self.pauses) else { return Ok(()) };
         let loaded: Result<Game, LoadError> = Game::load(game.rules(), &game.save());
         let loaded = loaded.map_err(|why| Fail::new(format!("the saved game cannot be loaded: {why}")))?;

@@ -42,6 +42,8 @@ pub struct Metrics {
     thoughts: AtomicU64,
     waited_micros: AtomicU64,
     thinking_micros: AtomicU64,
+    /// Tables that stand because something would not come to an end.
+    pub stuck: AtomicU64,
 }
 
 impl Metrics {
@@ -113,6 +115,7 @@ impl Metrics {
             "Threads that think about one thing for too long.",
             &self.thinkers_lost.load(Relaxed),
         );
+        line("stuck_total", "counter", "Tables that stand because an effect has no end.", &self.stuck.load(Relaxed));
         if let Some(bytes) = resident_bytes() {
             line("resident_bytes", "gauge", "Memory in use.", &bytes);
         }

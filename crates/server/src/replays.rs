@@ -84,7 +84,7 @@ fn inputs(entries: Vec<Entry>) -> Vec<Input> {
         match entry {
             Entry::Input(input) => inputs.push(input),
             Entry::Undo { inputs: left } => inputs.truncate(left as usize),
-            Entry::Filed(..) | Entry::Ahead(..) | Entry::Wish(..) | Entry::Pause(_) => {}
+            Entry::Filed(..) | Entry::Ahead(..) | Entry::Wish(..) | Entry::Pause(_) | Entry::Stuck(_) => {}
         }
     }
     inputs

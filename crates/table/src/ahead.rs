@@ -5,7 +5,7 @@ use engine::ask::{Answer, Ask, Topic};
 use engine::save::Input;
 use engine::table::EncounterId;
 
-use crate::beat::window_ask;
+use crate::beat::{passes, window_ask};
 use crate::step::Millis;
 use crate::table::{Asked, Table, Waits};
 
@@ -21,10 +21,14 @@ fn if_talks_fail(game: &Game) -> Vec<Ask> {
     }
     while game.finish().is_none() {
         if game.edge().is_some() {
-            game.go_on();
+            if game.go_on().is_err() {
+                break;
+            }
         } else if let Some((ask, passive)) = window_ask(&game) {
             let seat = ask.seat;
-            game.answer(seat, game.version(), passive).expect("nothing is done by choice");
+            if passes(&mut game, seat, passive).is_err() {
+                break;
+            }
         } else {
             break;
         }

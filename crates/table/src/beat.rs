@@ -1,11 +1,11 @@
 //! A beat: a window of fixed length at an edge. Answers are filed; they count when it closes.
 
-use engine::Game;
 use engine::ask::{Answer, Ask, Offer, Question};
 use engine::flow::{Frame, Subject};
 use engine::save::Input;
-use engine::table::Seats;
+use engine::table::{Seat, Seats};
 use engine::windows::Moment;
+use engine::{Game, Refusal};
 use protocol::{About, ToClient, Waiting};
 use rand::Rng;
 
@@ -42,6 +42,13 @@ fn before<'a>(old: &'a [Asked], one: &Asked, person: bool) -> Option<&'a Asked> 
     old.iter().find(|a| a.place == one.place && (a.id > 0) == person && offers(&a.ask) == offers(&one.ask))
 }
 
+/// Somebody passes in a game that is only looked at; an error if what follows does not come to an end.
+pub(crate) fn passes(game: &mut Game, seat: Seat, passive: Answer) -> Result<(), Refusal> {
+    let passed = game.answer(seat, game.version(), passive);
+    debug_assert!(matches!(passed, Ok(()) | Err(Refusal::Endless)), "nothing is done by choice: {passed:?}");
+    passed
+}
+
 /// Everything that will be asked before something happens, if everybody passes.
 fn gather(game: &Game) -> Vec<(Game, Ask, Moment)> {
     let mut game = game.clone();
@@ -52,11 +59,15 @@ fn gather(game: &Game) -> Vec<(Game, Ask, Moment)> {
     while game.take_events().is_empty() && game.finish().is_none() {
         if let Some(edge) = game.edge() {
             at = Some(edge);
-            game.go_on();
+            if game.go_on().is_err() {
+                break;
+            }
         } else if let (Some((ask, passive)), Some(moment)) = (window_ask(&game), at) {
             let seat = ask.seat;
             all.push((game.clone(), ask.clone(), moment));
-            game.answer(seat, game.version(), passive).expect("nothing is done by choice");
+            if passes(&mut game, seat, passive).is_err() {
+                break;
+            }
         } else {
             break;
         }
@@ -277,7 +288,9 @@ impl Table {
                 break;
             }
             if self.game.edge().is_some() {
-                self.game.go_on();
+                if self.game.go_on().is_err() {
+                    return self.get_stuck(None);
+                }
                 self.moves += 1;
                 continue;
             }
@@ -287,6 +300,9 @@ impl Table {
             let filed = waits.asked.iter_mut().find(|a| same(a)).and_then(|a| a.filed.take());
             let legal = filed.filter(|answer| ask.question.check(answer).is_ok());
             self.put(Input::Answer(seat, legal.unwrap_or(passive)));
+            if self.stuck {
+                return;
+            }
         }
         // What was filed and not reached, because something else happened first, is filed again.
         for one in waits.asked {

@@ -19,6 +19,7 @@ mod requests;
 mod restore;
 mod setup;
 mod step;
+mod stuck;
 mod table;
 mod thinking;
 mod wishes;

@@ -21,6 +21,9 @@ fn parties(ask: &Ask) -> Vec<Seat> {
 impl Table {
     /// What the table waits for, as everybody sees it.
     fn wait(&self, now: Millis) -> Option<Wait> {
+        if self.stuck {
+            return Some(self.wait_for_nothing());
+        }
         let waits = self.waits.as_ref().filter(|_| !self.is_silent())?;
         let open = waits.asked.iter().filter(|a| a.ask.open && a.is_waited_for());
         let seats: Seats = match waits.kind {

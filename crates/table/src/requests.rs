@@ -7,6 +7,7 @@ use protocol::{Trouble, Waiting, Wishes};
 
 use crate::pace::{HOLDS, MORE_TIME};
 use crate::step::{Entry, Millis, Request, Step};
+use crate::stuck::stuck;
 use crate::table::{Table, Undo, trouble};
 
 /// Bells a person can hang at most: one for each card, and one for the power.
@@ -21,6 +22,9 @@ impl Table {
         }
         if self.is_over() {
             return Err(trouble("over", "the game is over"));
+        }
+        if self.stuck {
+            return Err(stuck());
         }
         if self.paused.is_some() && !matches!(request, Request::Wish(_)) {
             return Err(trouble("paused", "the table is paused"));
@@ -74,7 +78,7 @@ impl Table {
         let (before, inputs, told) = (Box::new(self.game.clone()), self.inputs, self.told);
         self.decide(&ask, answer);
         self.collect_events();
-        if self.game.tells_nothing_since(&before) {
+        if !self.stuck && self.game.tells_nothing_since(&before) {
             self.undo = Some(Undo { place, game: before, inputs, told });
         }
         Ok(())

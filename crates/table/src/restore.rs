@@ -60,7 +60,7 @@ pub enum RestoreError {
 /// Plays an input, wherever the game stands.
 pub(crate) fn put(game: &mut Game, input: &Input) -> Result<(), Refusal> {
     while game.pending().is_empty() && game.finish().is_none() {
-        game.go_on();
+        game.go_on()?;
     }
     game.put(input)
 }
@@ -119,6 +119,7 @@ impl Table {
                     }
                 }
                 Entry::Pause(on) => paused = *on,
+                Entry::Stuck(_) => {}
                 Entry::Wish(seat, wish) => {
                     if let Some(place) = wishes.get_mut(seat.ix()) {
                         *place = wish.clone();

@@ -3,7 +3,7 @@
 use engine::ask::{Answer, Offer};
 use engine::save::Input;
 use engine::table::Seat;
-use protocol::{ToClient, Wishes};
+use protocol::{ToClient, Trouble, Wishes};
 use serde::{Deserialize, Serialize};
 
 use crate::ahead::Ahead;
@@ -39,6 +39,9 @@ pub enum Entry {
     Ahead(Seat, Box<Ahead>),
     /// The host stopped all clocks, or lets them run on.
     Pause(bool),
+    /// The game refused this input, or to go on, because that would not come to an end. Kept for those who mend it: when
+    /// the table comes back, it tries again.
+    Stuck(Option<Input>),
 }
 
 /// What came of something.
@@ -54,6 +57,8 @@ pub struct Step {
     pub lapses: Vec<Lapse>,
     /// The game is over.
     pub over: bool,
+    /// What was asked for is refused: the table stands from now on, and everybody is told.
+    pub stuck: Option<Trouble>,
 }
 
 /// What a person asks of the table.

@@ -3,12 +3,12 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use engine::Game;
 use engine::ask::{Answer, Ask, Offer};
 use engine::save::Input;
 use engine::table::{Controller, Seat};
 use engine::view::{Eye, What};
 use engine::windows::{Moment, Phase};
+use engine::{Game, Refusal};
 use protocol::{About, Board, Sitter, Snapshot, ToClient, Trouble, Update, Waiting};
 use rand_chacha::ChaCha20Rng;
 
@@ -148,6 +148,8 @@ pub struct Table {
     pub(crate) dice: ChaCha20Rng,
     pub(crate) tickets: u64,
     pub(crate) paused: Option<Millis>,
+    /// What was put in or should go on does not come to an end: the table stands.
+    pub(crate) stuck: bool,
     /// Everybody has been told how the game ended.
     ended: bool,
     pub(crate) step: Step,
@@ -193,6 +195,7 @@ impl Table {
             undo: None,
             tickets: 0,
             paused: None,
+            stuck: false,
             ended: false,
             step: Step::default(),
         }
@@ -305,7 +308,7 @@ impl Table {
 
     /// When something happens by itself: call [`Table::advance`] then.
     pub fn next(&self) -> Option<Millis> {
-        if self.paused.is_some() || self.is_over() {
+        if self.paused.is_some() || self.stuck || self.is_over() {
             return None;
         }
         let waits = self.waits.as_ref()?;
@@ -344,7 +347,7 @@ impl Table {
 
     /// Goes on as far as it can go without waiting; then tells everybody at once what is new.
     pub(crate) fn run(&mut self, now: Millis) {
-        while self.paused.is_none() && self.goes_on(now) {}
+        while self.paused.is_none() && !self.stuck && self.goes_on(now) {}
         if self.news && self.is_shown(now) {
             self.publish(now);
         }
@@ -383,9 +386,14 @@ impl Table {
         self.fresh.extend(self.game.take_events());
     }
 
-    /// Puts an input into the game. It was checked before, whoever gave it.
+    /// Puts an input into the game. It was checked before, whoever gave it. One that does not come to an end is refused by
+    /// the game, and the table stands.
     pub(crate) fn put(&mut self, input: Input) {
-        self.game.put(&input).expect("the input was checked");
+        match self.game.put(&input) {
+            Ok(()) => {}
+            Err(Refusal::Endless) => return self.get_stuck(Some(input)),
+            Err(why) => panic!("the input was checked: {why}"),
+        }
         self.moves += 1;
         self.inputs += 1;
         self.undo = None;

@@ -126,6 +126,7 @@ wait-deal = { $count ->
     [one] { $players } considers a deal
    *[other] { $players } talk about a deal
 }
+wait-stuck = The table stands: the program found no end to what should happen here. The game is kept for those who mend it.
 wait-nothing = The game goes on …
 wait-setup = Before the game
 wait-between = Between encounters

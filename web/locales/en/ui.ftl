@@ -216,6 +216,7 @@ trouble-muted = The host has asked you for silence.
 trouble-bad-host = This server goes by another name.
 trouble-bad-origin = Another page may not speak to this table.
 trouble-paused = The host has stopped the clocks.
+trouble-stuck = The program found no end to what should happen here. The table stands.
 trouble-no-window = No window is open that could be held.
 trouble-no-holds = You cannot hold a window now.
 trouble-no-deal = No deal is talked about.

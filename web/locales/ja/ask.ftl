@@ -111,6 +111,7 @@ wait-response-on = { $player }が{ $whom }に{ $what }を使う
 wait-response-any = 応じることができる
 wait-reinforce = 増援を加えられる
 wait-deal = { $players }が取り引きを相談中
+wait-stuck = ここから先の処理が終わらないため、テーブルは止まっています。ゲームの記録は直す人のために残してあります。
 wait-nothing = 進行中…
 wait-setup = ゲームの準備
 wait-between = 遭遇の合間

@@ -205,6 +205,7 @@ trouble-muted = ホストがあなたの発言を止めています。
 trouble-bad-host = このサーバーの名前ではありません。
 trouble-bad-origin = 別のページからこの卓には話せません。
 trouble-paused = ホストが時計を止めています。
+trouble-stuck = ここから先の処理が終わらないため、テーブルは止まっています。
 trouble-no-window = 延ばせる窓は開いていません。
 trouble-no-holds = いまは窓を延ばせません。
 trouble-no-deal = 交渉は行われていません。

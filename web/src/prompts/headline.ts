@@ -32,6 +32,8 @@ export function headline(game: TableState, tell: Telling): string {
       return say('wait-reinforce');
     case 'deal':
       return say('wait-deal', { players: tell.seats(wait.seats), count: seatsOf(wait.seats).length });
+    case 'stuck':
+      return say('wait-stuck');
   }
 }
 

@@ -3,4 +3,4 @@
 /**
  * What kind of waiting it is.
  */
-export type Waiting = "decision" | "last_call" | "response" | "reinforce" | "deal";
+export type Waiting = "decision" | "last_call" | "response" | "reinforce" | "deal" | "stuck";

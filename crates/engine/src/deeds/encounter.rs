@@ -12,6 +12,7 @@ use crate::windows::Phase;
 impl Game {
     /// Does a deed. Draws and takes are filled in with what they brought.
     pub(crate) fn perform(&mut self, deed: &mut Deed) {
+        self.toil();
         match deed {
             Deed::Draw { .. }
             | Deed::Take { .. }

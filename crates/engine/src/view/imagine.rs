@@ -352,8 +352,7 @@ impl Game {
         let mine = |g: &Game, i: usize| g.sits(controller, g.s.asks[i].seat);
         let Some(first) = (0..self.s.asks.len()).find(|i| mine(self, *i)) else {
             self.s.asks.clear();
-            self.run();
-            return true;
+            return self.run_afresh().is_ok();
         };
         match self.s.stack.last() {
             Some(Frame::Window(_)) => return self.keep_window(first),
@@ -369,7 +368,9 @@ impl Game {
             }
             _ => {
                 self.s.asks.clear();
-                self.run();
+                if self.run_afresh().is_err() {
+                    return false;
+                }
             }
         }
         let own = |g: &'_ Game| -> SmallVec<[usize; 2]> { (0..g.s.asks.len()).filter(|i| mine(g, *i)).collect() };

@@ -5,7 +5,7 @@ use super::Moment;
 use super::run::Eyes;
 use crate::ability::{Hearer, Look, Source};
 use crate::flow::{Frame, Subject};
-use crate::game::Game;
+use crate::game::{Game, Refusal};
 use crate::table::*;
 
 /// Whether a game stops at edges, and where it stands. Not part of the state: the same answers give the same game.
@@ -28,10 +28,13 @@ impl Game {
     pub fn edge(&self) -> Option<Moment> {
         self.edges.at.filter(|_| self.pending().is_empty() && self.finish().is_none())
     }
-    /// Goes on from an edge, to the next one or to the next question.
-    pub fn go_on(&mut self) {
-        self.edges.at = None;
-        self.run();
+    /// Goes on from an edge, to the next one or to the next question. All this is work done for the last input; if it
+    /// does not come to an end, the game stays where it is.
+    pub fn go_on(&mut self) -> Result<(), Refusal> {
+        self.or_nothing(|game| {
+            game.edges.at = None;
+            game.run()
+        })
     }
     pub(crate) fn stops_at_edges(&self) -> bool {
         self.edges.stop

@@ -74,6 +74,7 @@ struct Sum {
     expiries: u64,
     reloads: u64,
     encounters: u64,
+    work: u32,
     ends: BTreeMap<String, u64>,
 }
 
@@ -85,6 +86,7 @@ impl Sum {
         self.expiries += tally.expiries;
         self.reloads += tally.reloads;
         self.encounters += tally.encounters;
+        self.work = self.work.max(tally.work);
         *self.ends.entry(tally.end).or_default() += 1;
     }
     fn print(&self) {
@@ -94,6 +96,7 @@ impl Sum {
         println!("interrupts: {}, deal clocks run out: {}", self.interrupts, self.expiries);
         println!("saved and loaded: {}, records replayed: {}", self.reloads, self.games);
         println!("mean encounters: {:.1}", mean(self.encounters));
+        println!("most work for one input: {} deeds, frames and lines", self.work);
         let ends: Vec<String> = self.ends.iter().map(|(end, n)| format!("{end} {n}")).collect();
         println!("ended: {}", if ends.is_empty() { "none".into() } else { ends.join(", ") });
     }

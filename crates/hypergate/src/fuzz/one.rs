@@ -82,6 +82,8 @@ pub struct Tally {
     pub reloads: u64,
     /// Encounters had.
     pub encounters: u64,
+    /// The most work an input took.
+    pub work: u32,
     /// How it ended.
     pub end: String,
 }
@@ -174,6 +176,7 @@ impl Run {
                 Input::Interrupt(..) => self.tally.interrupts += 1,
                 Input::Expire => self.tally.expiries += 1,
             }
+            self.tally.work = self.tally.work.max(self.game.work());
             self.print_log(inputs.len());
             self.check_state()?;
             if self.one_in(64) {

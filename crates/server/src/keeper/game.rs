@@ -94,8 +94,15 @@ impl Keeper {
             self.broken = true;
             return Err(not_stored());
         }
+        if step.stuck.is_some() {
+            self.report_stuck(step.entries.last());
+        }
         if let Some((connection, id)) = ack {
-            self.around.tell_one(connection, &ToClient::Done { id });
+            let answer = match step.stuck {
+                Some(trouble) => ToClient::Refused { id, trouble },
+                None => ToClient::Done { id },
+            };
+            self.around.tell_one(connection, &answer);
         }
         for (audience, message) in &step.tell {
             self.around.tell(*audience, message);
@@ -103,6 +110,21 @@ impl Keeper {
         step.thoughts.into_iter().for_each(|thought| self.think(thought));
         self.note_lapses(step.lapses, step.over);
         Ok(())
+    }
+
+    /// The table stands for want of an end: all that shows it again is stored with the table and named in the log.
+    fn report_stuck(&self, last: Option<&Entry>) {
+        let (seed, entries) = (self.kept.table.seed, self.entries);
+        let table = secret::short(&self.kept.table.code);
+        tracing::error!(
+            table,
+            seed,
+            entries,
+            ?last,
+            rules = content::RULES_VERSION,
+            "what was put in has no end: the table stands"
+        );
+        Metrics::count(&self.hall.metrics.stuck);
     }
 
     /// A snapshot to be stored.

@@ -117,7 +117,8 @@ impl Game {
     pub(crate) fn run_encounter(&mut self) {
         let top = self.s.stack.len() - 1;
         let Frame::Encounter(mut line) = self.s.stack[top] else { unreachable!("an encounter is on top") };
-        while self.s.stack.len() == top + 1 && self.s.finish.is_none() && !self.s.table.stirred {
+        while self.s.stack.len() == top + 1 && self.s.finish.is_none() && !self.s.table.stirred && !self.is_worn_out() {
+            self.toil();
             if let Some(jump) = self.encounter_mut().and_then(|e| e.jump.take()) {
                 line = jump;
             }

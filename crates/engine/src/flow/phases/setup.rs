@@ -63,20 +63,23 @@ pub enum SetupError {
     /// Too few aliens are left to deal.
     #[error("only {0} aliens are left to deal; {1} are needed")]
     TooFew(usize, usize),
+    /// It does not come to its first question.
+    #[error("the setup does not come to an end")]
+    Endless,
 }
 
 impl Game {
     /// Sets a game up and plays to the first question.
     pub fn new(rules: &'static Catalogue, options: Options) -> Result<Game, SetupError> {
         let mut game = Game::lay_out(rules, options)?;
-        game.run();
+        game.run().map_err(|_| SetupError::Endless)?;
         Ok(game)
     }
     /// The same, with events recorded from the beginning.
     pub fn new_recorded(rules: &'static Catalogue, options: Options) -> Result<Game, SetupError> {
         let mut game = Game::lay_out(rules, options)?;
         game.record();
-        game.run();
+        game.run().map_err(|_| SetupError::Endless)?;
         Ok(game)
     }
 
