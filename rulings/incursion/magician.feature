@@ -154,6 +154,33 @@ Feature: Magician takes one of two cards its opponent lays down
     And the discard pile is attack 10, attack 10, attack 30, attack 06
     When the turn ends
 
+  @wild:magician @rule:R9.3
+  Scenario: A new hand without any encounter card gives nothing to lay: the defense draws another one
+    Given players A (-), B (-), C (-)
+    And the deck is 8 x +3, 20 x 06
+    And A holds 20, Magician flare
+    And B holds 10
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays Magician flare
+    Then B holds exactly 8 x 06
+    And B is asked which encounter card to play
+    And A is asked which encounter card to play
+
+  @wild:magician @rule:R9.4
+  Scenario: A new hand without any encounter card gives nothing to lay: the turn of the offense ends
+    Given players A (-), B (-), C (-)
+    And the deck is 8 x +3, 20 x 06
+    And A holds 20
+    And B holds 10, Magician flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And B plays Magician flare
+    Then A holds exactly 8 x +3
+    And the outcome is: no result
+    And the warp is empty
+    And no second encounter is offered
+
   @wild:magician @power:magician
   Scenario: The flare against Magician itself: its card is laid, and it still takes one
     Given players A (Magician), B (-), C (-)

@@ -112,10 +112,7 @@ impl Game {
                 let cards = self.draw_lots(hand, *n, *backs);
                 self.through_the_gate(SmallVec::from_elem(Deed::Discard { cards }, 1), None, Some(*from), None);
             }
-            Deed::DrawLots { from, among, n, backs, lots } => {
-                let among = if among.is_empty() { self.hand(*from).into() } else { among.clone() };
-                *lots = self.draw_lots(among, *n, *backs);
-            }
+            Deed::DrawLots { among, n, backs, lots } => *lots = self.draw_lots(among.clone(), *n, *backs),
             Deed::LookAt { cards, by } => {
                 let eye = self.eye(*by);
                 for card in cards.iter() {

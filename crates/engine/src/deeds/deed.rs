@@ -85,11 +85,9 @@ pub enum Deed {
         /// How many of them with the back of the reward deck, if somebody has chosen.
         backs: Option<u8>,
     },
-    /// Cards of a hand are picked at random; they stay where they are until it is told what becomes of them.
+    /// Some of these cards are picked at random; they stay where they are until it is told what becomes of them.
     DrawLots {
-        /// Whose hand.
-        from: Seat,
-        /// From which of its cards; from all if none is named.
+        /// Among these; there may be none.
         among: CardList,
         /// How many.
         n: u8,

@@ -76,8 +76,8 @@ fn give_in(t: &mut Telling) -> Ruling {
     let n = too_many(t) as u8;
     let Some(from) = t.defense().filter(|_| n > 0) else { return t.stop() };
     if t.asking(from).choice(0b11)? != GRANT {
-        let (backs, among, lots) = (t.backs(t.me, from, n as usize)?, CardList::new(), CardList::new());
-        t.tell(Deed::DrawLots { from, among, n, backs, lots });
+        let (backs, among, lots) = (t.backs(t.me, from, n as usize)?, t.hand(from).into(), CardList::new());
+        t.tell(Deed::DrawLots { among, n, backs, lots });
         return Ok(());
     }
     let me = t.me;

@@ -109,10 +109,9 @@ fn laid(t: &Telling) -> CardList {
 
 /// One of the cards laid down, by chance; G-045: of two backs whoever draws it chooses.
 fn draw_one(t: &mut Telling, by: Seat) -> Ruling {
-    let (_, from) = opponent(t);
     let (among, lots) = (laid(t), CardList::new());
     let backs = t.backs_among(by, &among, 1)?;
-    t.tell(Deed::DrawLots { from, among, n: 1, backs, lots });
+    t.tell(Deed::DrawLots { among, n: 1, backs, lots });
     Ok(())
 }
 
