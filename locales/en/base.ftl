@@ -23,8 +23,8 @@ alien-anti-matter = Anti-Matter
 alien-barbarian = Barbarian
     .power-name = Loot and Pillage
     .summary = Plunders the hand of a beaten opponent
-    .power = If you win, look at your opponent's hand before compensation is collected. Keep one card of your choice for each ship you have in the encounter, or fewer; the rest of that hand is discarded.
-    .wild = When you gain compensation or rewards, look at the cards you get and discard those you do not want. Nothing replaces them.
+    .power = If you win, look at your opponent's hand before compensation is collected. Up to as many of those cards as you have ships in the encounter become yours, at your choice; the rest of that hand is discarded.
+    .wild = Of cards that come to you as compensation or rewards, keep only what pleases you. The rest is discarded, and nothing replaces it.
     .super = Your power works in this role too if your side wins: the hand is that of the main player you beat.
 
 alien-calculator = Calculator
@@ -62,7 +62,7 @@ alien-cudgel = Cudgel
     .power-name = Smash
     .summary = Costs a beaten opponent extra ships
     .power = If you win and had revealed an attack, your opponent loses further ships of their choice on top of the usual loss: as many as you had in the encounter.
-    .wild = When you gain a colony, all other players' ships on that planet go to the warp. Your allies of this encounter are spared.
+    .wild = When you gain a colony, ships of others that were on that planet before go to the warp, whoever owns them. Ships that land there with you are spared.
     .super = Your power strikes any of your opponent's allies as well. Each player struck loses as many ships as you had in the encounter.
 
 alien-dictator = Dictator
@@ -75,7 +75,7 @@ alien-dictator = Dictator
 alien-fido = Fido
     .power-name = Fetch
     .summary = Fetches used encounter cards for others, for a treat
-    .power = Fetch one of the encounter cards that decided this encounter and have just been discarded, and offer it to another player. If it is refused, keep or discard it. If it is accepted, you earn a ship from the warp or a card from the deck.
+    .power = Fetch one of the encounter cards that decided this encounter and have just been discarded, and offer it to another player. Refused, it is yours to keep or discard. Accepted, it earns you a treat: one ship out of the warp, or one card.
     .wild = Your opponent adds the top card of the discard pile to their hand; then you draw one card.
     .super = Fetch any number of those encounter cards and offer them one after another, to whom and in whichever order you like. Each that is accepted earns a ship or a card.
 
@@ -107,7 +107,7 @@ alien-grudge = Grudge
     .summary = Makes those pay who turn its invitation down
     .power =
         Each player whom you invited and who did not ally gets a grudge token.
-        When you win or make a deal, each of them returns it and loses one ship of their choice; when you lose or fail to deal, four. Ships allied with the other side cannot be chosen. If the encounter ends in any other way, the tokens return for nothing.
+        When you win or make a deal, each of them returns it and chooses one ship to lose; when you lose or fail to deal, four. Ships allied with the other side cannot be chosen. If the encounter ends in any other way, the tokens return for nothing.
     .wild = If your opponent wins, their allies get nothing for it: the allied ships return to colonies.
     .super = Whoever returns a grudge token loses four ships, even if you won or made a deal.
 
@@ -116,7 +116,7 @@ alien-hacker = Hacker
     .summary = Picks whose cards change hands as compensation
     .power =
         When you collect compensation, collect it from any player you name: look at that hand and choose the cards.
-        When your opponent collects compensation from you, you choose the cards.
+        Cards your opponent gets from you as compensation are of your choosing.
     .wild = Your opponent collects no compensation from you.
     .super = After collecting compensation through your power, give that player cards of your choice from your hand, up to as many as you took.
 
@@ -137,14 +137,14 @@ alien-healer = Healer
 alien-human = Human
     .power-name = Humanity
     .summary = A little help for its side, and a win if you zap it
-    .power = Add 4 to your side's total. Should this power be zapped, your side wins the encounter.
+    .power = Add 4 to your side's total. A zap of this power hands the encounter to your side.
     .wild = If your opponent is not Human, your encounter card turns into an attack 42. The flare then goes to Human, or is discarded if nobody is Human.
     .super = Your power adds 8 in place of 4. Besides or instead, discard this flare to zap your own power.
 
 alien-kamikaze = Kamikaze
     .power-name = Sacrifice
     .summary = Turns its own ships into cards
-    .power = Send one to four of your ships from your colonies to the warp, all at once. Then draw two cards for each of them.
+    .power = One to four ships from your colonies plunge into the warp, all at once. Then draw two cards for each of them.
     .wild = One to four of your ships outside the encounter go to the warp. Each of them adds 3 to your total.
     .super = Retrieve three ships this time, instead of one.
 
@@ -184,7 +184,7 @@ alien-masochist = Masochist
 alien-mind = Mind
     .power-name = Knowledge
     .summary = Reads the hand of a main player
-    .power = Look at the whole hand of one main player, or of your opponent if you are a main player yourself. What you see is for you alone.
+    .power = Look at the whole hand of one main player other than yourself. What you see is for you alone.
     .wild = When another player draws from the deck: until this encounter ends, each card that player is to draw passes through your hands, and you see it before handing it over. What you see is for you alone.
     .super = Your power shows you the hands of both main players.
 
@@ -232,7 +232,7 @@ alien-oracle = Oracle
     .power-name = Foresee
     .summary = Sees the opponent's card before choosing its own
     .power = Your opponent plays their encounter card face up. You select yours after that.
-    .wild = Your hand and your opponent's are mixed. You draw at random as many cards as you had, and your opponent has the rest.
+    .wild = Your hand and your opponent's are mixed. Chance gives you back the number of cards you had, and your opponent has the rest.
     .super = When your opponent has played their card, call the encounter off: they take the card back, the ships of the offense and of all allies return to colonies, and the encounter counts as a deal that was made.
 
 alien-pacifist = Pacifist
@@ -272,13 +272,13 @@ alien-remora = Remora
         When another player retrieves ships from the warp, retrieve one of yours, except one that came there in this encounter.
         When another player draws from the deck, draw one card.
     .wild = When another player uses a flare, draw one card.
-    .super = Each other player who gains a colony earns you a card from the deck or a ship from the warp.
+    .super = A colony gained by somebody else feeds you too: one card, or one ship out of the warp, for each such player.
 
 alien-reserve = Reserve
     .power-name = Reinforce
     .summary = Adds low attacks as reinforcements and stops those of others
     .power =
-        Play attacks of 06 or less from your hand as reinforcements of that value.
+        Your attacks of up to 06 can be played as reinforcements of that value.
         When another player plays a reinforcement, discard a negotiate to cancel it; it is discarded.
     .wild = When another player discards a reinforcement, used or not, take it into your hand; so with every further one in this encounter. Your own are discarded as always.
     .super = Use your power for one attack of up to 09.
@@ -309,14 +309,14 @@ alien-tick-tock = Tick-Tock
     .summary = Wins when its time has run out
     .setup = Put ten tokens on this sheet, or eight in a four-planet game.
     .power = When the defense wins an encounter, or a deal is made, remove one token from this sheet. With the last one gone you win the game at once. The usual way to win stays open to you.
-    .wild = When the discard pile is shuffled into a new deck, found a colony on another player's home planet with one to four of your ships.
+    .wild = A reshuffle of the discard pile opens a gap in time: one to four of your ships found a colony on a home planet of somebody else.
     .super = If you win or make a deal, one of your ships can go to the warp for one more token removed.
 
 alien-trader = Trader
     .power-name = Transference
     .summary = Changes hands with the opponent
     .power = You and your opponent exchange hands and keep them. If you are the defense and due a new hand, you draw it before.
-    .wild = Take one card at random from your opponent's hand, then give them one of your choice, that same card if you like.
+    .wild = Draw one card out of your opponent's hand unseen, then hand one of your choice back, that same card if you like.
     .super = Exchange hands with any player, not only your opponent.
 
 alien-tripler = Tripler
@@ -330,20 +330,20 @@ alien-vacuum = Vacuum
     .power-name = Catharsis
     .summary = Takes the ships of others along into the warp
     .power = When you lose ships to the warp, up to as many ships of others go there too. You say which players lose how many, never yourself; they choose the ships. Whatever they lose otherwise is lost as well.
-    .wild = For each other main player who revealed an attack, retrieve one ship from the warp.
+    .wild = Every attack revealed by a main player but you brings one of your ships out of the warp.
     .super = With your power you choose the very ships that are lost.
 
 alien-virus = Virus
     .power-name = Multiply
     .summary = Multiplies its attack by its ships
-    .power = If you revealed an attack, it is multiplied by the number of your ships in the encounter, which then do not add. Allied ships add as always.
+    .power = If you revealed an attack, it is multiplied by your ships in the encounter, which then do not add. Allied ships add as always.
     .wild = Your ships in the encounter do not add one by one: their number times that of the ships allied with you does. With no allied ships that makes 0.
     .super = Your power multiplies by all ships on your side, those of allies too.
 
 alien-void = Void
     .power-name = Eradicate
     .summary = Wipes beaten ships out of the game
-    .power = If you win, the losing ships leave the game instead of going to the warp, before anything can save them. A player always keeps as many ships as foreign colonies are needed to win: those go to the warp.
+    .power = If you win, the losing ships do not even reach the warp: they leave the game, before anything can save them. A player always keeps as many ships as foreign colonies are needed to win: those go to the warp.
     .wild = For the price of one ship from outside the encounter, sent to the warp, an artifact is cancelled; it is discarded. Once in an encounter.
     .super = Your power works in this role too if your side wins.
 
@@ -359,8 +359,8 @@ alien-vulch = Vulch
 alien-warpish = Warpish
     .power-name = Necromancy
     .summary = Draws strength from the ships in the warp
-    .power = If you revealed an attack, add 1 to your total for each ship in the warp, whoever owns it.
-    .wild = Add 1 to your total for each of your own ships in the warp.
+    .power = If you revealed an attack, every ship in the warp, whoever owns it, adds 1 to your total.
+    .wild = Your own ships in the warp add 1 each to your total.
     .super = Take 1 off your opponent's total for each of their ships in the warp.
 
 alien-warrior = Warrior
@@ -368,8 +368,8 @@ alien-warrior = Warrior
     .summary = Grows with every fight, most of all with defeats
     .power =
         After an encounter with you as a main player put tokens on this sheet, without using the power: one if you won or made a deal, two if you lost or failed to deal; in a four-planet game always one more.
-        If you revealed an attack, add 1 to your total for each token here. The tokens stay.
-    .wild = As soon as the encounter is over, you encounter the offense in its home system. Play then goes on where it was.
+        If you revealed an attack, the tokens here add 1 each to your total. They stay.
+    .wild = Strike back if you hold an encounter card: right after this encounter you have one of your own against the offense, at its home. Play then goes on where it was.
     .super = Your power works in this role too: your tokens add to your side's total.
 
 alien-will = Will
@@ -381,7 +381,7 @@ alien-will = Will
 
 alien-zombie = Zombie
     .power-name = Immortality
-    .summary = Its ships never stay in the warp
+    .summary = Its ships do not die: they come straight home
     .power =
         Your ships that should go to the warp return to your colonies.
         In a deal you can free ships of the other party from the warp, to colonies they have.
@@ -412,7 +412,7 @@ card-quash = Quash
 
 card-plague = Plague
     .summary = Costs a player ships and cards
-    .text = Choose a player, yourself if you like. They lose three ships of their choice, and discard one card of each type they hold.
+    .text = Choose a player, yourself if you like. It costs them three ships, and of every type of card in hand one card; they choose which.
 
 card-ionic-gas = Ionic Gas
     .summary = Stops compensation and rewards
@@ -433,18 +433,18 @@ destiny-most-cards = Most cards
     .text = The defense is, of the other players, the one who holds the most cards; among equals the first one clockwise from the offense.
 
 destiny-fewest-in-warp = Fewest ships in the warp
-    .summary = Points to the player with the fewest ships in the warp
-    .text = The defense is, of the other players, the one with the fewest ships in the warp; among equals the first one clockwise from the offense.
+    .summary = Seeks out whoever has lost least to the warp
+    .text = The defense is, of the other players, the one who has fewest ships there; among equals the first one clockwise from the offense.
 
 ## Variants
 
 variant-four-planets = Four planets
     .summary = A shorter game
-    .text = Everybody has four planets and 16 ships. Four foreign colonies win, and a power is lost with fewer than two home colonies.
+    .text = Systems have four planets, so 16 ships set out for each player. Four foreign colonies win, and whoever is down to one home colony has lost the power.
 
 variant-freewheeling-flares = Freewheeling flares
     .summary = As many flares as you like
-    .text = Nobody is limited to one flare in an encounter. Each single flare still works once in an encounter.
+    .text = Nobody is limited to one flare in an encounter, but no flare works twice in the same one.
 
 variant-classic-flares = Classic flares
     .summary = The older version of flares that were printed twice

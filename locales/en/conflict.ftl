@@ -8,7 +8,7 @@ alien-filth = Filth
     .power =
         Wherever your ships share a planet with those of another player, the others return to their other colonies.
         If you win on the side of the offense, the other winners do not land with you: each gains a colony on another planet of their choice in that system.
-        If you are the beaten defense of a planet with ships of yours on it, the winners do not land there either: their ships return to their other colonies. Your ships go to the warp as always, and the planet is clean.
+        If you are the beaten defense of a planet with ships of yours on it, the winners do not land there either and go back to colonies elsewhere. Your own ships are lost as always, which leaves the planet clean.
         If a deal with you includes a colony, whoever grants it leaves a planet to the other.
     .wild = Name one planet as filthy. All ships on it return to their other colonies, and so do ships that should land there in this encounter. The flare then goes to Filth, or is discarded if nobody is Filth.
     .super = When you have aimed the gate, all ships of others on that planet, those of the defense too, return to their other colonies.
@@ -20,21 +20,21 @@ alien-glutton = Glutton
         When you retrieve ships from the warp, retrieve up to two more of yours.
         When you draw from a deck, the first hand included, or take from another player's hand, draw two more from there.
     .wild = When you receive rewards, receive twice as many.
-    .super = When there is a cosmic quake, you win the game.
+    .super = You win as soon as a cosmic quake comes.
 
 alien-invader = Invader
     .power-name = Invasion
     .summary = Breaks into the turns of others
     .setup = Three invasion cards are shuffled into the destiny deck. When another player draws one, you have an encounter with that player in their home system, beginning with the launch; after it, the player whose turn it is has their encounter anew.
-    .power = When an invasion card or your own colour was drawn, discard your hand and draw a new one of eight cards. Once in an encounter.
-    .wild = Discard your hand and draw a new one of eight cards. The flare then goes to Invader, or is discarded if nobody is Invader.
+    .power = When an invasion card or your own colour was drawn, exchange your whole hand for eight cards from the deck. Once in an encounter.
+    .wild = Exchange your whole hand for eight cards from the deck. The flare then goes to Invader, or is discarded if nobody is Invader.
     .super = In an invasion, ships you send can come from the warp. Your limit of four stays the same.
 
 alien-lunatic = Lunatic
     .power-name = Insanity
     .summary = Stands on both sides of its own encounter
     .power = Ally against yourself, invited or not. Your ships on the losing side go to the warp, and those on the winning side get whatever a winner gets, a colony or rewards.
-    .wild = For each reward you receive, draw a card and retrieve a ship, not just one of the two.
+    .wild = A reward need not be a card or a ship for you: every one is both.
     .super = If both main players invited you, ally with both sides.
 
 alien-mimic = Mimic

@@ -6,8 +6,8 @@ alien-klutz = Klutz
     .power-name = Clumsiness
     .summary = Drops cards, and knocks ships down
     .power =
-        When you draw more than one card from the deck, the first hand included, one or two of them are dropped: they are discarded, and nothing replaces them.
-        When you place more than one of your ships on a planet, drop one other ship from a planet next to it in that system: it goes to the warp.
+        Of two or more cards that you draw together, the first hand included, one or two are dropped: they are discarded, and nothing replaces them.
+        Where two or more ships of yours come to a planet together, knock one other ship down from a planet next to it in that system: it goes to the warp.
     .wild = Until the encounter ends you deal out every draw of two or more cards by another player from the deck: one of them face up, or one to a wrong player, or both.
     .super = If you lose, keep your losing ships back from the warp. When all others are settled, drop them onto the target from above: ships that end on a planet stay on it, and the rest go to the warp.
 
@@ -26,7 +26,7 @@ alien-tortoise = Tortoise
 
 variant-hidden-alliances = Hidden alliances
     .summary = Everybody allies in secret
-    .text = All who can ally set a dial in secret: which side, and how many ships, or none. The dials are turned together, and ships sent accordingly.
+    .text = All who can ally set a dial in secret: which side, and how many ships, or none. Then all show their dials at once, and the ships go where the dials say.
 
 variant-foreign-aid = Foreign aid
     .summary = Cards instead of ships for a side

@@ -5,14 +5,14 @@
 alien-bully = Bully
     .power-name = Intimidate
     .summary = Picks the ships that its victims lose
-    .power = If you win and both sides revealed attacks, your opponent loses as many ships as they have in the encounter, but you say which: any of theirs outside the warp. Those you leave on the target stay there beside yours, and those you leave in the gate return to other colonies.
-    .wild = If your opponent reveals a negotiate, or their card becomes one, they either give you a colony at once, on a planet of your choice where they have a ship, or lose two ships of their choice that are not in the encounter.
+    .power = If you win and both sides revealed attacks, the ships your opponent loses are as many as their ships in the encounter, but you say which: any of theirs outside the warp. Those you leave on the target stay there beside yours, and those you leave in the gate return to other colonies.
+    .wild = If your opponent reveals a negotiate, or their card becomes one, they must buy you off at once: with a colony for you wherever one of their ships stands, the place being your choice, or with two ships lost from outside the encounter, the ships being theirs.
     .super = Your power works on your opponent's allies too, as many of them as you choose.
 
 alien-chronos = Chronos
     .power-name = Time Travel
     .summary = Has an encounter again if it dislikes how it ends
-    .power = Turn back time: your revealed card returns to your hand, and your opponent lays theirs aside, or takes it back too if they show that they hold no other encounter card. All other cards played since planning began return to their owners. The encounter is played again from planning, with any cards, and the second result stands. Afterwards your opponent takes the card laid aside back.
+    .power = Turn back time: your revealed card returns to your hand, and your opponent lays theirs aside, or takes it back too if they show that they hold no other encounter card. Whatever else was played since planning began goes back to who played it. The encounter is played again from planning, with any cards, and the second result stands. Afterwards your opponent takes the card laid aside back.
     .wild = Look through the discard pile and take one card of it into your hand. The rest of it is shuffled with the deck into a new deck. The flare then goes to Chronos, or is discarded if nobody is Chronos.
     .super = When you turn back time, your opponent has to play the same encounter card again. You are free to choose.
 
@@ -31,10 +31,10 @@ alien-deuce = Deuce
     .power-name = Duality
     .summary = Plays two encounter cards at once
     .power =
-        Lay a second encounter card face down beside your first one. It is revealed with it, but it is not your encounter card, and nothing that changes or moves encounter cards touches it. If both are attacks, its value adds to your side's total; if either is a negotiate, you have played a negotiate.
-        After the encounter the negotiate, or else the higher attack, is discarded, and the other card returns to your hand.
-        You draw a new hand if you have fewer than two encounter cards.
-    .wild = If you hold an attack card exactly like a revealed one, discard it: its value is added to the total of the player who played the other, or taken off it.
+        Lay a second encounter card face down beside your first one. It is revealed with it, but it is not your encounter card, and nothing that changes or moves encounter cards touches it. If both are attacks, its value adds to your side's total; a negotiate among the two makes the whole pair one.
+        Once the encounter is over, the negotiate, or else the higher attack, is discarded, and the other card returns to your hand.
+        Holding one encounter card or none, you are due a new hand.
+    .wild = If you hold an attack card exactly like a revealed one, discard it: its value is added to the total that the other one counts for, or taken off it.
     .super = After the encounter you can discard both your encounter card and the second one.
 
 alien-disease = Disease
@@ -42,7 +42,7 @@ alien-disease = Disease
     .summary = Spreads over the systems in which it has settled
     .power = When another player's colour is drawn, or a special card that points at them, you can infect them if a colony of yours in their home system has at least three ships: one or more of these go to any other planet of that system. On a wild card you can infect only the player whom it makes the defense, and never yourself.
     .wild = All others secretly choose one card of their hand. The cards are shown together and discarded. Each player who shows a card of the same type as another loses three ships of their choice. The flare then goes to Disease, or is discarded if nobody is Disease.
-    .super = In any player's encounter, move one of your ships from one of your colonies to another.
+    .super = In any player's encounter, one ship of yours spreads: it changes from colony to colony.
 
 alien-ethic = Ethic
     .power-name = Guilt
@@ -51,7 +51,7 @@ alien-ethic = Ethic
         If you lose and both sides revealed attacks, collect compensation from your opponent as if your card had been a negotiate.
         Whenever you are due compensation, you can draw any part of it from the deck instead.
     .wild = When you draw from the deck: give any of the cards just drawn to other players. You can do so again whenever you draw in this encounter, with no more than three cards in all.
-    .super = When you collect compensation, name a number from 0 to 8: that many cards are your due.
+    .super = Whatever your lost ships were worth, you say how much compensation is: any number of cards up to 8.
 
 alien-fungus = Fungus
     .power-name = Adhere
@@ -59,7 +59,7 @@ alien-fungus = Fungus
     .power =
         If your side wins and you have a ship in the encounter, you capture the losing ships: each goes under one of your ships there instead of to the warp, and nothing that saves ships from the warp helps. A stack is yours, counts as one ship, and its captives have no special traits. They come free when the stack reaches the warp.
         In the totals each of your stacks in the encounter counts as many as the ships in it. A zap frees nobody.
-    .wild = If you win in your home system, capture all opposing ships in the encounter and lay them around your system. They add to your total whenever you are the defense at home, and a defeat does not cost you any of them. When you lose this flare they return to colonies of their owners.
+    .wild = If you win in your home system, every opposing ship in the encounter is caught and lies in orbit around that system from then on. They add to your total whenever you are the defense at home, and a defeat does not cost you any of them. Only when this flare is discarded do they come free, to colonies of their owners; who holds it meanwhile does not matter.
     .super = Captives stay in their stack in the warp, and leave the warp with it.
 
 alien-fury = Fury
@@ -78,7 +78,7 @@ alien-genius = Genius
         If your side wins and your ships would found a foreign colony, draw one card for each of them instead; then they return to your colonies.
         If you hold 20 or more cards when any turn starts, you win at once. Foreign colonies still win as usual.
     .wild = Choose any players, yourself too if you like: each of them draws one card.
-    .super = Guess a number from 0 to 40. If your opponent then reveals an attack whose value is within 3 of it, draw four cards.
+    .super = Predict your opponent's attack, between 0 and 40. Should they reveal one no more than 3 away from that, draw four cards.
 
 alien-ghoul = Ghoul
     .power-name = Feast
@@ -90,7 +90,7 @@ alien-ghoul = Ghoul
 alien-guerrilla = Guerrilla
     .power-name = Attrition
     .summary = Makes every victory over it a costly one
-    .power = If you lose, your opponent and each of their allies lose all but one of their ships in the encounter. This comes before any other effect of the result.
+    .power = If you lose, a single ship in the encounter is left to your opponent and to each of their allies; the others are lost. This comes before any other effect of the result.
     .wild = If you lose in your home system, blow up the target. The planet leaves the game with all opposing ships; other ships on it go to the warp, and those of your side are lost as usual. Nobody is left with fewer ships than foreign colonies are needed to win: ships beyond that go to the warp.
     .super = Those of them who have three or fewer ships in the encounter lose them all.
 
@@ -114,29 +114,29 @@ alien-magician = Magician
     .power-name = Prestidigitation
     .summary = Takes one of two cards its opponent lays down
     .power = Your opponent lays two encounter cards face down. You take one of them by chance into your hand; the other is your opponent's encounter card. Then you select yours, from all you hold; only if you had to play first, your card stays. An opponent with a single encounter card shows you the rest of the hand instead, and nothing happens.
-    .wild = Your opponent chooses three encounter cards; one of them, by chance, is played, and the others return to the hand. With fewer than three, they first discard their hand and draw a new one.
+    .wild = Your opponent chooses three encounter cards; one of them, by chance, is played, and the others return to the hand. Who has not got three is due a new hand before.
     .super = One of the two cards, by chance, is turned up before you take one: choose the open or the hidden one.
 
 alien-mercenary = Mercenary
     .power-name = Bounty Hunting
     .summary = Is rewarded for every win
-    .power = When your side wins, you receive one reward for each ship you had in the encounter, beside all else you gain.
-    .wild = When you win, you receive one reward for each ship you had in the encounter.
+    .power = When your side wins, every ship you had in the encounter brings a reward, beside all else you gain.
+    .wild = When you win, every ship you had in the encounter brings a reward.
     .super = Of the cards you draw as rewards you can discard any.
 
 alien-merchant = Merchant
     .power-name = Hire
     .summary = Plays cards as ships
     .power =
-        If you have a ship in the encounter, play any number of cards from your hand face down as hired ships. They count as ships of yours in the encounter, beyond any limit; they are not in your hand, and nobody can look at them, take them or play them.
-        One that goes to the warp, is captured or leaves the game is discarded. The others return to your hand as the encounter ends.
-    .wild = Add 1 to your side's total for each card in your hand, and 1 for this flare.
+        Beside ships of yours in the encounter, hire as many more as you like: cards from your hand, laid face down. They count as ships of yours in the encounter, beyond any limit; they are not in your hand, and nobody can look at them, take them or play them.
+        Where a real ship would be lost, captured or removed, the card is discarded. The others return to your hand as the encounter ends.
+    .wild = Your hand fights too: 1 for every card in it, this flare included, goes to your side's total.
     .super = Ships of yours from the warp can take the places of hired ships that are still there. The cards of those are discarded.
 
 alien-plant = Plant
     .power-name = Grafting
     .summary = Uses the powers of those in whose systems it has settled
-    .power = Choose a player in whose home system you have a colony. If they have their power, you steal it until the encounter ends. While your own power is lost you can graft none.
+    .power = Choose a player whose home system has a colony of yours. If they have their power, you steal it until the encounter ends. While your own power is lost you can graft none.
     .wild = Steal the power of any one ally, of either side. Until the encounter ends you have it in place of your own.
     .super = If a player wins in whose system you have a colony, the win does not count, and you win alone.
 
@@ -157,15 +157,15 @@ alien-sniveler = Sniveler
         Ships: either all others agree to let all your ships out of the warp, or each puts ships there until they have as many as you.
         Colonies: either all others agree that you found one more foreign colony of your choice, or each gives up a foreign colony of their choice, whose ships return to their other colonies.
         Cards: name an encounter card you do not have, or an attack than which you have none higher. Either one player gives you such a card, or all discard every such card they hold.
-    .wild = If nobody invited you, complain to one main player. If that player will not invite you now, they can have no allies at all; those they had return to colonies.
-    .super = If others win while you are at most one colony short, you share the win if all of them agree. If not, encounter one winner who refuses; no winner can ally with you. If you win that encounter, you and your allies win the game; otherwise the first win stands.
+    .wild = If nobody invited you, complain to a main player of your choice. Without a late invitation for you, no ally at all is left to them; those they had return to colonies.
+    .super = If others win while you are at most one colony short, you share the win if all of them agree. If not, encounter one winner who refuses; no winner can ally with you. Won, that encounter takes the game from them: it goes to you with your allies. Otherwise the first win stands.
 
 alien-symbiote = Symbiote
     .power-name = Symbiosis
-    .summary = Has twice as many ships
-    .setup = Take the ships of a colour that nobody plays, too: twice as many ships as usual start on each of your planets. They are yours as if they had your colour. Without such a colour this alien cannot be played.
-    .power = You have twice as many ships as others. Your power cannot be zapped, lost, stolen, copied, traded or lent.
-    .wild = Retrieve one of your ships from the warp.
+    .summary = Two fleets in one
+    .setup = Take the ships of a colour that nobody plays, too: eight ships start on each of your planets. All of them are yours as if they had your colour. Without such a colour this alien cannot be played.
+    .power = You play with the fleets of two colours. Your power cannot be zapped, lost, stolen, copied, traded or lent.
+    .wild = One ship of yours comes out of the warp.
     .super = Bring any of your ships, wherever they are, even captured or out of the game, to your home planets: up to eight to each, whether you have a colony there or not. The flare is discarded; nothing can cancel it.
 
 ## Cards
@@ -187,7 +187,7 @@ card-rift = Rift
     .summary = Frees ships, and hurts whoever takes it
     .text =
         Up to as many ships as its value leave the warp, of any players, for colonies that their owners choose.
-        When a player takes it out of another hand and keeps it, it goes off: that player loses as many ships of their choice, and the rift is discarded.
+        In the hand of a player who has taken it from another and keeps it, it goes off: that player loses as many ships of their choice, and the rift is discarded.
 
 card-hand-zap = Hand Zap
     .summary = Replaces a hand
@@ -195,11 +195,11 @@ card-hand-zap = Hand Zap
 
 card-finder = Finder
     .summary = Finds one exact card
-    .text = Choose a player, name one exact card and look at that hand: if the card is there, you can take it. Nothing but a cancellation can answer it.
+    .text = Choose a player, name one exact card and look through that hand: found, it can be yours. Nothing but a cancellation can answer it.
 
 card-space-junk = Space Junk
     .summary = Makes a player take a discarded card
-    .text = Choose a player, yourself if you like: they take the top card of the discard pile. If several cards are just being discarded together, you choose one of those.
+    .text = Choose a player, yourself if you like: what lies on top of the discard pile goes to their hand. Of several cards that are just going there together you pick one.
 
 ## Variants
 

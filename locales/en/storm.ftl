@@ -11,7 +11,7 @@ alien-swindler = Swindler
         Whoever was the mark and now has this sheet can panic: in the start turn phase of each other player, gain a colony in the home system of the offense.
         This power cannot be stolen, copied or parted from its colour.
     .wild = If your side wins, take one card at random from an ally of the losing side.
-    .super = If both main players revealed negotiates, become the main player of your side. All ships in the gate return to colonies, and you talk about the deal, with its risks. If it is made, it is a success for the player you replaced.
+    .super = If both main players revealed negotiates, become the main player of your side. The ships of the gate go back to colonies, and you talk about the deal, with its risks. If it is made, it is a success for the player you replaced.
 
 ## Variants
 

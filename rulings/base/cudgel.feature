@@ -225,3 +225,18 @@ Feature: Cudgel
       | card              | offer                     | left         |
       | Card Zap          | Card Zap                  | nothing      |
       | Anti-Matter flare | Anti-Matter flare (super) | Cudgel flare |
+
+  @wild:cudgel
+  Scenario: Ships of an ally that stood on the planet before are not spared, those that land with the offense are
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, Cudgel flare
+    And C has 2 ships on B1
+    When A encounters B on B1 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship from C1
+    And A plays attack 20 and B plays attack 04
+    And A plays Cudgel flare
+    Then C has 1 ship on B1
+    And C has 2 ships in the warp
+    When the turn ends

@@ -230,3 +230,14 @@ Feature: Warrior
       | card              | left                    | kept              |
       | Card Zap          | attack 08               | nothing           |
       | Anti-Matter flare | attack 08, Warrior flare | Anti-Matter flare |
+
+  @wild:warrior
+  Scenario: Without an encounter card the flare cannot strike back
+    Given players A (-), B (Mutant), C (-)
+    And A holds attack 20
+    And B holds attack 40, Warrior flare
+    When A encounters B on B1 with 1 ship
+    And B passes
+    And nobody is invited
+    And A plays attack 20 and B plays attack 40
+    Then nobody is asked anything
