@@ -119,7 +119,7 @@ Feature: Fodder throws in attacks between the two encounter cards
     And A holds attack 20, attack 06, attack 10, attack 40
     When A encounters B on B1 with 1 ship
     And nobody is invited
-    And A plays attack 20 and B plays attack 03
+    And A plays attack 20 and B plays attack 12
     And B uses Mirror's power
     And A uses Fodder's power
     Then A is asked which cards to discard (1 to 2): attack 06, attack 10

@@ -19,7 +19,7 @@ Feature: Miser plays from a hoard as from a second hand
 
   @power:miser
   Scenario: An encounter card from the hoard is zapped: it goes back, and one from the hand is played
-    Given A holds attack 01, attack 02
+    Given A holds attack 01, attack 04
     And B holds attack 08, Cosmic Zap
     And Miser's sheet holds attack 30, reinforcement +5
     When A encounters B on B1 with 4 ships
@@ -27,8 +27,8 @@ Feature: Miser plays from a hoard as from a second hand
     And A plays attack 30 and B plays attack 08
     Then B is asked to respond: Cosmic Zap or pass
     When B plays Cosmic Zap
-    Then A is asked which encounter card to play: attack 01, attack 02
-    When A answers attack 02
+    Then A is asked which encounter card to play: attack 01, attack 04
+    When A answers attack 04
     Then the outcome is: B wins
     And Miser's sheet holds exactly attack 30, reinforcement +5
     And the log says: Miser's power is zapped

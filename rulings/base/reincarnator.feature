@@ -167,7 +167,7 @@ Feature: Reincarnator becomes an alien that nobody plays whenever it loses
     Given players A (-), B (Reincarnator), C (-)
     And the next unused aliens are Virus, Human
     And A holds attack 20, attack 10
-    And B holds attack 04, attack 03
+    And B holds attack 04, attack 05
     And C holds Cosmic Zap
     And the next destiny is B's colour, B's colour
     When A encounters B on B1 with 4 ships
@@ -177,10 +177,10 @@ Feature: Reincarnator becomes an alien that nobody plays whenever it loses
     And A has a second encounter
     And A encounters B on B2 with 4 ships
     And nobody is invited
-    And A plays attack 10 and B plays attack 03
+    And A plays attack 10 and B plays attack 05
     Then C is asked to respond: Cosmic Zap or pass
     When C plays Cosmic Zap
-    Then the total of the defense is 7: attack 03, ships 4
+    Then the total of the defense is 9: attack 05, ships 4
     And the outcome is: A wins
     And B has the power of Human
     When the turn ends

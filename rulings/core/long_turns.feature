@@ -4,15 +4,15 @@ Feature: Turns of more than two encounters
   Scenario: A further encounter has no start of a turn: Hate does not rage again
     Given players A (Hate), B (-), C (-)
     And A holds attack 01, attack 04, attack 20, Machine flare
-    And B holds attack 10, attack 02
-    And C holds attack 05, attack 03
+    And B holds attack 10, attack 06
+    And C holds attack 05, attack 07
     And the next destiny is B's colour, C's colour
     When the turn begins
     And A answers attack 01
     And B chooses discard
-    And B answers attack 02
+    And B answers attack 06
     And C chooses discard
-    And C answers attack 03
+    And C answers attack 07
     And A encounters B on B1 with 1 ship
     And nobody is invited
     And A plays attack 04 and B plays attack 10

@@ -374,7 +374,7 @@ Feature: Fungus captures losing ships under its own
   Scenario: Cancelled on a later occasion, the flare is discarded and lets its captives go
     Given players A (-), B (-), C (-)
     And it is C's turn
-    And B holds attack 20, attack 21, Fungus flare
+    And B holds attack 20, attack 23, Fungus flare
     And C holds attack 04, Card Zap
     When C encounters B on B1 with 2 ships from C1
     And nobody is invited
@@ -384,7 +384,7 @@ Feature: Fungus captures losing ships under its own
     Then C has 2 ships around B's system
     When A encounters B on B1 with 1 ship
     And nobody is invited
-    And A plays attack 04 and B plays attack 21
+    And A plays attack 04 and B plays attack 23
     Then B is asked to use: Fungus flare (wild) or pass
     When B plays Fungus flare
     And C plays Card Zap
@@ -446,3 +446,21 @@ Feature: Fungus captures losing ships under its own
       | alien  | card | seat | lost |
       | -      | 04   | A    | 2    |
       | Fungus | 20   | C    | 1    |
+
+  @wild:fungus @AL-FUNGUS-2
+  Scenario: The captives around the system stay while the flare only changes hands
+    Given players A (-), B (-), C (-)
+    And B holds attack 20, attack 10, Fungus flare
+    And A holds attack 04
+    And C holds Finder, negotiate
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And B plays Fungus flare
+    Then A has 1 ship around B's system
+    When the next turn begins
+    And C interrupts with Finder
+    And C answers Fungus flare
+    And C answers Fungus flare
+    Then A has 1 ship around B's system
+    And B is asked whom to encounter

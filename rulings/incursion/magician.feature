@@ -178,7 +178,8 @@ Feature: Magician takes one of two cards its opponent lays down
     And B plays Magician flare
     Then A holds exactly 8 x +3
     And the outcome is: no result
-    And the warp is empty
+    When A, asked where ships return to, answers A1
+    Then the warp is empty
     And no second encounter is offered
 
   @wild:magician @power:magician

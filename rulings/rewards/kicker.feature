@@ -299,5 +299,5 @@ Feature: Kickers multiply what the own encounter card brings
     When A, asked where ships return to, answers A1
     Then A holds exactly Kicker 2
     And A has no ships in the warp
-    And the log does not say: kicker of the offense: Kicker 2 is turned up
+    And the log does not say: revealed:
     When the turn ends

@@ -67,7 +67,7 @@ fn what_is_imagined_does_not_stop_at_edges() {
                 imagined += 1;
             }
             if game.edge().is_some() {
-                game.go_on();
+                game.go_on().unwrap();
                 continue;
             }
             let ask = game.pending()[0].clone();

@@ -103,7 +103,24 @@ fn declared(locale: &Locale, alien: Option<&'static Alien>, part: &str) -> Vec<S
     if lines.is_empty() {
         lines.push("not playable yet".into());
     }
+    let options = options(locale, alien, part);
+    if !options.is_empty() {
+        lines.push(format!("Options: {}", options.join("; ")));
+    }
     lines
+}
+
+/// The words of all options that a part of an alien may put to a choice.
+fn options(locale: &Locale, alien: &'static Alien, part: &str) -> Vec<String> {
+    let older: &[Ability] = if part == "wild" { alien.classic_wild } else { &[] };
+    let mut all: Vec<String> = Vec::new();
+    for word in abilities(alien, part).iter().chain(older).flat_map(|a| a.labels) {
+        let said = texts::label(locale, word);
+        if !all.contains(&said) {
+            all.push(said);
+        }
+    }
+    all
 }
 
 /// A title, what the tables declare, and the text, paragraph by paragraph.
@@ -150,6 +167,22 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn every_option_word_is_listed() {
+        let all = |a: &'static Alien| [a.power, a.wild, a.classic_wild, a.super_flare].into_iter().flatten();
+        let mut listed = 0;
+        for entry in described() {
+            let Some(alien) = catalogue().alien(entry.id) else { continue };
+            let text = sheet(english(), &entry, &[], 10_000);
+            for label in all(alien).flat_map(|ability| ability.labels) {
+                let word = texts::label(english(), label);
+                assert!(text.contains(&word), "{}: «{word}»", entry.id);
+                listed += 1;
+            }
+        }
+        assert!(listed > 20, "only {listed} words were found");
     }
 
     #[test]

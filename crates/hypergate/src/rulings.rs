@@ -13,6 +13,9 @@ pub struct Args {
     /// Files or folders; the folder `rulings` if none is named
     #[arg(value_name = "PATH")]
     path: Vec<PathBuf>,
+    /// Print the log of every scenario, step by step
+    #[arg(long)]
+    log: bool,
 }
 
 /// The folder of the repository: here, or where the program was built.
@@ -33,15 +36,22 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let missing = missing.display();
         return Err(Failure::Usage(format!("there is no «{missing}»; possible: .feature files and folders of them")));
     }
+    if args.log {
+        let cases = ::rulings::cases(&paths).map_err(unreadable)?;
+        cases.iter().for_each(|case| println!("{}", ::rulings::log(case)));
+    }
     let report = ::rulings::run(&paths, Mode::Pauses);
     println!("{}", report.text());
     if report.failed() == 0 { Ok(()) } else { Err(Failure::Found) }
 }
 
+fn unreadable(u: Unreadable) -> Failure {
+    Failure::Trouble(format!("{}:{}: {}", u.file.display(), u.line, u.why))
+}
+
 /// All scenarios as they are written, with files named from the folder `rulings` on; none if that folder is not there.
 pub fn scenarios() -> Result<Vec<Case>, Failure> {
     let Some(folder) = folder() else { return Ok(Vec::new()) };
-    let unreadable = |u: Unreadable| Failure::Trouble(format!("{}:{}: {}", u.file.display(), u.line, u.why));
     let mut cases = ::rulings::cases(std::slice::from_ref(&folder)).map_err(unreadable)?;
     for case in &mut cases {
         if let Ok(inner) = case.file.strip_prefix(&folder) {

@@ -47,7 +47,7 @@ pub fn read(arg: Arg, ask: &Ask, game: &Game, names: &Names) -> Step<Answer> {
 /// The option meant by some words: exactly, or without what stands in brackets behind it.
 fn option(arg: Arg, options: &[String]) -> Step<usize> {
     let bare = |o: &str| o.split(" (").next().unwrap_or(o).to_lowercase();
-    let text = arg.text.to_lowercase();
+    let text = read::spelt(arg.text).to_lowercase();
     let exact = options.iter().position(|o| o.to_lowercase() == text);
     let near = || options.iter().position(|o| bare(o) == text);
     exact.or_else(near).ok_or_else(|| {

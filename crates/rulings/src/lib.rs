@@ -14,4 +14,4 @@ mod world;
 
 pub use command::command;
 pub use files::{Case, Unreadable};
-pub use run::{Mode, Report, Ruling, Walked, cases, cases_in, run, run_cases, run_text, walk};
+pub use run::{Mode, Report, Ruling, Walked, cases, cases_in, log, run, run_cases, run_text, walk};

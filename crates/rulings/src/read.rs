@@ -147,14 +147,48 @@ pub fn alien(arg: Arg, rules: &'static Catalogue) -> Step<&'static Alien> {
     })
 }
 
-/// A card: `attack 20`, `negotiate`, `morph`, `reinforcement +3`, `Cosmic Zap`, `Human flare`.
+/// Short names of cards written out: `20` is `attack 20`, `N` a negotiate, `M` a morph, `+3` a reinforcement; attacks have
+/// two digits.
+pub fn spelt(text: &str) -> String {
+    let value = text.strip_prefix("attack ").unwrap_or(text);
+    match (text, text.strip_prefix('+'), value.parse::<i32>()) {
+        ("N", ..) => "negotiate".into(),
+        ("M", ..) => "morph".into(),
+        (_, Some(_), Ok(n)) => format!("reinforcement {n:+}"),
+        (_, None, Ok(n)) => content::words::attack(n),
+        _ => text.to_string(),
+    }
+}
+
+/// The values printed on cards of a kind, in words; empty if none is.
+fn printed(rules: &'static Catalogue, value: impl Fn(&Print) -> Option<i8>) -> Vec<i8> {
+    let mut all: Vec<i8> = rules.cosmic.iter().chain(&rules.rewards).filter_map(|(print, _)| value(print)).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// A card of a kind with this value is printed, or the word is to blame.
+fn exists(arg: Arg, n: i8, all: &[i8]) -> Step {
+    if all.contains(&n) {
+        return Ok(());
+    }
+    let values: Vec<String> = all.iter().map(i8::to_string).collect();
+    Err(Fail::word(arg.at, format!("there is no card «{}»; its kind has the values {}", arg.text, values.join(", "))))
+}
+
+/// A card: `attack 20`, `negotiate`, `morph`, `reinforcement +3`, or short `20`, `N`, `M`, `+3`; `Cosmic Zap`, `Human flare`.
 pub fn card(arg: Arg, rules: &'static Catalogue) -> Step<CardWord> {
-    let text = arg.text.trim_start_matches("a ").trim_start_matches("an ");
+    let text = &*spelt(arg.text.trim_start_matches("a ").trim_start_matches("an "));
     let value = |word: &str| text.strip_prefix(word).and_then(|n| n.trim().trim_start_matches('+').parse::<i8>().ok());
     if let Some(n) = value("attack") {
+        let attack = |print: &Print| if let Print::Plain(Face::Attack(n)) = print { Some(*n) } else { None };
+        exists(arg, n, &printed(rules, attack))?;
         return Ok(CardWord::Plain(Face::Attack(n)));
     }
     if let Some(n) = value("reinforcement") {
+        let help = |print: &Print| if let Print::Plain(Face::Reinforcement(n)) = print { Some(*n) } else { None };
+        exists(arg, n, &printed(rules, help))?;
         return Ok(CardWord::Plain(Face::Reinforcement(n)));
     }
     match text {
@@ -171,13 +205,18 @@ pub fn card(arg: Arg, rules: &'static Catalogue) -> Step<CardWord> {
     };
     for (def_name, n) in [(name, number), (text, 0)] {
         if let Some(def) = rules.cards().find(|d| card_name(d.id).eq_ignore_ascii_case(def_name)) {
+            let own = |print: &Print| if let Print::Card(d, n) = print { (d.id == def.id).then_some(*n) } else { None };
+            let values = printed(rules, own);
+            if !values.is_empty() {
+                exists(arg, n, &values)?; // test pieces are in no deck
+            }
             return Ok(CardWord::Card(def, n));
         }
     }
     let mut known: Vec<String> = rules.cards().map(|d| card_name(d.id).into_owned()).collect();
     known.extend(["negotiate", "morph", "attack 10", "reinforcement +3"].map(String::from));
     known.extend(rules.aliens.iter().map(|a| format!("{} flare", alien_name(a.id))));
-    Err(Fail::word(arg.at, format!("there is no card «{text}»{}", hint(text, &known))))
+    Err(Fail::word(arg.at, format!("there is no card «{}»{}", arg.text, hint(arg.text, &known))))
 }
 
 /// Cards: a list, in which `8 x negotiate` stands for eight; or `nothing`.
@@ -216,9 +255,16 @@ pub fn faces(arg: Arg, game: &Game) -> Step<Vec<Face>> {
     words.into_iter().map(|w| face(w, game).ok_or_else(missing)).collect()
 }
 
-/// A destiny card: `B's colour`, `wild`, `special most cards`, `Invader destiny`.
+/// The colours of the players, from A on.
+const COLOURS: [&str; 6] = ["red", "orange", "yellow", "green", "blue", "purple"];
+
+/// A destiny card: `B's colour` or its name, `wild`, `special most cards`, `Invader destiny`.
 pub fn destiny(arg: Arg, rules: &'static Catalogue, n: usize) -> Step<DestinyWord> {
     let text = arg.text;
+    if let Some(i) = COLOURS.iter().position(|c| *c == text) {
+        let nobody = || Fail::word(arg.at, format!("nobody has the colour «{text}»: {n} play"));
+        return (i < n).then_some(DestinyWord::Colour(Seat(i as u8))).ok_or_else(nobody);
+    }
     if text == "wild" {
         return Ok(DestinyWord::Wild);
     }
@@ -234,7 +280,7 @@ pub fn destiny(arg: Arg, rules: &'static Catalogue, n: usize) -> Step<DestinyWor
         return alien(Arg { text: name, at: arg.at }, rules).map(DestinyWord::Alien);
     }
     let mut known: Vec<String> = rules.specials.iter().map(|s| format!("special {}", plain(s.id))).collect();
-    known.extend(["wild", "B's colour"].map(String::from));
+    known.extend(["wild", "B's colour"].into_iter().chain(COLOURS).map(String::from));
     Err(Fail::word(arg.at, format!("there is no destiny card «{text}»{}", hint(text, &known))))
 }
 
@@ -255,12 +301,54 @@ pub struct ShipWord<'t> {
     pub arg: Arg<'t>,
 }
 
-/// Ships: `3 ships`, `2 ships from A1, 1 from A2`, `1 of B in the gate`, `1 stack of 3 on A1`, `1 hired from the gate`, `none`.
+/// Ships: `3 ships`, `2 ships from A1, 1 from A2`, `1 of B in the gate`, `1 stack of 3 on A1`, `1 hired from the gate`, `none`;
+/// on several planets alike `A2–A5 4` or `4 on A2–A5`.
 pub fn ships<'t>(arg: Arg<'t>, game: &Game) -> Step<Vec<ShipWord<'t>>> {
     if matches!(arg.text, "none" | "no ship" | "no ships") {
         return Ok(Vec::new());
     }
-    items(arg).into_iter().map(|item| ship_word(item, game)).collect()
+    let mut all = Vec::new();
+    for item in items(arg) {
+        match on_planets(item, game)? {
+            Some(words) => all.extend(words),
+            None => all.push(ship_word(item, game)?),
+        }
+    }
+    Ok(all)
+}
+
+/// The first and the last planet of a range: `A2–A5`, or `A2` alone.
+fn range(text: &str) -> Option<(&str, &str)> {
+    let (first, last) = text.split_once(['–', '-']).unwrap_or((text, text));
+    let planet = |t: &str| {
+        t.len() == 2 && t.starts_with(|c: char| c.is_ascii_uppercase()) && t.ends_with(|c: char| c.is_ascii_digit())
+    };
+    (planet(first) && planet(last) && first[..1] == last[..1] && first <= last).then_some((first, last))
+}
+
+/// So many ships on each of some planets: `A2–A5 4`, `4 on A2–A5`, `A1 3`.
+fn on_planets<'t>(item: Arg<'t>, game: &Game) -> Step<Option<Vec<ShipWord<'t>>>> {
+    let words: Vec<&str> = item.text.split_whitespace().collect();
+    let (count, planets) = match words[..] {
+        [planets, count] if range(planets).is_some() || planets.contains(['–', '-']) => (count, planets),
+        [count, "on", planets] | [count, "ship" | "ships", "on", planets] if planets.contains(['–', '-']) => {
+            (count, planets)
+        }
+        _ => return Ok(None),
+    };
+    let no_range = || Fail::word(item.at, format!("«{planets}» is no row of planets; say for instance «A2–A5»"));
+    let (first, last) = range(planets).ok_or_else(no_range)?;
+    let count = small(Arg { text: count, at: item.at })?;
+    let [first, last] = [first, last].map(|text| planet(Arg { text, at: item.at }, game));
+    let word = |id| ShipWord {
+        count,
+        of: None,
+        height: None,
+        hired: None,
+        place: Some(Place::Planet(PlanetId(id))),
+        arg: item,
+    };
+    Ok(Some((first?.0..=last?.0).map(word).collect()))
 }
 
 fn ship_word<'t>(item: Arg<'t>, game: &Game) -> Step<ShipWord<'t>> {

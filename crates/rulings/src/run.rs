@@ -4,6 +4,7 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
+use content::words::{Names, Words};
 use engine::Game;
 use engine::view::What;
 
@@ -64,7 +65,8 @@ impl Report {
         let mut out = String::new();
         for ruling in &self.rulings {
             if let Some(failure) = &ruling.failure {
-                out += &format!("FAILED {}\n{failure}\n\n", ruling.name);
+                let tags: Vec<String> = ruling.tags.iter().map(|tag| format!(" @{tag}")).collect();
+                out += &format!("FAILED {}{}\n{failure}\n\n", ruling.name, tags.concat());
             }
         }
         out + &format!("{} passed, {} failed", self.passed(), self.failed())
@@ -174,6 +176,23 @@ pub fn walk(case: &Case) -> Vec<Walked> {
         }
     }
     walked
+}
+
+/// A scenario step by step, with what the log says after each.
+pub fn log(case: &Case) -> String {
+    let mut out = format!("{}:{}: {}\n", case.file.display(), case.line, case.name);
+    let mut told = 0;
+    for walked in walk(case) {
+        out += &format!("  {}\n", walked.text);
+        if let Some(game) = &walked.game {
+            let names = Names::letters(game.players.len());
+            let words = Words::new(game, &names);
+            let lines = walked.events[told..].iter().map(|what| format!("      {}\n", words.event(what)));
+            out += &lines.collect::<String>();
+            told = walked.events.len();
+        }
+    }
+    out
 }
 
 /// Plays a scenario; returns a number for the end state, or what went wrong.

@@ -7,10 +7,13 @@ mod events;
 mod faces;
 mod places;
 mod questions;
+mod sayable;
 mod totals;
 
 pub use faces::attack;
+pub use places::{OUTCOMES, outcome_word};
 pub use questions::{CORE_LABELS, SHARES, TOPICS, WARES};
+pub use sayable::sayable;
 
 use std::borrow::Cow;
 

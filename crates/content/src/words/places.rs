@@ -65,36 +65,73 @@ impl Words<'_> {
     }
     /// A side.
     pub fn side(&self, side: Side) -> &'static str {
-        match side {
-            Side::Offense => "offense",
-            Side::Defense => "defense",
-        }
+        side_word(side)
     }
     /// A phase.
     pub fn phase(&self, phase: Phase) -> &'static str {
-        match phase {
-            Phase::StartTurn => "start turn",
-            Phase::Regroup => "regroup",
-            Phase::Destiny => "destiny",
-            Phase::Launch => "launch",
-            Phase::Alliance => "alliance",
-            Phase::Planning => "planning",
-            Phase::Reveal => "reveal",
-            Phase::Resolution => "resolution",
-        }
+        phase_word(phase)
     }
     /// How an encounter ended.
     pub fn outcome(&self, outcome: Outcome) -> &'static str {
-        match outcome {
-            Outcome::Won(Side::Offense) => "the offense wins",
-            Outcome::Won(Side::Defense) => "the defense wins",
-            Outcome::Deal => "a deal",
-            Outcome::FailedDeal => "a failed deal",
-            Outcome::BothLose => "both sides lose",
-            Outcome::Resettled => "resettled",
-            Outcome::Granted => "a colony granted",
-            Outcome::Success => "a success",
-            Outcome::Ended => "no result",
-        }
+        outcome_word(outcome)
+    }
+}
+
+/// All ways an encounter can end.
+pub const OUTCOMES: [Outcome; 9] = [
+    Outcome::Won(Side::Offense),
+    Outcome::Won(Side::Defense),
+    Outcome::Deal,
+    Outcome::FailedDeal,
+    Outcome::BothLose,
+    Outcome::Resettled,
+    Outcome::Granted,
+    Outcome::Success,
+    Outcome::Ended,
+];
+
+pub(super) const PHASES: [Phase; 8] = [
+    Phase::StartTurn,
+    Phase::Regroup,
+    Phase::Destiny,
+    Phase::Launch,
+    Phase::Alliance,
+    Phase::Planning,
+    Phase::Reveal,
+    Phase::Resolution,
+];
+
+pub(super) fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::Offense => "offense",
+        Side::Defense => "defense",
+    }
+}
+
+pub(super) fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::StartTurn => "start turn",
+        Phase::Regroup => "regroup",
+        Phase::Destiny => "destiny",
+        Phase::Launch => "launch",
+        Phase::Alliance => "alliance",
+        Phase::Planning => "planning",
+        Phase::Reveal => "reveal",
+        Phase::Resolution => "resolution",
+    }
+}
+
+/// How an encounter ended, in words.
+pub fn outcome_word(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Won(Side::Offense) => "the offense wins",
+        Outcome::Won(Side::Defense) => "the defense wins",
+        Outcome::Deal => "a deal",
+        Outcome::FailedDeal => "a failed deal",
+        Outcome::BothLose => "both sides lose",
+        Outcome::Resettled => "resettled",
+        Outcome::Granted => "a colony granted",
+        Outcome::Success => "a success",
+        Outcome::Ended => "no result",
     }
 }

@@ -80,19 +80,18 @@ pub static PHRASES: &[Phrase] = &[
     }),
     then("the discard pile is {cards}", |w, a| pile(w, Zone::Discard(DeckId::Cosmic), a[0], true)),
     then("the discard pile ends with {cards}", |w, a| pile(w, Zone::Discard(DeckId::Cosmic), a[0], false)),
+    then("the discard pile holds {cards} among others", |w, a| {
+        let cards = w.game()?.cards_in(Zone::Discard(DeckId::Cosmic));
+        holds(w, &cards, a[0], true, "the discard pile")
+    }),
     then("the deck begins with {cards}", |w, a| begins(w, DeckId::Cosmic, a[0])),
     then("the deck has {number} card(s)", |w, a| counts(w, Zone::Deck(DeckId::Cosmic), a[0])),
     then("the reward discard pile is {cards}", |w, a| pile(w, Zone::Discard(DeckId::Reward), a[0], true)),
     then("the reward deck begins with {cards}", |w, a| begins(w, DeckId::Reward, a[0])),
     then("the reward deck holds exactly {cards}", |w, a| zone(w, Zone::Deck(DeckId::Reward), a[0])),
     then("the reward deck has {number} card(s)", |w, a| counts(w, Zone::Deck(DeckId::Reward), a[0])),
-    then("the lowest card of the reward deck is {card}", |w, a| {
-        let game = w.game()?;
-        let wanted = read::faces(a[0], game)?;
-        let now: Vec<Face> =
-            game.cards_in(Zone::Deck(DeckId::Reward)).first().map(|c| game.face(*c)).into_iter().collect();
-        compare(w, &now, &wanted, a[0])
-    }),
+    then("the lowest card of the reward deck is {card}", |w, a| lowest(w, DeckId::Reward, a[0])),
+    then("the lowest card of the deck is {card}", |w, a| lowest(w, DeckId::Cosmic, a[0])),
     then("{player} sees {what} as the encounter card of the {side}", |w, a| {
         let side = read::side(a[2])?;
         sees(w, a[0], a[1], |e| e.cards[side.ix()])
@@ -186,19 +185,33 @@ fn faces(world: &mut World, now: &[Face], arg: Arg) -> Step {
 }
 
 fn has(world: &mut World, seat: Seat, arg: Arg, wanted: bool) -> Step {
+    let hand = world.game()?.hand(seat).to_vec();
+    holds(world, &hand, arg, wanted, "the hand")
+}
+
+/// These cards are among those, each as often as it is named; or none of them is.
+fn holds(world: &mut World, cards: &[CardId], arg: Arg, wanted: bool, what: &str) -> Step {
     let game = world.game()?;
-    let mut hand: Vec<Face> = game.hand(seat).iter().map(|c| game.face(*c)).collect();
-    let all = hand.clone();
+    let mut left: Vec<Face> = cards.iter().map(|c| game.face(*c)).collect();
+    let all = left.clone();
     for face in read::faces(arg, game)? {
-        let at = hand.iter().position(|f| *f == face);
+        let at = left.iter().position(|f| *f == face);
         if at.is_some() != wanted {
-            return Err(Fail::word(arg.at, format!("the hand is: {}", words_of(world, &all).join(", "))));
+            return Err(Fail::word(arg.at, format!("{what} is: {}", words_of(world, &all).join(", "))));
         }
         if let Some(i) = at {
-            hand.remove(i);
+            left.remove(i);
         }
     }
     Ok(())
+}
+
+/// The card that is drawn last.
+fn lowest(world: &mut World, deck: DeckId, arg: Arg) -> Step {
+    let game = world.game()?;
+    let wanted = read::faces(arg, game)?;
+    let now: Vec<Face> = game.cards_in(Zone::Deck(deck)).first().map(|c| game.face(*c)).into_iter().collect();
+    compare(world, &now, &wanted, arg)
 }
 
 fn pile(world: &mut World, zone: Zone, arg: Arg, whole: bool) -> Step {

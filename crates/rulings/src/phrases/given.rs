@@ -120,7 +120,13 @@ pub static PHRASES: &[Phrase] = &[
         later(w, Thing::SheetCards(a[0].into(), cards))
     }),
     given("the next unused aliens are {aliens}", |w, a| {
-        let names: Step<Vec<_>> = items(a[0]).into_iter().map(|i| read::alien(i, content::test_catalogue())).collect();
+        let comes = |item: Arg| {
+            let alien = read::alien(item, content::test_catalogue())?;
+            let late = alien.may_come_later();
+            let why = "never comes later: it has a setup or cards of its own, or is not complete";
+            late.then_some(alien).ok_or_else(|| Fail::word(item.at, format!("{} {why}", item.text)))
+        };
+        let names: Step<Vec<_>> = items(a[0]).into_iter().map(comes).collect();
         w.plan.unused = Some((w.step, names?.iter().map(|alien| alien.id).collect()));
         Ok(())
     }),

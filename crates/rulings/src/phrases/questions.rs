@@ -20,6 +20,7 @@ pub static PHRASES: &[Phrase] = &[
             Some(_) => Err(Fail::new(format!("{} is asked something", a[0].text))),
         }
     }),
+    then("{player} is not asked to use {offer}", not_asked_to_use),
     then("{player} is asked {topic}", |w, a| asked(w, a[0], a[1], None)),
     then("nobody is asked anything", |w, _| {
         if w.game()?.pending().is_empty() { Ok(()) } else { Err(Fail::new("somebody is asked something")) }
@@ -94,8 +95,8 @@ fn asked(world: &mut World, who: Arg, what: Arg, options: Option<Arg>) -> Step {
 
 /// The same options in any order; ships may be told by their places alone.
 fn options_agree(question: &Question, wanted: Arg, now: &[String]) -> bool {
-    let texts = |list: Vec<Arg>| -> Vec<String> { list.iter().map(|i| spelt(i.text)).collect() };
-    let now: Vec<String> = now.iter().map(|o| spelt(o)).collect();
+    let texts = |list: Vec<Arg>| -> Vec<String> { list.iter().map(|i| read::spelt(i.text)).collect() };
+    let now: Vec<String> = now.iter().map(|o| read::spelt(o)).collect();
     let bare = |list: &[String]| -> Vec<String> {
         list.iter().map(|o| o.split(" (").next().unwrap_or(o).to_string()).collect()
     };
@@ -116,11 +117,37 @@ fn options_agree(question: &Question, wanted: Arg, now: &[String]) -> bool {
     false
 }
 
-/// `attack 8` is `attack 08`.
-fn spelt(option: &str) -> String {
-    match option.strip_prefix("attack ").and_then(|n| n.parse::<i32>().ok()) {
-        Some(n) => content::words::attack(n),
-        None => option.to_string(),
+/// What is not offered must be there: a power in the game, or a card the player holds.
+fn not_asked_to_use(world: &mut World, args: &[Arg]) -> Step {
+    let seat = player(world, args[0])?;
+    let game = world.game()?;
+    match args[1].text.split_once("'s power") {
+        Some((alien, _)) => {
+            let at = Arg { text: alien, at: args[1].at };
+            read::alien(at, game.rules())?;
+            read::sheet(at, game)?;
+        }
+        None => {
+            let text = args[1].text.split(" (").next().unwrap_or(args[1].text);
+            let faces = read::faces(Arg { text, at: args[1].at }, game)?;
+            let held = game.reach(seat);
+            if faces.iter().any(|face| !held.iter().any(|c| game.face(*c) == *face)) {
+                return Err(Fail::word(args[1].at, format!("{} does not hold that", args[0].text)));
+            }
+        }
+    }
+    let Some(ask) = world.maybe_asked(seat) else { return Ok(()) };
+    let names = world.names.clone();
+    let words = content::words::Words::new(world.game()?, &names);
+    let wanted = read::spelt(args[1].text);
+    let is_meant = |offer: &String| {
+        offer
+            .strip_prefix(&wanted)
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with(" (") || rest.starts_with(" on "))
+    };
+    match words.options(&ask).iter().find(|o| is_meant(o)) {
+        Some(_) => Err(Fail::word(args[1].at, format!("{} is asked that", args[0].text))),
+        None => Ok(()),
     }
 }
 

@@ -1,9 +1,11 @@
 //! Then: totals, outcomes, winners, turns and the log.
 
 use content::texts::alien_name;
-use engine::ability::Alert;
+use content::words::{OUTCOMES, outcome_word, sayable};
+use engine::ability::{Alert, Source};
+use engine::ask::Topic;
 use engine::flow::{Finish, Outcome};
-use engine::query::Total;
+use engine::query::{Term, Total};
 use engine::table::*;
 use engine::view::What;
 
@@ -18,16 +20,27 @@ use crate::world::World;
 pub static PHRASES: &[Phrase] = &[
     then("the total of the {side} is {number}: {terms}", |w, a| {
         let total = total(w, read::side(a[0])?)?;
-        let wanted: Vec<String> = items(a[2]).iter().map(|i| i.text.to_string()).collect();
-        let now: Vec<String> = total.terms.iter().map(|t| w.words(|words| words.term(t))).collect();
-        let told = w.words(|words| words.total(&total));
-        check(total.value == read::number(a[1])? && same(&now, &wanted), a[1], &format!("it is {told}"))
+        let wanted: Vec<String> = items(a[2]).iter().map(|i| read::spelt(i.text)).collect();
+        let by_player = wanted.iter().any(|term| term.contains("'s ships ") && !term.contains(" for "));
+        let now = terms(w, read::side(a[0])?, &total, by_player)?;
+        let fine = total.value == read::number(a[1])? && same(&now, &wanted);
+        check(fine, a[1], &format!("it is {}: {}", total.value, now.join(", ")))
     }),
     then("the total of the {side} is {number}", |w, a| {
         let total = total(w, read::side(a[0])?)?;
         equal(total.value, read::number(a[1])?, a[1])
     }),
     then("the outcome is: {outcome}", outcome),
+    then("no second encounter is offered", |w, _| {
+        let pending = w.game()?.pending();
+        if pending.iter().any(|a| a.topic == Topic::SecondEncounter) {
+            return Err(Fail::new("a second encounter is offered"));
+        }
+        let over = w.between_turns() || w.game()?.finish().is_some();
+        if over { Ok(()) } else { Err(Fail::new("the encounter is not over yet")) }
+    }),
+    then("{alien}'s power was used in this encounter", |w, a| used(w, a[0], true)),
+    then("{alien}'s power was not used in this encounter", |w, a| used(w, a[0], false)),
     then("{player} is the offense", |w, a| {
         let seat = player(w, a[0])?;
         w.game()?;
@@ -97,6 +110,24 @@ fn total(world: &mut World, side: Side) -> Step<Total> {
     last.ok_or_else(|| Fail::new("no totals have been compared"))
 }
 
+/// The terms of a total in words; ships together, or by player as `A's ships 3`.
+fn terms(world: &World, side: Side, total: &Total, by_player: bool) -> Step<Vec<String>> {
+    let ships = world.ships_of_side(side);
+    let mut all = Vec::new();
+    for term in &total.terms {
+        match term {
+            Term::Ships(n) if by_player => {
+                if ships.iter().map(|(_, n)| n).sum::<i32>() != *n {
+                    return Err(Fail::new("whose ships they were is not known any more; ask before the outcome"));
+                }
+                all.extend(ships.iter().map(|(seat, n)| format!("{}'s ships {n}", world.names.seat(*seat))));
+            }
+            term => all.push(world.words(|words| words.term(term))),
+        }
+    }
+    Ok(all)
+}
+
 /// `A wins`, `the offense wins`, `a deal`, `a failed deal`, `both sides lose`, `resettled`, `a colony granted`,
 /// `no result`.
 fn outcome(world: &mut World, args: &[Arg]) -> Step {
@@ -105,6 +136,15 @@ fn outcome(world: &mut World, args: &[Arg]) -> Step {
     let Some(now) = under_way.or(game.state().last.map(|(o, _)| o)) else {
         return Err(Fail::new("no outcome is known"));
     };
+    let text = args[0].text;
+    let somebody_wins = text.strip_suffix(" wins").is_some_and(|who| world.names.find(who).is_some());
+    if !somebody_wins && !OUTCOMES.into_iter().any(|o| outcome_word(o) == text) {
+        let all: Vec<&str> = OUTCOMES.into_iter().map(outcome_word).collect();
+        return Err(Fail::word(
+            args[0].at,
+            format!("there is no outcome «{text}»; say «A wins» or: {}", all.join("; ")),
+        ));
+    }
     let mut told = vec![world.words(|w| w.outcome(now).to_string())];
     if let Outcome::Won(side) = now
         && let Some(seat) = world.mains()[side.ix()]
@@ -129,7 +169,24 @@ fn lines(world: &mut World) -> Step<Vec<String>> {
     Ok(world.log.iter().map(|what| world.words(|w| w.event(what))).collect())
 }
 
+/// Was the power of an alien in this game used since the encounter that is or was under way began?
+fn used(world: &mut World, alien: Arg, wanted: bool) -> Step {
+    let game = world.game()?;
+    let id = read::alien(alien, game.rules())?.id;
+    read::sheet(alien, game)?;
+    let begins = |what: &What| matches!(what, What::EncounterBegins { .. });
+    let from = world.log.iter().rposition(begins).ok_or_else(|| Fail::new("no encounter has begun"))?;
+    let Some(game) = world.maybe_game() else { return Err(Fail::new("there is no game")) };
+    let is_it = |a: AlienIx| game.cast().aliens[a.ix()].id == id;
+    let is_use = |what: &What| matches!(what, What::Uses { ability, .. } if matches!(ability.source, Source::Power(a) if is_it(a)));
+    let found = world.log[from..].iter().any(is_use);
+    check(found == wanted, alien, if found { "it was used" } else { "it was not used" })
+}
+
 fn log(world: &mut World, arg: Arg, wanted: bool) -> Step {
+    if !wanted && !sayable(arg.text) {
+        return Err(Fail::word(arg.at, "the log never says that, whatever happens"));
+    }
     let lines = lines(world)?;
     let found = lines.iter().any(|l| l.contains(arg.text));
     if found == wanted {

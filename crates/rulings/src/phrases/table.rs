@@ -13,15 +13,35 @@ pub static PHRASES: &[Phrase] = &[
         let (seat, n) = (player(w, a[0])?, read::number(a[1])?);
         let game = w.game()?;
         let place = read::place(a[2], game)?;
-        equal(game.count_at(game.colour(seat), place) as i32, n, a[1])
+        let now = game.count_at(game.colour(seat), place) as i32;
+        w.speak_of_ships(seat);
+        equal(now, n, a[1])
     }),
     then("{player} has no ships {place}", |w, a| {
         let seat = player(w, a[0])?;
         let game = w.game()?;
         let place = read::place(a[1], game)?;
-        equal(game.count_at(game.colour(seat), place) as i32, 0, a[0])
+        let now = game.count_at(game.colour(seat), place) as i32;
+        w.speak_of_ships(seat);
+        equal(now, 0, a[0])
+    }),
+    then("{player}'s ships are as at the beginning", |w, a| {
+        let seat = player(w, a[0])?;
+        as_at_first(w, Seats::one(seat))
+    }),
+    then("the others' ships are as at the beginning", |w, _| {
+        let others = w.game()?.seats().minus(w.spoken_of());
+        if others.is_empty() {
+            return Err(Fail::new("there are no others: steps before have spoken of the ships of all"));
+        }
+        as_at_first(w, others)
     }),
     then("{player}'s ships are {ships}", fleet),
+    then("the warp is empty", |w, _| {
+        let game = w.game()?;
+        let all: usize = game.seats().iter().map(|s| game.count_at(game.colour(s), Place::Warp) as usize).sum();
+        if all == 0 { Ok(()) } else { Err(Fail::new(format!("there are {all} ships in it"))) }
+    }),
     then("{number} ship(s) of {player} lie(s) under ships of {player}", |w, a| {
         let (n, of, on) = (read::number(a[0])?, player(w, a[1])?, player(w, a[2])?);
         let game = w.game()?;
@@ -115,9 +135,34 @@ fn has_power(world: &mut World, args: &[Arg], wanted: bool) -> Step {
     check(has == wanted, args[1], if wanted { "that power is elsewhere" } else { "that power is here" })
 }
 
+/// The ships of some players are where they were laid out.
+fn as_at_first(world: &mut World, seats: Seats) -> Step {
+    world.game()?;
+    let names = world.names.clone();
+    let Some(game) = world.maybe_game() else { return Err(Fail::new("there is no game")) };
+    let words = content::words::Words::new(game, &names);
+    for seat in seats.iter() {
+        let colour = game.colour(seat);
+        let sorted = |mut all: Vec<Place>| {
+            all.sort_unstable();
+            all
+        };
+        let first = sorted(world.first_places(colour));
+        let now = sorted(game.fleet_of(colour).map(|(_, ship)| ship.place).collect());
+        if first != now {
+            let mut moved: Vec<String> = now.iter().filter(|p| !first.contains(p)).map(|p| words.place(*p)).collect();
+            moved.dedup();
+            let hint = if moved.is_empty() { String::new() } else { format!(": some are now {}", moved.join(", ")) };
+            return Err(Fail::new(format!("{}'s ships have moved{hint}", names.seat(seat))));
+        }
+    }
+    Ok(())
+}
+
 /// All ships of a player, place by place.
 fn fleet(world: &mut World, args: &[Arg]) -> Step {
     let seat = player(world, args[0])?;
+    world.speak_of_ships(seat);
     let names = world.names.clone();
     let game = world.game()?;
     let words = content::words::Words::new(game, &names);

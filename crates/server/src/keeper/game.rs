@@ -11,6 +11,7 @@ use super::around::Around;
 use super::clock::Clock;
 use super::{Keeper, Lost};
 use crate::hall::Hall;
+use crate::metrics::Metrics;
 use crate::secret;
 use crate::store::{Sits, StoreError, Write};
 use crate::trouble::{not_stored, trouble};
