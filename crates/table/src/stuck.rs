@@ -49,12 +49,16 @@ mod tests {
     use protocol::{Preset, TableOptions, ToClient};
 
     use super::*;
-    use crate::setup::{Setup, Who};
+    use crate::setup::{Seed, Setup, Who};
     use crate::step::{Audience, Millis, Request, Step};
 
     /// A table of three persons, of whom the first has a power that never comes to an end, at the moment it may use it.
     fn before_it() -> (Table, Millis) {
-        let setup = Setup { options: TableOptions::new(3, Preset::Standard), places: vec![Who::Person; 3], seed: 1 };
+        let setup = Setup {
+            options: TableOptions::new(3, Preset::Standard),
+            places: vec![Who::Person; 3],
+            seed: Seed::Named(1),
+        };
         let mut options = Options::new(3, 1).with_aliens(&["eddy", "plain-1", "plain-2"]);
         (options.patient, options.first) = (true, Some(0));
         let mut game = Game::new(content::test_catalogue(), options).expect("three can play");

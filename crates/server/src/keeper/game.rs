@@ -113,18 +113,11 @@ impl Keeper {
         Ok(())
     }
 
-    /// The table stands for want of an end: all that shows it again is stored with the table and named in the log.
+    /// The table stands for want of an end: its entries, with what was refused, stay with it; the log says which it is.
     fn report_stuck(&self, last: Option<&Entry>) {
-        let (seed, entries) = (self.kept.table.seed, self.entries);
-        let table = secret::short(&self.kept.table.code);
-        tracing::error!(
-            table,
-            seed,
-            entries,
-            ?last,
-            rules = content::RULES_VERSION,
-            "what was put in has no end: the table stands"
-        );
+        let (table, entries) = (secret::short(&self.kept.table.code), self.entries);
+        let rules = content::RULES_VERSION;
+        tracing::error!(table, entries, rules, ?last, "what was put in has no end: the table stands");
         Metrics::count(&self.hall.metrics.stuck);
     }
 
