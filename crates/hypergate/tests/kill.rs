@@ -11,8 +11,8 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use common::player::{Player, Safe, gather};
 use common::*;
-use engine::ask::{Answer, DealMove, Question};
 use engine::save::{Input, Record};
 use engine::table::Seat;
 use protocol::*;
@@ -60,151 +60,26 @@ impl Drop for Process {
     }
 }
 
-/// One who plays, and remembers what was acknowledged.
-struct Player {
-    address: SocketAddr,
-    seated: Seated,
-    /// Decisions that were acknowledged, in order.
-    decided: Vec<(Seat, Answer)>,
-    /// The last word that was acknowledged.
-    said: u32,
-    /// Prompts that were answered since it came.
-    tried: Vec<u32>,
-    dice: Pcg32,
-}
-
-/// Whether the server will be killed no more.
-type Safe = watch::Receiver<bool>;
-
-impl Player {
-    /// Comes to the table, as often as it takes.
-    async fn come(&self, since: Option<u32>) -> Client {
-        loop {
-            match Client::try_come(self.address, &self.seated.table, Some(&self.seated.token), since).await {
-                Ok(client) => return client,
-                Err(why) => {
-                    assert!(["io", "closing"].contains(&why.code.as_str()), "{}", why.why);
-                    sleep(Duration::from_millis(20)).await;
-                }
-            }
+/// Plays to the end against bots, which make short work of it.
+async fn finish(player: &mut Player, others: &[Seat]) {
+    let mut client = player.come(None).await;
+    player.tried.clear();
+    for seat in others.iter().copied() {
+        match client.ask(|id| ToTable::Bot { id, seat, level: Some(Level::Rookie) }).await {
+            Err(why) if why.code == "over" => return,
+            done => drop(done.expect("the host puts a bot there")),
         }
     }
-
-    /// What it answers next. Windows are passed by most, so that they close at once.
-    fn answer(&mut self, client: &Client) -> Option<(Prompt, Answer)> {
-        let prompt = client.prompts.iter().find(|p| p.filed.is_none() && !self.tried.contains(&p.id))?;
-        let answer = match &prompt.ask.question {
-            Question::Use { pass: true, .. } if self.dice.random_ratio(3, 4) => Answer::Pass,
-            Question::Deal(_) => Answer::Deal(Box::new(DealMove::Refuse)),
-            question => question.sample(&mut self.dice),
-        };
-        Some((prompt.clone(), answer))
-    }
-
-    /// Answers what is asked, or waits for something to happen. Says whether the connection lives.
-    async fn step(&mut self, client: &mut Client) -> bool {
-        let Some((prompt, given)) = self.answer(client) else { return client.hear().await.is_some() };
-        self.tried.push(prompt.id);
-        let answer = given.clone();
-        match client.ask(|id| ToTable::Answer { id, prompt: prompt.id, answer }).await {
-            Ok(_) => {
-                if !matches!(prompt.ask.question, Question::Use { .. }) {
-                    self.decided.push((prompt.ask.seat, given));
-                }
-                true
-            }
-            // an offer for any time cannot be declined
-            Err(why) if why.code == "not_legal" && given == Answer::Pass => true,
-            Err(why) => ["stale", "over"].contains(&why.code.as_str()),
-        }
-    }
-
-    /// Says something now and then.
-    async fn talk(&mut self, client: &mut Client) {
-        let word = self.said + 1;
-        match client.ask(|id| ToTable::Talk { id, words: Words::Text(word.to_string()) }).await {
-            Ok(_) => self.said = word,
-            Err(why) => assert!(["io", "closing"].contains(&why.code.as_str()), "{}", why.why),
-        }
-    }
-
-    /// Plays until the game is over, or nobody kills the server any more.
-    async fn play(mut self, mut safe: Safe) -> Player {
-        let mut client = self.come(None).await;
-        let mut turns = 0u32;
-        while !client.is_over() {
-            turns += 1;
-            let turn = async {
-                if turns.is_multiple_of(7) {
-                    self.talk(&mut client).await;
-                }
-                self.step(&mut client).await
-            };
-            let alive = tokio::select! {
-                alive = turn => alive,
-                _ = safe.wait_for(|safe| *safe) => break,
-            };
-            if !alive {
-                let seq = client.seq;
-                client = self.come(Some(seq)).await;
-                self.tried.clear();
-                assert!(client.fresh, "a table that came back starts from a snapshot");
-                let mine = client.talk.iter().filter(|s| s.seat == Some(self.seated.seat));
-                let last = mine.filter_map(|s| match &s.words {
-                    Words::Text(text) => text.parse::<u32>().ok(),
-                    Words::Phrase(_) => None,
-                });
-                assert!(last.max().unwrap_or(0) >= self.said, "an acknowledged word is lost");
-            }
-        }
-        self
-    }
-
-    /// Plays to the end against bots, which make short work of it.
-    async fn finish(&mut self, others: &[Seat]) {
-        let mut client = self.come(None).await;
-        self.tried.clear();
-        for seat in others.iter().copied() {
-            match client.ask(|id| ToTable::Bot { id, seat, level: Some(Level::Rookie) }).await {
-                Err(why) if why.code == "over" => return,
-                done => drop(done.expect("the host puts a bot there")),
-            }
-        }
-        while !client.is_over() {
-            assert!(self.step(&mut client).await, "nobody kills the server any more");
-        }
+    while !client.is_over() {
+        assert!(player.step(&mut client).await, "nobody kills the server any more");
     }
 }
 
 /// A whole game of three people; everything that was acknowledged is in its record.
 async fn game(address: SocketAddr, seed: u64, safe: Safe) {
-    let make = MakeTable { name: "Ada".into(), options: options(3, Preset::Casual), bots: Vec::new(), start: false };
-    let host: Seated = insist(address, "/api/tables", &make).await;
-    let mut seats = vec![host];
-    for name in ["Boris", "Chiyo"] {
-        let take = TakeSeat { name: format!("{name} {}", seats.len()), ..TakeSeat::default() };
-        // whoever was cut off while sitting down does not know whether the seat is taken: another name, another try
-        seats.push(insist(address, &format!("/api/tables/{}/seats", seats[0].table), &take).await);
-    }
-    loop {
-        let mut client = Client::try_come(address, &seats[0].table, Some(&seats[0].token), None).await;
-        if let Ok(client) = &mut client {
-            match client.ask(|id| ToTable::Start { id }).await {
-                Err(why) if why.code == "io" || why.code == "closing" => {}
-                Err(why) if why.code == "begun" => break,
-                done => {
-                    done.expect("the game begins");
-                    break;
-                }
-            }
-        }
-        sleep(Duration::from_millis(20)).await;
-    }
+    let seats = gather(address).await;
     let table = seats[0].table.clone();
-    let player = |seated: Seated| {
-        let dice = Pcg32::seed_from_u64(seed << 8 | u64::from(seated.seat.0));
-        Player { address, seated, decided: Vec::new(), said: 0, tried: Vec::new(), dice }
-    };
+    let player = |seated: Seated| Player::new(address, seated, seed);
     let playing: Vec<_> = seats.into_iter().map(|s| tokio::spawn(player(s).play(safe.clone()))).collect();
     let mut done = Vec::new();
     for player in playing {
@@ -212,7 +87,7 @@ async fn game(address: SocketAddr, seed: u64, safe: Safe) {
     }
     if *safe.borrow() {
         let others: Vec<Seat> = done[1..].iter().map(|p| p.seated.seat).collect();
-        done[0].finish(&others).await;
+        finish(&mut done[0], &others).await;
     }
     let record = loop {
         match try_http(address, "GET", &format!("/api/tables/{table}/export"), "").await {
@@ -228,15 +103,6 @@ async fn game(address: SocketAddr, seed: u64, safe: Safe) {
             let found = inputs.any(|input| matches!(input, Input::Answer(s, a) if s == seat && a == answer));
             assert!(found, "an acknowledged answer of {seat:?} is lost: {answer:?}");
         }
-    }
-}
-
-async fn insist<T: serde::de::DeserializeOwned>(address: SocketAddr, path: &str, body: &impl serde::Serialize) -> T {
-    loop {
-        if let Some((200, answer)) = try_http(address, "POST", path, &serde_json::to_string(body).unwrap()).await {
-            return serde_json::from_str(&answer).expect("it can be read");
-        }
-        sleep(Duration::from_millis(20)).await;
     }
 }
 

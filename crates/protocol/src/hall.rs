@@ -162,6 +162,15 @@ pub struct TableInfo {
     pub paused: bool,
     /// Who may not talk.
     pub muted: Muted,
+    /// Nothing can be stored at the moment: all clocks stand, and whatever would change something is refused. It goes on by
+    /// itself.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub stalled: bool,
+    /// Nobody came for so long that the game was put away as it was: it can be replayed, not played on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub archived: bool,
 }
 
 /// Those whom the host has silenced.

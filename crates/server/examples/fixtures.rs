@@ -35,6 +35,8 @@ fn table(players: u8, rewards: Rewards) -> TableInfo {
         host: Seat(0),
         watching: 2,
         paused: false,
+        stalled: false,
+        archived: false,
         muted: Muted::default(),
     }
 }

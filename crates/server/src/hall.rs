@@ -280,8 +280,8 @@ impl Hall {
         Ok(code)
     }
 
-    /// Stores everything and sends everybody away.
-    pub async fn close(self: &Arc<Self>) {
+    /// Stores everything and sends everybody away. Says whether everything is stored.
+    pub async fn close(self: &Arc<Self>) -> bool {
         self.closing.store(true, Relaxed);
         let all: Vec<mpsc::Sender<Order>> = self.tables().values().map(|awake| awake.orders.clone()).collect();
         let mut replies = Vec::new();
@@ -292,16 +292,27 @@ impl Hall {
             }
         }
         let count = replies.len();
+        let mut unstored = 0;
         let told = async {
             for reply in replies {
-                drop(reply.await); // a table that has just gone to sleep has nothing to say
+                // a table that has just gone to sleep has nothing to say
+                if let Ok(Err(_)) = reply.await {
+                    unstored += 1;
+                }
             }
         };
-        if timeout(CLOSING, told).await.is_err() {
-            tracing::error!("some tables took too long; what was acknowledged is stored");
+        let late = timeout(CLOSING, told).await.is_err();
+        let closed = self.store.close().await;
+        if let Err(why) = &closed {
+            tracing::error!(%why, "the store does not close well");
         }
-        self.store.close().await;
-        tracing::info!(tables = count, "everything is stored");
+        let stored = !late && unstored == 0 && closed.is_ok();
+        if stored {
+            tracing::info!(tables = count, "everything is stored");
+        } else {
+            tracing::error!(tables = count, unstored, late, "not everything is stored; what was acknowledged is");
+        }
+        stored
     }
 }
 

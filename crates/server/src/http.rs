@@ -246,7 +246,7 @@ async fn health(State(hall): Halled) -> Response {
         Ok(()) => (StatusCode::OK, "well\n").into_response(),
         Err(why) => {
             tracing::error!(%why, "the store is not well");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store cannot be read\n").into_response()
+            (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n").into_response()
         }
     }
 }

@@ -7,6 +7,7 @@ pub mod facts;
 mod hall;
 mod http;
 mod keeper;
+mod keeping;
 mod log;
 mod metrics;
 mod picture;
@@ -21,5 +22,6 @@ mod thinkers;
 mod trouble;
 
 pub use door::Proxies;
+pub use keeping::Keeping;
 pub use log::log;
 pub use serve::{Config, ServeError, Server, until_stopped};

@@ -28,6 +28,16 @@ pub struct Metrics {
     /// Transactions, and how long they took.
     pub commits: AtomicU64,
     commit_micros: AtomicU64,
+    /// Transactions that failed.
+    pub failed_commits: AtomicU64,
+    /// Times from which on nothing could be stored, and whether it is so now.
+    pub stalls: AtomicU64,
+    /// 1 while nothing can be stored.
+    pub stalled: AtomicI64,
+    /// Tables loaded anew because something could not be stored.
+    pub reloads: AtomicU64,
+    /// Tables whose task has failed.
+    pub fallen: AtomicU64,
     /// Tables that could not be loaded or stored.
     pub failures: AtomicU64,
     /// Bots that broke down, that answered against the rules, that did not answer in time.
@@ -84,6 +94,12 @@ impl Metrics {
         line("commits_total", "counter", "Transactions.", &self.commits.load(Relaxed));
         let seconds = self.commit_micros.load(Relaxed) as f64 / 1e6;
         line("commit_seconds_total", "counter", "Time spent in transactions.", &seconds);
+        let failed = self.failed_commits.load(Relaxed);
+        line("failed_commits_total", "counter", "Transactions that failed.", &failed);
+        line("stalls_total", "counter", "Times from which on nothing could be stored.", &self.stalls.load(Relaxed));
+        line("stalled", "gauge", "1 while nothing can be stored.", &self.stalled.load(Relaxed));
+        line("reloads_total", "counter", "Tables loaded anew after that.", &self.reloads.load(Relaxed));
+        line("fallen_total", "counter", "Tables whose task has failed.", &self.fallen.load(Relaxed));
         line("failures_total", "counter", "Tables that could not be loaded or stored.", &self.failures.load(Relaxed));
         line(
             "bots_panicked_total",

@@ -14,6 +14,7 @@ use tokio::task::JoinHandle;
 use crate::door::{Door, Limits, Names, Proxies, accept};
 use crate::hall::Hall;
 use crate::http;
+use crate::keeping::Keeping;
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
 use crate::thinkers::Thinkers;
@@ -42,6 +43,8 @@ pub struct Config {
     pub proxies: Proxies,
     /// Visitors may do only so much: always, but for measuring.
     pub limited: bool,
+    /// How the tables are kept.
+    pub keeping: Keeping,
 }
 
 impl Config {
@@ -56,6 +59,7 @@ impl Config {
             proxies: Proxies::default(),
             players: bots::player,
             limited: true,
+            keeping: Keeping::default(),
         }
     }
 }
@@ -116,7 +120,7 @@ impl Server {
         let listener = TcpListener::bind(config.address).await.map_err(cannot)?;
         let address = listener.local_addr().map_err(cannot)?;
         let metrics = Arc::new(Metrics::default());
-        let store = Store::open(&config.data.join(DATABASE), metrics.clone()).await?;
+        let store = Store::open(&config.data.join(DATABASE), config.keeping.pages.clone(), metrics.clone()).await?;
         let thinkers = Thinkers::new(config.players, metrics.clone());
         let door = Arc::new(Door {
             proxies: config.proxies.clone(),
@@ -129,11 +133,12 @@ impl Server {
         Ok(Server { address, hall, serving, _lock: lock })
     }
 
-    /// Sends everybody away, stores everything, ends.
-    pub async fn stop(self) {
-        self.hall.close().await;
+    /// Sends everybody away, stores everything, ends. Says whether everything is stored; whatever was acknowledged is.
+    pub async fn stop(self) -> bool {
+        let stored = self.hall.close().await;
         // sockets are served apart from the door; a request that still runs is not waited for
         self.serving.abort();
+        stored
     }
 }
 

@@ -15,9 +15,9 @@ pub fn no_such_table() -> Trouble {
     trouble("no_such_table", "there is no table with this code")
 }
 
-/// Nothing could be stored. Whoever asked is told that it did not happen.
+/// Nothing could be stored. Whoever asked is told that it does not count.
 pub fn not_stored() -> Trouble {
-    trouble("not_stored", "the table cannot be stored at the moment; nothing has changed")
+    trouble("not_stored", "nothing can be stored at the moment; the table goes on from what is stored")
 }
 
 /// Whoever knows the seed knows all cards: it can be named only where nobody else plays.
@@ -45,7 +45,7 @@ impl IntoResponse for Refused {
             "seat_taken" | "full" | "not_over" | "seats_open" => StatusCode::CONFLICT,
             "too_large" => StatusCode::PAYLOAD_TOO_LARGE,
             "too_fast" | "too_many" => StatusCode::TOO_MANY_REQUESTS,
-            "not_stored" | "closing" | "cannot_load" => StatusCode::SERVICE_UNAVAILABLE,
+            "not_stored" | "closing" | "cannot_load" | "fallen" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::BAD_REQUEST,
         };
         (status, Json(self.0)).into_response()

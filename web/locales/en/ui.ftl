@@ -110,6 +110,7 @@ gather-join = Join the table
 
 table-connecting = Connecting…
 table-lost = The connection is lost. Trying again…
+table-stalled = Nothing can be stored at the moment: the clocks stand, and no answer is accepted. It goes on by itself as soon as it can.
 table-refused = The table cannot be reached: { $why }
 table-watching = You are watching.
 table-sit = Sit down at this table
@@ -235,7 +236,9 @@ trouble-bad-words = These words cannot be said here.
 trouble-bad-options = A table cannot be set up like this.
 trouble-bad-record = This file is no game.
 trouble-cannot-load = This cannot be loaded.
-trouble-not-stored = It could not be stored. Nothing has changed.
+trouble-not-stored = Nothing can be stored at the moment. It goes on by itself.
+trouble-fallen = The table has failed. It comes back as it was stored.
+trouble-no-room = The server has no room for new tables. Try again later.
 trouble-unreachable = The server cannot be reached.
 trouble-other = It did not work ({ $code }).
 

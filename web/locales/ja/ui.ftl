@@ -105,6 +105,7 @@ gather-join = 卓につく
 
 table-connecting = 接続中…
 table-lost = 接続が切れました。再接続しています…
+table-stalled = 今は何も保存できません。時計は止まり、返答も受け付けません。保存できるようになると自動で続きます。
 table-refused = 卓に入れません：{ $why }
 table-watching = 観戦しています。
 table-sit = この卓に座る
@@ -224,7 +225,9 @@ trouble-bad-words = その言葉は送れません。
 trouble-bad-options = その設定では卓を立てられません。
 trouble-bad-record = ゲームのファイルではありません。
 trouble-cannot-load = 読み込めません。
-trouble-not-stored = 保存できませんでした。何も変わっていません。
+trouble-not-stored = 今は何も保存できません。できるようになると自動で続きます。
+trouble-fallen = 卓に不具合が起きました。保存された状態から再開します。
+trouble-no-room = サーバーに新しい卓を置く空きがありません。時間をおいて試してください。
 trouble-unreachable = サーバーにつながりません。
 trouble-other = うまくいきませんでした（{ $code }）。
 

@@ -40,4 +40,13 @@ paused: boolean,
 /**
  * Who may not talk.
  */
-muted: Muted, };
+muted: Muted, 
+/**
+ * Nothing can be stored at the moment: all clocks stand, and whatever would change something is refused. It goes on by
+ * itself.
+ */
+stalled?: boolean, 
+/**
+ * Nobody came for so long that the game was put away as it was: it can be replayed, not played on.
+ */
+archived?: boolean, };

@@ -50,6 +50,7 @@ export class Socket {
   #stopped = false;
   #tries = 0;
   #next = 1;
+  #why: Trouble | null = null;
   #asked = new Map<number, { resolve: (reply: Reply) => void; reject: (why: Refusal) => void }>();
   #again: ReturnType<typeof setTimeout> | null = null;
   #beat: ReturnType<typeof setTimeout> | null = null;
@@ -119,7 +120,7 @@ export class Socket {
       if (FINAL.has(message.trouble.code)) {
         this.#stopped = true;
         this.#listener.line('refused', message.trouble);
-      }
+      } else this.#why = message.trouble;
       this.#socket?.close();
       return;
     }
@@ -140,7 +141,8 @@ export class Socket {
     for (const { reject } of this.#asked.values()) reject(new Refusal(trouble));
     this.#asked.clear();
     if (this.#stopped) return;
-    this.#listener.line('lost', null);
+    this.#listener.line('lost', this.#why);
+    this.#why = null;
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 0;
     this.#again = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }

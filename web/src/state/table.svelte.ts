@@ -103,10 +103,14 @@ export class TableState {
   talk = $state.raw<Said[]>([]);
   /** How the connection is. */
   line = $state<Line>('closed');
+  /** Why the connection was closed; none if nobody said so, or it is open again. */
+  reason = $state.raw<Trouble | null>(null);
   /** Why it is refused, or why the last request was. */
   trouble = $state.raw<Trouble | null>(null);
   /** When the present wait ends by the own clock; none without one. */
   deadline = $state<number | null>(null);
+  /** What was left of it when the clocks came to stand because nothing can be stored. */
+  stood = $state(0);
   /** What was filed, not needed and kept. */
   kept = $state.raw<Offer | null>(null);
   /** The host: a bot that failed, for which a rookie has answered; until the host answers something. */
@@ -129,7 +133,9 @@ export class TableState {
       hear: (message) => this.hear(message),
       line: (line, trouble) => {
         this.line = line;
-        if (trouble) this.trouble = trouble;
+        if (line === 'open') this.reason = null;
+        else if (line === 'lost') this.reason = trouble ?? this.reason;
+        else if (trouble) this.trouble = trouble;
       },
     });
   }
@@ -155,6 +161,7 @@ export class TableState {
         this.welcome(message.you, message.table, message.snapshot, message.talk);
         break;
       case 'table':
+        if (message.table.stalled && !this.table.stalled) this.stood = (this.deadline ?? 0) - clock.read();
         this.table = message.table;
         break;
       case 'anew':
@@ -194,6 +201,7 @@ export class TableState {
   #time(wait: Wait | null): void {
     const left = wait?.left ?? null;
     this.deadline = left === null ? null : clock.read() + left;
+    this.stood = left ?? 0;
   }
 
   /** A bell goes with its card: one whose card has left the hand is forgotten. */

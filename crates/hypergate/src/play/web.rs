@@ -74,8 +74,9 @@ pub fn run(args: &Serving) -> Result<(), Failure> {
             open(&here);
         }
         let stopped = server::until_stopped().await;
-        server.stop().await;
-        stopped.map_err(|e| trouble(e.to_string()))
+        let stored = server.stop().await;
+        stopped.map_err(|e| trouble(e.to_string()))?;
+        if stored { Ok(()) } else { Err(trouble("Not everything could be stored; what was acknowledged is.".into())) }
     })
 }
 

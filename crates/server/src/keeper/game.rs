@@ -13,8 +13,8 @@ use super::{Keeper, Lost};
 use crate::hall::Hall;
 use crate::metrics::Metrics;
 use crate::secret;
-use crate::store::{Sits, StoreError, Write};
-use crate::trouble::{not_stored, trouble};
+use crate::store::{Sits, StoreError, TableRow, Write};
+use crate::trouble::trouble;
 
 /// Entries between two snapshots.
 const SNAPSHOT: u32 = 200;
@@ -42,6 +42,7 @@ impl Keeper {
             told: None,
             lapsed: Vec::new(),
             broken: false,
+            well: hall.store.writer.well(),
         };
         if begun {
             let saved: Option<(u32, Saved)> = match hall.store.saved(code).await? {
@@ -56,7 +57,7 @@ impl Keeper {
             table.number_from(secret::number());
             keeper.table = Some(table);
             // whatever the table did on waking is stored like anything else
-            keeper.carry(step, None).await.map_err(|_| StoreError::Closed)?;
+            keeper.carry(step, None).await.map_err(|_| StoreError::Unwell)?;
         }
         Ok(Some(keeper))
     }
@@ -86,14 +87,16 @@ impl Keeper {
         if self.entries >= self.saved + SNAPSHOT || (step.over && self.kept.table.stage == Stage::Playing) {
             writes.extend(self.snapshot());
         }
-        if step.over && self.kept.table.stage == Stage::Playing {
-            self.kept.table.stage = Stage::Over;
-            writes.push(Write::Table(Box::new(self.kept.table.clone())));
-            tracing::info!(table = secret::short(&self.kept.table.code), entries = self.entries, "a game is over");
+        let ends = step.over && self.kept.table.stage == Stage::Playing;
+        if ends {
+            writes.push(Write::Table(Box::new(TableRow { stage: Stage::Over, ..self.kept.table.clone() })));
         }
-        if !writes.is_empty() && self.store(writes).await.is_err() {
-            self.broken = true;
-            return Err(not_stored());
+        if !writes.is_empty() {
+            self.store(writes).await?;
+        }
+        if ends {
+            self.kept.table.stage = Stage::Over;
+            tracing::info!(table = secret::short(&self.kept.table.code), entries = self.entries, "a game is over");
         }
         if step.stuck.is_some() {
             self.report_stuck(step.entries.last());
@@ -157,27 +160,28 @@ impl Keeper {
         let (table, step) =
             Table::new(self.setup(), self.clock.now()).map_err(|why| trouble("bad_options", why.to_string()))?;
         self.table = Some(table);
+        let row = TableRow { stage: Stage::Playing, ..self.kept.table.clone() };
+        let writes = [Write::Table(Box::new(row))].into_iter().chain(self.snapshot()).collect();
+        self.store(writes).await?;
         self.kept.table.stage = Stage::Playing;
-        let mut writes = vec![Write::Table(Box::new(self.kept.table.clone()))];
-        writes.extend(self.snapshot());
-        if let Err(why) = self.store(writes).await {
-            self.table = None;
-            self.kept.table.stage = Stage::Gathering;
-            return Err(why);
-        }
         tracing::info!(table = secret::short(&self.kept.table.code), "a game begins");
         if !self.kept.table.options.spectators {
             self.around.dismiss(&trouble("no_watchers", "nobody may watch at this table"), |seat| seat.is_none());
         }
         self.carry(step, None).await?;
+        self.tell_anew();
+        Ok(())
+    }
+
+    /// Tells everybody the whole position, if there is one.
+    pub(super) fn tell_anew(&mut self) {
+        let now = self.clock.now();
         for audience in self.around.audiences() {
-            let now = self.clock.now();
             if let Some(table) = &mut self.table {
                 table.watched(audience, true);
                 let snapshot = table.snapshot(now, audience);
                 self.around.tell(audience, &ToClient::Anew(snapshot));
             }
         }
-        Ok(())
     }
 }

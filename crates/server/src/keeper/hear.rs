@@ -8,7 +8,7 @@ use super::{Keeper, Order};
 use crate::metrics::Metrics;
 use crate::secret::Hashed;
 use crate::store::SeatRow;
-use crate::trouble::trouble;
+use crate::trouble::{not_stored, trouble};
 
 impl Keeper {
     /// Does what is asked.
@@ -31,11 +31,11 @@ impl Keeper {
             Order::Leave(id) => self.around.remove(id),
             Order::Say(connection, say) => self.hear(connection, say).await,
             Order::Take(take, reply) => {
-                let seated = self.take_seat(take).await;
+                let seated = if self.is_stalled() { Err(not_stored()) } else { self.take_seat(take).await };
                 drop(reply.send(seated)); // one who no longer waits can ask the host to free the seat
             }
             Order::Start(reply) => {
-                let started = self.begin().await;
+                let started = if self.is_stalled() { Err(not_stored()) } else { self.begin().await };
                 drop(reply.send(started));
             }
             Order::Info(reply) => drop(reply.send(Ok(self.info()))), // may have gone
@@ -45,6 +45,9 @@ impl Keeper {
 
     /// Whom a token belongs to; nobody without one.
     fn admit(&self, token: Option<&str>) -> Result<Option<Seat>, Trouble> {
+        if self.broken {
+            return Err(not_stored()); // what is in memory may never have happened
+        }
         let Some(token) = token else {
             let allowed = self.kept.table.options.spectators || self.kept.table.stage != Stage::Playing;
             let refused = || trouble("no_watchers", "nobody may watch at this table");
@@ -85,6 +88,7 @@ impl Keeper {
                 self.around.tell_one(connection, &ToClient::Pong { id });
                 return;
             }
+            _ if self.is_stalled() => Err(not_stored()),
             ToTable::Talk { words, .. } => {
                 self.talk(connection, seat, &words).await.map(|()| Some(ToClient::Done { id }))
             }

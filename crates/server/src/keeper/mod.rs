@@ -10,14 +10,17 @@ mod presence;
 mod seats;
 mod talk;
 
+use std::any::Any;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
 use engine::table::{MAX_SEATS, Seat, Seats};
+use futures_util::FutureExt;
 use protocol::{TableInfo, Trouble};
 use table::{Idea, RestoreError, Table};
 use thiserror::Error;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 
 pub use around::{Inbox, Outbox, text};
@@ -66,23 +69,74 @@ pub struct Keeper {
     told: Option<TableInfo>,
     /// Bots that failed.
     lapsed: Vec<Lapsed>,
-    /// The game in memory is ahead of the one stored: it must be loaded anew.
+    /// Something could not be stored, and the game in memory may be ahead of the one stored: it must be loaded anew.
     broken: bool,
+    /// Whether anything can be stored.
+    well: watch::Receiver<bool>,
+}
+
+/// Why a table is kept no longer.
+enum End {
+    /// Nobody is there any more, or the server stops.
+    Sleep,
+    /// It must be loaded anew.
+    Anew,
 }
 
 /// Keeps a table until nobody is there any more.
 pub async fn keep(hall: Arc<Hall>, code: String, mut orders: mpsc::Receiver<Order>) {
-    let (sender, mut ideas) = mpsc::unbounded_channel();
-    match Keeper::load(&hall, &code, sender).await {
-        Ok(Some(mut keeper)) => keeper.run(&mut orders, &mut ideas).await,
-        Ok(None) => refuse(&hall, &code, &mut orders, &no_such_table()),
-        Err(why) => {
-            tracing::error!(table = secret::short(&code), %why, "a table cannot be loaded");
-            Metrics::count(&hall.metrics.failures);
-            refuse(&hall, &code, &mut orders, &trouble("cannot_load", why.to_string()));
-        }
+    let mut around = Around::new(hall.metrics.clone());
+    while let Some(those) = load_and_keep(&hall, &code, around, &mut orders).await {
+        Metrics::count(&hall.metrics.reloads);
+        around = those;
     }
     hall.forget(&code, &mut orders);
+}
+
+/// Loads a table and keeps it; gives back those around it if it must be loaded anew. Should its task fail, those around it
+/// are told, and the next who asks for the table has it loaded from what is stored.
+async fn load_and_keep(
+    hall: &Arc<Hall>,
+    code: &str,
+    mut around: Around,
+    orders: &mut mpsc::Receiver<Order>,
+) -> Option<Around> {
+    let (sender, mut ideas) = mpsc::unbounded_channel();
+    // Of what fails nothing is used again but the ways to those around it.
+    let why = match AssertUnwindSafe(Keeper::load(hall, code, sender)).catch_unwind().await {
+        Ok(Ok(Some(mut keeper))) => {
+            keeper.around = around;
+            match AssertUnwindSafe(keeper.run(orders, &mut ideas)).catch_unwind().await {
+                Ok(End::Sleep) => return None,
+                Ok(End::Anew) => return Some(keeper.around),
+                Err(panic) => {
+                    around = keeper.around;
+                    fallen(hall, code, &*panic)
+                }
+            }
+        }
+        Ok(Ok(None)) => no_such_table(),
+        Ok(Err(why)) => {
+            tracing::error!(table = secret::short(code), %why, "a table cannot be loaded");
+            Metrics::count(&hall.metrics.failures);
+            match why {
+                Lost::Store(StoreError::Database(_) | StoreError::Unwell | StoreError::Closed) => not_stored(),
+                why => trouble("cannot_load", why.to_string()),
+            }
+        }
+        Err(panic) => fallen(hall, code, &*panic),
+    };
+    refuse(hall, code, orders, &why);
+    around.dismiss(&why, |_| true);
+    None
+}
+
+/// The task of a table has failed.
+fn fallen(hall: &Hall, code: &str, panic: &(dyn Any + Send)) -> Trouble {
+    let why = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    tracing::error!(table = secret::short(code), why = why.unwrap_or("no reason given"), "a table has fallen");
+    Metrics::count(&hall.metrics.fallen);
+    trouble("fallen", "the table has failed; it comes back from what is stored")
 }
 
 /// Tells all who wait that there is nothing to keep.
@@ -102,22 +156,30 @@ fn refuse(hall: &Hall, code: &str, orders: &mut mpsc::Receiver<Order>, why: &Tro
 }
 
 impl Keeper {
-    async fn run(&mut self, orders: &mut mpsc::Receiver<Order>, ideas: &mut mpsc::UnboundedReceiver<Idea>) {
+    async fn run(&mut self, orders: &mut mpsc::Receiver<Order>, ideas: &mut mpsc::UnboundedReceiver<Idea>) -> End {
         let mut asleep_since = Instant::now();
+        if !self.around.is_empty() {
+            self.tell_anew();
+            self.look_around(true).await;
+        }
         loop {
-            let awake = self.is_awake();
+            if self.broken && *self.well.borrow() {
+                return End::Anew;
+            }
+            let (stalled, awake) = (self.is_stalled(), self.is_awake());
             self.clock.run(awake);
             let alarm = if awake { self.alarm() } else { Some(asleep_since + IDLE) };
             tokio::select! {
                 biased;
+                Ok(()) = self.well.changed() => {}
                 order = orders.recv() => match order {
                     Some(Order::Close(why, reply)) => {
-                        self.close(&why).await;
-                        drop(reply.send(Ok(()))); // the hall may have lost patience
-                        return;
+                        let stored = self.close(&why).await;
+                        drop(reply.send(stored)); // the hall may have lost patience
+                        return End::Sleep;
                     }
                     Some(order) => self.obey(order).await,
-                    None => return,
+                    None => return End::Sleep,
                 },
                 Some(idea) = ideas.recv(), if awake => self.follow(idea).await,
                 () = sleep_until(alarm.unwrap_or(asleep_since)), if alarm.is_some() => {
@@ -125,18 +187,18 @@ impl Keeper {
                         self.advance().await;
                     } else {
                         asleep_since = Instant::now();
-                        self.save().await;
+                        // what cannot be stored is only the snapshot: waking takes longer without it
+                        drop(self.save().await);
                         if self.around.is_empty() && self.hall.forget_if_idle(&self.kept.table.code, orders) {
-                            return;
+                            return End::Sleep;
                         }
                     }
                 }
             }
             let woke = !awake && self.is_awake();
             self.look_around(woke).await;
-            if self.broken {
-                self.around.dismiss(&not_stored(), |_| true);
-                return;
+            if stalled && !self.is_stalled() {
+                self.tell_anew(); // the clocks have stood meanwhile
             }
             if awake && !self.is_awake() {
                 asleep_since = Instant::now();
@@ -144,8 +206,16 @@ impl Keeper {
         }
     }
 
+    /// Can nothing be stored? Then time stands, and whatever would have to be stored is refused.
+    fn is_stalled(&self) -> bool {
+        self.broken || !*self.well.borrow()
+    }
+
     /// Time passes while one of its people is there; at a table of bots, while anybody is.
     fn is_awake(&self) -> bool {
+        if self.is_stalled() {
+            return false;
+        }
         let people = (0..).map(Seat).zip(&self.kept.seats).filter(|(_, s)| s.sits == Sits::Person);
         let mut people = people.map(|(seat, _)| seat).peekable();
         if people.peek().is_some() { people.any(|seat| self.around.has(seat)) } else { !self.around.is_empty() }
@@ -159,31 +229,34 @@ impl Keeper {
         away.filter_map(|(_, since)| Some(since? + LINGER)).chain(next).min()
     }
 
-    async fn store(&self, writes: Vec<Write>) -> Result<(), Trouble> {
+    /// Stores all of these or none. If that fails nobody knows what is stored: the table must be loaded anew.
+    async fn store(&mut self, writes: Vec<Write>) -> Result<(), Trouble> {
         self.hall.store.writer.store(writes).await.map_err(|why| {
             tracing::error!(table = secret::short(&self.kept.table.code), %why, "a table cannot be stored");
             Metrics::count(&self.hall.metrics.failures);
+            self.broken = true;
             not_stored()
         })
     }
 
-    async fn save(&mut self) {
-        if self.saved == self.entries {
-            return;
+    /// Stores a snapshot, if there is something new.
+    async fn save(&mut self) -> Result<(), Trouble> {
+        if self.is_stalled() {
+            return Err(not_stored());
         }
-        if let Some(write) = self.snapshot()
-            && let Err(why) = self.store(vec![write]).await
-        {
-            tracing::error!(
-                table = secret::short(&self.kept.table.code),
-                why = why.why,
-                "its entries are stored, its snapshot is not"
-            );
+        if self.saved == self.entries {
+            return Ok(());
+        }
+        match self.snapshot() {
+            Some(write) => self.store(vec![write]).await,
+            None => Ok(()),
         }
     }
 
-    async fn close(&mut self, why: &Trouble) {
-        self.save().await;
+    /// Sends everybody away. Says whether everything is stored.
+    async fn close(&mut self, why: &Trouble) -> Result<(), Trouble> {
+        let stored = self.save().await;
         self.around.dismiss(why, |_| true);
+        stored
     }
 }

@@ -45,6 +45,8 @@ impl Keeper {
             watching: self.around.watching(),
             muted: row.muted.clone(),
             paused: self.table.as_ref().is_some_and(Table::is_paused),
+            stalled: self.is_stalled(),
+            archived: false,
         }
     }
 

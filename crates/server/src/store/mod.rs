@@ -1,11 +1,16 @@
 //! What is kept: tables, seats, entries, snapshots, talk. SQLite in one file, written by one task.
 
 mod fold;
+mod hand;
+mod made;
 mod rows;
 mod writer;
 
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::AtomicU32;
+use std::time::Duration;
 
 use engine::table::Seat;
 use protocol::Said;
@@ -15,10 +20,12 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Row};
+use sqlx::{ConnectOptions, Connection, Row};
 use table::Seed;
 use thiserror::Error;
 
+use fold::Folder;
+use hand::Hand;
 pub use rows::{Kept, SeatRow, Sits, TableRow, Write};
 pub use writer::Writer;
 
@@ -34,6 +41,8 @@ const TALK: u32 = 50;
 const CHECKPOINT: &str = "64000";
 /// Connections that read.
 const READERS: u32 = 4;
+/// How long one waits for a file that somebody else has locked. Nobody should: only one server uses it.
+const LOCKED: Duration = Duration::from_millis(500);
 
 /// Why something cannot be stored or found.
 #[derive(Debug, Error)]
@@ -47,9 +56,26 @@ pub enum StoreError {
     /// Something in it cannot be read.
     #[error("the database holds something unreadable: {0}")]
     Unreadable(#[from] serde_json::Error),
+    /// A file cannot be used.
+    #[error("the folder of the database: {0}")]
+    File(#[from] io::Error),
+    /// There was a database, and it is gone.
+    #[error(
+        "the database «{}» is gone or empty, but there was one, since «{}» is there: put it back, or remove the latter to begin anew",
+        file.display(), trace.display()
+    )]
+    Gone {
+        /// The database.
+        file: PathBuf,
+        /// What tells that there was one.
+        trace: PathBuf,
+    },
     /// The task that writes has ended.
     #[error("nothing can be stored any more")]
     Closed,
+    /// Nothing can be stored at the moment.
+    #[error("nothing can be stored at the moment")]
+    Unwell,
 }
 
 /// The store.
@@ -64,21 +90,26 @@ fn options(file: &Path) -> SqliteConnectOptions {
     // FULL: a transaction that was acknowledged survives the loss of power.
     SqliteConnectOptions::new()
         .filename(file)
-        .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(LOCKED)
         .pragma("wal_autocheckpoint", CHECKPOINT)
         .disable_statement_logging()
 }
 
 impl Store {
     /// Opens the store in a file and brings its schema up to date.
-    pub async fn open(file: &Path, metrics: Arc<Metrics>) -> Result<Store, StoreError> {
-        let mut connection = options(file).connect().await?;
+    pub async fn open(file: &Path, pages: Arc<AtomicU32>, metrics: Arc<Metrics>) -> Result<Store, StoreError> {
+        made::check(file)?;
+        let mut connection = options(file).create_if_missing(true).connect().await?;
         MIGRATIONS.run_direct(None, &mut connection, false).await?;
+        connection.close().await?;
+        made::remember(file)?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options(file)).await?;
         let folder = options(file).connect().await?;
-        Ok(Store { readers, writer: Writer::start(connection, folder, metrics) })
+        let hand = Hand::new(file, pages, metrics.clone());
+        let folder = |nearly_folded| Folder::start(folder, metrics.clone(), nearly_folded);
+        Ok(Store { readers, writer: Writer::start(hand, folder, metrics.clone()) })
     }
 
     /// Everything about a table but its game.
@@ -118,16 +149,17 @@ impl Store {
         rows.iter().map(|row| json(row, "entry")).collect()
     }
 
-    /// Can it be read?
+    /// Can it be read and written?
     pub async fn is_well(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(&self.readers).await?;
-        Ok(())
+        self.writer.store(vec![Write::Probe]).await
     }
 
-    /// Stores what is still to be stored and closes the files.
-    pub async fn close(&self) {
-        self.writer.close().await;
+    /// Stores what is still to be stored and closes the files. Says whether everything could be stored.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        let stored = self.writer.close().await;
         self.readers.close().await;
+        stored
     }
 }
 

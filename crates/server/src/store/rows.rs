@@ -82,4 +82,6 @@ pub enum Write {
     Said(String, u32, Said),
     /// A table whose game has not begun is gone, with its seats.
     Gone(String),
+    /// That something can be stored.
+    Probe,
 }

@@ -1,24 +1,28 @@
 //! The one who writes. What comes while a transaction is under way goes into the next one together: the price of making
-//! something durable is shared by all tables.
+//! something durable is shared by all tables. While nothing can be stored, whatever comes is refused at once, and it is
+//! tried again and again whether something can.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{Connection, Executor, query};
 use tokio::runtime::Handle;
-use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::sync::{Mutex, mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 
-use super::fold::{Folder, fold};
-use super::{StoreError, Write, text};
+use super::fold::Folder;
+use super::hand::Hand;
+use super::{StoreError, Write};
 use crate::metrics::Metrics;
 
 /// Jobs in one transaction at most.
 const TOGETHER: usize = 1024;
 /// How long a transaction waits for more while many tables play: fewer of them cost less, and nobody notices.
 const GATHER: Duration = Duration::from_millis(4);
+/// How soon it is tried again whether something can be stored, and how seldom at last.
+const SOON: Duration = Duration::from_millis(50);
+const SELDOM: Duration = Duration::from_secs(2);
 
 /// Several writes that belong together, and whom to tell when they are durable.
 struct Job {
@@ -31,28 +35,33 @@ struct Job {
 pub struct Writer {
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
     sender: mpsc::WeakSender<Job>,
-    task: Mutex<Option<JoinHandle<()>>>,
+    well: watch::Receiver<bool>,
+    task: Mutex<Option<JoinHandle<Result<(), StoreError>>>>,
     folder: Mutex<Option<Folder>>,
 }
 
 impl Writer {
     /// Starts the task, and beside it the one that folds the log.
-    pub(super) fn start(connection: SqliteConnection, folder: SqliteConnection, metrics: Arc<Metrics>) -> Writer {
+    pub(super) fn start(hand: Hand, folder: impl FnOnce(Arc<AtomicBool>) -> Folder, metrics: Arc<Metrics>) -> Writer {
         let (jobs, inbox) = mpsc::channel(TOGETHER);
         // A thread of its own: the writer must not queue behind the tables that wait for it.
         let here = Handle::current();
-        let nearly = Arc::new(AtomicBool::new(false));
-        let folder = Folder::start(folder, metrics.clone(), nearly.clone());
-        let task = tokio::task::spawn_blocking(move || here.block_on(run(connection, inbox, metrics, nearly)));
+        let nearly_folded = Arc::new(AtomicBool::new(false));
+        let folder = folder(nearly_folded.clone());
+        let (well, told) = watch::channel(true);
+        let desk = Desk { hand, inbox, jobs: Vec::new(), well, nearly_folded, metrics };
+        let task = tokio::task::spawn_blocking(move || here.block_on(desk.run()));
         Writer {
             sender: jobs.downgrade(),
             jobs: Mutex::new(Some(jobs)),
+            well: told,
             task: Mutex::new(Some(task)),
             folder: Mutex::new(Some(folder)),
         }
     }
 
-    /// Stores all of these or none. When this returns well, they are durable.
+    /// Stores all of these or none. When this returns well, they are durable; if not, whoever asked must read again what is
+    /// stored.
     pub async fn store(&self, writes: Vec<Write>) -> Result<(), StoreError> {
         let (done, told) = oneshot::channel();
         let jobs = self.sender.upgrade().ok_or(StoreError::Closed)?;
@@ -61,137 +70,168 @@ impl Writer {
         told.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Stores what is on its way and ends the task.
-    pub(super) async fn close(&self) {
+    /// Whether something can be stored, now and from now on.
+    pub fn well(&self) -> watch::Receiver<bool> {
+        self.well.clone()
+    }
+
+    /// Stores what is on its way and ends the task. Says whether everything could be stored.
+    pub(super) async fn close(&self) -> Result<(), StoreError> {
         self.jobs.lock().await.take();
         if let Some(folder) = self.folder.lock().await.take() {
             folder.close().await;
         }
-        if let Some(task) = self.task.lock().await.take()
-            && let Err(why) = task.await
-        {
-            tracing::error!(%why, "the writer has failed");
+        match self.task.lock().await.take() {
+            Some(task) => task.await.map_err(|why| {
+                tracing::error!(%why, "the writer has failed");
+                StoreError::Closed
+            })?,
+            None => Ok(()),
         }
     }
 }
 
-async fn run(
-    mut connection: SqliteConnection,
-    mut inbox: mpsc::Receiver<Job>,
-    metrics: Arc<Metrics>,
+/// Where the jobs lie.
+struct Desk {
+    hand: Hand,
+    inbox: mpsc::Receiver<Job>,
+    jobs: Vec<Job>,
+    well: watch::Sender<bool>,
     nearly_folded: Arc<AtomicBool>,
-) {
-    let (mut jobs, mut busy) = (Vec::new(), false);
-    while inbox.recv_many(&mut jobs, TOGETHER).await > 0 {
-        // Whoever comes alone is not kept waiting.
-        if busy && jobs.len() < TOGETHER {
-            tokio::time::sleep(GATHER).await;
-            while jobs.len() < TOGETHER
-                && let Ok(job) = inbox.try_recv()
+    metrics: Arc<Metrics>,
+}
+
+impl Desk {
+    async fn run(mut self) -> Result<(), StoreError> {
+        let mut busy = false;
+        while self.inbox.recv_many(&mut self.jobs, TOGETHER).await > 0 {
+            // Whoever comes alone is not kept waiting.
+            if busy && self.jobs.len() < TOGETHER {
+                tokio::time::sleep(GATHER).await;
+                while self.jobs.len() < TOGETHER
+                    && let Ok(job) = self.inbox.try_recv()
+                {
+                    self.jobs.push(job);
+                }
+            }
+            busy = self.jobs.len() > 1;
+            self.work().await;
+            if self.nearly_folded.swap(false, Relaxed)
+                && let Err(why) = self.hand.fold().await
             {
-                jobs.push(job);
+                tracing::error!(%why, "the log of the database could not be folded");
             }
         }
-        busy = jobs.len() > 1;
-        let begun = Instant::now();
-        let together: Vec<&Write> = jobs.iter().flat_map(|job| &job.writes).collect();
-        let entries = together.iter().filter(|w| matches!(w, Write::Entry(..))).count();
-        match transaction(&mut connection, &together).await {
-            Ok(()) => {
-                metrics.committed(entries, begun.elapsed());
-                jobs.drain(..).for_each(|job| drop(job.done.send(Ok(()))));
-            }
-            // One of them is the cause; the others must not suffer.
+        // what was refused was never acknowledged; but whoever stops the server should know
+        let well = if *self.well.borrow() { Ok(()) } else { self.hand.probe().await };
+        well.and(self.hand.close().await)
+    }
+
+    /// Stores the jobs that lie there, together.
+    async fn work(&mut self) {
+        let together: Vec<&Write> = self.jobs.iter().flat_map(|job| &job.writes).collect();
+        match self.hand.store(&together).await {
+            Ok(()) => self.jobs.drain(..).for_each(|job| drop(job.done.send(Ok(())))),
             Err(why) => {
-                tracing::error!(%why, jobs = jobs.len(), "a transaction failed; its jobs are tried one by one");
-                for job in jobs.drain(..) {
-                    let writes: Vec<&Write> = job.writes.iter().collect();
-                    let result = transaction(&mut connection, &writes).await;
-                    drop(job.done.send(result));
+                tracing::error!(%why, jobs = self.jobs.len(), "a transaction failed");
+                self.one_by_one().await;
+            }
+        }
+    }
+
+    /// One of them may be the cause; then the others must not suffer. Whether anything can be stored is tried first, and
+    /// again after each that fails.
+    async fn one_by_one(&mut self) {
+        let jobs = std::mem::take(&mut self.jobs);
+        let mut well = self.is_well().await;
+        for job in jobs {
+            let stored = if well {
+                let writes: Vec<&Write> = job.writes.iter().collect();
+                self.hand.store(&writes).await
+            } else {
+                Err(StoreError::Unwell)
+            };
+            if well && let Err(why) = &stored {
+                tracing::error!(%why, "something cannot be stored");
+                well = self.is_well().await;
+            }
+            drop(job.done.send(stored)); // whoever asked may have gone
+        }
+        if !well {
+            self.wait().await;
+        }
+    }
+
+    /// Everybody learns that nothing can be stored before anybody is refused for it.
+    async fn is_well(&mut self) -> bool {
+        let probed = self.hand.probe().await;
+        if let Err(why) = &probed {
+            tracing::error!(%why, "nothing can be stored");
+            Metrics::count(&self.metrics.stalls);
+            self.metrics.stalled.store(1, Relaxed);
+            self.well.send_replace(false);
+        }
+        probed.is_ok()
+    }
+
+    /// Until something can be stored again, or nobody wants to any more. Whatever comes meanwhile is refused.
+    async fn wait(&mut self) {
+        let (mut pause, mut next) = (SOON, Instant::now() + SOON);
+        loop {
+            tokio::select! {
+                job = self.inbox.recv() => match job {
+                    Some(job) => drop(job.done.send(Err(StoreError::Unwell))), // whoever asked may have gone
+                    None => return,
+                },
+                () = tokio::time::sleep_until(next) => {
+                    match self.hand.probe().await {
+                        Ok(()) => break,
+                        Err(why) => tracing::debug!(%why, "still nothing can be stored"),
+                    }
+                    pause = (pause * 2).min(SELDOM);
+                    next = Instant::now() + pause;
                 }
             }
         }
-        if nearly_folded.swap(false, Relaxed)
-            && let Err(why) = fold(&mut connection).await
-        {
-            tracing::error!(%why, "the log of the database could not be folded");
-        }
-    }
-    if let Err(why) = connection.close().await {
-        tracing::error!(%why, "the database did not close well");
+        tracing::warn!("something can be stored again");
+        self.metrics.stalled.store(0, Relaxed);
+        self.well.send_replace(true);
     }
 }
 
-async fn transaction(connection: &mut SqliteConnection, writes: &[&Write]) -> Result<(), StoreError> {
-    let (entries, others): (Vec<&Write>, Vec<&Write>) = writes.iter().partition(|w| matches!(w, Write::Entry(..)));
-    // By far the most: entries alone. One statement is a transaction in itself.
-    if others.is_empty() {
-        return all_entries(connection, &entries).await;
-    }
-    let mut within = connection.begin().await?;
-    for write in others {
-        one(&mut within, write).await?;
-    }
-    all_entries(&mut within, &entries).await?;
-    within.commit().await?;
-    Ok(())
-}
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicU32;
 
-/// One statement for all entries of all tables.
-async fn all_entries(within: &mut SqliteConnection, entries: &[&Write]) -> Result<(), StoreError> {
-    let rows = entries.iter().filter_map(|write| match write {
-        Write::Entry(code, n, entry) => Some((code.as_str(), *n, entry.as_str())),
-        _ => None,
-    });
-    let rows: Vec<(&str, u32, &str)> = rows.collect();
-    if !rows.is_empty() {
-        let all = "INSERT INTO entries (code, n, entry) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)";
-        within.execute(query(all).bind(text(&rows)?)).await?;
-    }
-    Ok(())
-}
+    use super::super::Store;
+    use super::*;
 
-async fn one(within: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
-    let statement = match write {
-        Write::Table(t) => query(
-            "INSERT INTO tables (code, made, options, seed, chance, stage, host, record, muted) \
-             VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?) \
-             ON CONFLICT DO UPDATE SET options = excluded.options, stage = excluded.stage, host = excluded.host, \
-             muted = excluded.muted",
-        )
-        .bind(t.code.clone())
-        .bind(t.made)
-        .bind(text(&t.options)?)
-        .bind(text(&t.seed)?)
-        .bind(text(&t.stage)?)
-        .bind(t.host.0)
-        .bind(t.record.clone())
-        .bind(text(&t.muted)?),
-        Write::Seat(code, seat, s) => {
-            query("INSERT OR REPLACE INTO seats (code, seat, name, sits, token, invitation) VALUES (?, ?, ?, ?, ?, ?)")
-                .bind(code.clone())
-                .bind(seat.0)
-                .bind(s.name.clone())
-                .bind(text(&s.sits)?)
-                .bind(s.token.as_ref().map(|t| t.bytes().to_vec()))
-                .bind(s.invitation.as_ref().map(|t| t.bytes().to_vec()))
+    /// An entry of a table that does not exist.
+    fn impossible() -> Vec<Write> {
+        vec![Write::Probe, Write::Entry("nowhere".into(), 0, "{}".into())]
+    }
+
+    #[tokio::test]
+    async fn one_that_cannot_be_stored_leaves_the_others_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("hypergate.db");
+        let metrics = Arc::new(Metrics::default());
+        let store = Store::open(&file, Arc::new(AtomicU32::new(u32::MAX)), metrics.clone()).await.unwrap();
+        let writer = &store.writer;
+        for _ in 0..3 {
+            let probe = || writer.store(vec![Write::Probe]);
+            let (one, bad, two, worse, three) =
+                tokio::join!(probe(), writer.store(impossible()), probe(), writer.store(impossible()), probe());
+            assert!(one.is_ok() && two.is_ok() && three.is_ok());
+            assert!(bad.is_err() && worse.is_err());
+            assert!(*writer.well().borrow(), "it is the fault of one");
         }
-        Write::Saved(code, entries, saved) => {
-            query("INSERT OR REPLACE INTO snapshots (code, entries, saved) VALUES (?, ?, ?)")
-                .bind(code.clone())
-                .bind(*entries)
-                .bind(saved.clone())
-        }
-        Write::Said(code, n, said) => {
-            query("INSERT INTO talk (code, n, said) VALUES (?, ?, ?)").bind(code.clone()).bind(*n).bind(text(said)?)
-        }
-        Write::Gone(code) => {
-            within.execute(query("DELETE FROM seats WHERE code = ?").bind(code.clone())).await?;
-            within.execute(query("DELETE FROM talk WHERE code = ?").bind(code.clone())).await?;
-            query("DELETE FROM tables WHERE code = ?").bind(code.clone())
-        }
-        Write::Entry(..) => return all_entries(within, &[write]).await,
-    };
-    within.execute(statement).await?;
-    Ok(())
+        assert!(metrics.failed_commits.load(Relaxed) >= 6);
+        store.close().await.unwrap();
+        let store = Store::open(&file, Arc::new(AtomicU32::new(u32::MAX)), metrics).await.unwrap();
+        let counted: (i64,) =
+            sqlx::query_as("SELECT n FROM probe WHERE id = 0").fetch_one(&store.readers).await.unwrap();
+        assert_eq!(counted.0, 9, "those that went well, and nothing of the others");
+        store.close().await.unwrap();
+    }
 }

@@ -1,6 +1,8 @@
 //! A server on a free port, and clients that speak to it over real sockets.
 #![allow(dead_code)] // each test uses a part of it
 
+pub mod player;
+
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
@@ -12,10 +14,10 @@ use rand::SeedableRng;
 use rand_pcg::Pcg32;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use server::{Config, Server};
+use server::{Config, Keeping, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio::time::timeout_at;
+use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
@@ -31,6 +33,28 @@ pub async fn serve_with(data: &Path, haste: u32, players: bots::Players) -> Serv
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = Config { haste, players, limited: false, ..Config::new(address, data.into()) };
     Server::start(&config).await.expect("the server starts")
+}
+/// The same at an address, with tables kept in another way.
+pub async fn serve_at(address: SocketAddr, data: &Path, keeping: &Keeping) -> Server {
+    let usual = Config::new(address, data.into());
+    let config = Config { haste: 100, limited: false, keeping: keeping.clone(), ..usual };
+    Server::start(&config).await.expect("the server starts")
+}
+
+/// Waits until the server says this of itself.
+pub async fn until_health(address: SocketAddr, status: u16) {
+    let until = Instant::now() + PATIENCE;
+    while http(address, "GET", "/health", "").await.0 != status {
+        assert!(Instant::now() < until, "its health never becomes {status}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+/// One of its numbers.
+pub async fn metric(address: SocketAddr, name: &str) -> u64 {
+    let (_, _, text) = http(address, "GET", "/metrics", "").await;
+    let value = text.lines().find_map(|line| line.strip_prefix(&format!("hypergate_{name} ")));
+    value.and_then(|v| v.parse().ok()).unwrap_or_else(|| panic!("no {name} in {text}"))
 }
 
 /// A table for so many, quick and open.
@@ -295,7 +319,7 @@ async fn say(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>, say: &ToTa
 
 /// The next message on a socket; none if it is closed.
 pub async fn hear(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>) -> Option<ToClient> {
-    let until = tokio::time::Instant::now() + PATIENCE;
+    let until = Instant::now() + PATIENCE;
     loop {
         let message = timeout_at(until, socket.next()).await.expect("the server is not silent for long");
         match message {
