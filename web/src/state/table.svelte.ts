@@ -121,7 +121,7 @@ export class TableState {
   /** A table that only shows a picture. */
   static of({ you, table, snapshot }: Picture): TableState {
     const state = new TableState();
-    state.welcome(you, { ...NO_TABLE, ...table }, snapshot);
+    state.welcome(you, table, snapshot);
     return state;
   }
 

@@ -80,6 +80,42 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const language of ['en', 'ja'] as const) {
+    test(`one’s own games on a ${size}, ${language}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      const { table } = picture('crowded-4');
+      await play(page, { you: 0, table });
+      await page.route('**/api/tables/*', async (route) => {
+        const code = route.request().url().split('/').at(-1)!;
+        if (code === 'gone') await route.fulfill({ status: 404, json: { code: 'no_such_table', why: 'none' } });
+        else await route.fulfill({ json: { ...table, code, stage: code === 'over' ? 'over' : 'playing' } });
+      });
+      await page.addInitScript((lang) => {
+        if (localStorage.length > 0) return;
+        localStorage.setItem('hypergate.settings', JSON.stringify({ language: lang }));
+        for (const code of ['before', 'gone', 'over', 'playing']) localStorage.setItem(`hypergate.seat.${code}`, 'secret');
+        const over = { code: 'over', stage: 'playing', players: ['Ada', 'Vega'] };
+        localStorage.setItem('hypergate.games', JSON.stringify([over, 'nonsense']));
+      }, language);
+      await page.goto('/');
+      const games = page.getByRole('region', { name: language === 'en' ? 'Your games' : 'あなたのゲーム' });
+      await expect(games.getByRole('listitem')).toHaveCount(3); // without the one that is gone
+      const ways = games.getByRole('link');
+      await expect(ways.last()).toHaveAttribute('href', '/replay/over'); // what is over comes last
+      expect(await ways.evaluateAll((all) => all.map((a) => a.getAttribute('href')).sort())).toEqual(['/replay/over', '/t/before', '/t/playing']);
+      await expect(games.getByText('Ada').first()).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+      await ways.first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/t\/(before|playing)$/);
+    });
+  }
+}
+
 test('the language is switched, and the page says so', async ({ page }) => {
   await play(page, null);
   await page.goto('/');

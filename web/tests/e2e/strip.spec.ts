@@ -17,6 +17,7 @@ const cases: [string, string[], Answer][] = [
   ['ask-face', ['2', 'Enter'], { Face: { Attack: -4 } }],
   ['ask-allot', ['1', '1', '2', 'Enter'], { Allot: [2, 0, 1, 0, 0, 0, 0, 0] }],
   ['ask-cards', ['2', 'Enter'], { Cards: [85] }],
+  ['ask-alien', ['2', 'Enter'], { Cards: [1] }],
   ['ask-planet', ['3', 'Enter'], { Planet: 12 }],
   ['ask-ships', ['1', '1', '2', 'Enter'], { Ships: [[0, 2], [1, 1]] }],
   ['ask-spread', ['1', '2', 'Enter'], { Spread: [[1, 1], [2, 1]] }],

@@ -47,6 +47,12 @@ const shots: Shot[] = [
   { name: 'rift-6', size: phone, theme: 'dark' },
   { name: 'asked-4', size: laptop, theme: 'dark' },
   { name: 'asked-4', size: phone, theme: 'light', language: 'ja' },
+  { name: 'ask-alien', size: laptop, theme: 'dark' },
+  { name: 'ask-alien', size: phone, theme: 'light' },
+  { name: 'counts-4', size: laptop, theme: 'dark' },
+  { name: 'counts-4', size: phone, theme: 'dark', language: 'ja' },
+  { name: 'outcome-4', size: desk, theme: 'light' },
+  { name: 'outcome-4', size: phone, theme: 'dark' },
   { name: 'crowded-8', size: desk, theme: 'dark' },
   { name: 'crowded-8', size: laptop, theme: 'dark' },
   { name: 'crowded-8', size: laptop, theme: 'light' },
@@ -114,6 +120,60 @@ test('a total explains itself to the pointer, to the keyboard and to a tap', asy
   await total.click();
   await expect(terms).toBeVisible();
 });
+
+test('totals stay when the ships have left', async ({ page }) => {
+  await open(page, 'outcome-4');
+  await expect(page.getByRole('img', { name: 'Offense: no ships' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Total of the offense: 24' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Total of the defense: 24' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Encounter' })).toContainText('the defense wins'); // of a tie
+});
+
+test('a card that counts as something else shows both', async ({ page }) => {
+  await open(page, 'counts-4');
+  const card = page.getByRole('img', { name: 'attack 0, counts as attack 40' });
+  await expect(card.locator('.card')).toContainText('0');
+  await expect(card.locator('.counts')).toContainText('40');
+});
+
+test('what decides beside the totals is said', async ({ page }) => {
+  await open(page, 'outcome-4');
+  const change = (what: object) =>
+    page.evaluate((change) => {
+      const { game } = window as unknown as { game: TableState };
+      const encounter = { ...game.board.encounter!, ...change };
+      game.hear({ tell: 'update', seq: game.seq + 1, events: [], patch: { encounter: [encounter] }, wait: game.wait, prompts: game.prompts, undo: false });
+    }, what);
+  const battle = page.getByRole('region', { name: 'Encounter' });
+  await change({ upset: true, outcome: { Won: 'Offense' } });
+  await expect(battle).toContainText('The result was turned around · the offense wins');
+  await change({ upset: false, lower_wins: true });
+  await expect(battle).toContainText('The lower total wins');
+  await change({ lower_wins: false, decided: 'Offense', totals: null, outcome: null });
+  await expect(battle).toContainText('The offense wins whatever the cards say');
+});
+
+test('between two encounters the game has begun', async ({ page }) => {
+  for (const size of [desk, phone]) {
+    await open(page, 'between-4', size);
+    await expect(page.getByText('Between encounters').first()).toBeVisible();
+    await expect(page.getByText('Before the game')).toHaveCount(0);
+  }
+});
+
+for (const size of [desk, laptop, phone]) {
+  test(`whoever chooses an alien reads its power at ${size.width}`, async ({ page }) => {
+    await open(page, 'ask-alien', size);
+    const mirror = page.locator('.strip').getByRole('button', { name: /^1? ?Mirror/ });
+    await expect(mirror).toContainText('Reads attack cards backwards');
+    await expect(mirror).toContainText('Reversal: Call a reversal');
+    const card = page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: 'Mirror flare' });
+    if (size === phone) await card.click();
+    else await card.focus();
+    const text = page.locator('.text').filter({ hasText: 'Mirror flare' });
+    for (const words of ['Reads attack cards backwards', 'Call a reversal', 'Wild flare']) await expect(text).toContainText(words);
+  });
+}
 
 test('keys select a player, whose power is then read', async ({ page }) => {
   await open(page, 'crowded-5');
