@@ -24,6 +24,8 @@ pub enum Command {
     Compare(crate::compare::Args),
     /// Read a saved game again: its log, a position, its totals
     Replay(crate::replay::Args),
+    /// Ask a bot again what it failed to answer at a table
+    Think(crate::think::Args),
     /// Show an alien: its power and its flare, and when they work
     Alien(crate::alien::Args),
     /// Run the scenarios of the rulings

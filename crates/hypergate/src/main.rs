@@ -1,5 +1,5 @@
-//! Hypergate, the one binary: `play`, `sim`, `compare`, `replay`, `tournament`, `alien`, `rulings`, `fuzz`, `bench`,
-//! `catalogue`.
+//! Hypergate, the one binary: `play`, `load`, `sim`, `compare`, `replay`, `think`, `tournament`, `alien`, `rulings`, `fuzz`,
+//! `bench`, `catalogue`.
 
 mod alien;
 mod bench;
@@ -14,6 +14,7 @@ mod replay;
 mod rulings;
 mod setup;
 mod sim;
+mod think;
 mod tournament;
 mod wrap;
 
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         Command::Sim(args) => sim::run(&args),
         Command::Compare(args) => compare::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Think(args) => think::run(&args),
         Command::Alien(args) => alien::run(&args),
         Command::Fuzz(args) => fuzz::run(&args),
         Command::Bench(args) => bench::run(&args),

@@ -46,6 +46,9 @@ fn bad_command_lines_give_one_line_and_status_2() {
         (&["catalogue", "--yaml"], "--json"),
         (&["catalogue", "--effects", "spif"], "spiff"),
         (&["rulings", "no-such-file.feature"], ".feature"),
+        (&["think", "no-such-file.json"], "no-such-file.json"),
+        (&["think", "Cargo.toml"], "no failure of a bot"),
+        (&["load", "--tables", "1", "--bots", "captain"], "veteran"),
         (&["play", "--players", "4"], "--terminal"),
         (&["play", "--port", "70000"], "65535"),
         (&["play", "--terminal", "--players", "2"], "3..=6"),
@@ -258,4 +261,27 @@ fn rulings_that_fail_are_reported() {
     assert_eq!(out.status.code(), Some(1), "{words}");
     assert_eq!(words.lines().last(), Some("0 passed, 1 failed"));
     assert!(words.contains("FAILED Eleven ships"), "{words}");
+}
+
+#[test]
+fn a_bot_that_failed_is_asked_again() {
+    let game = engine::Game::new(content::catalogue(), engine::Options::new(3, 1)).unwrap();
+    let ask = game.pending()[0].clone();
+    let lapse = table::Lapse {
+        place: ask.seat,
+        level: protocol::Level::Veteran,
+        topic: ask.topic,
+        open: true,
+        version: game.version(),
+        seed: 7,
+        why: table::Why::Panicked("no idea".into()),
+        position: Some(game.save()),
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("failure.json");
+    std::fs::write(&file, serde_json::to_string(&lapse).unwrap()).unwrap();
+    let out = run(&["think", file.to_str().unwrap()], "");
+    let said = text(&out.stdout);
+    assert_eq!(out.status.code(), Some(0), "{said}{}", text(&out.stderr));
+    assert!(said.contains("no idea") && said.contains("now it answers"), "{said}");
 }

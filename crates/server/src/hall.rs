@@ -1,6 +1,7 @@
 //! The hall: all tables there are, those in memory and those asleep in the store.
 
 use std::collections::HashMap;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -57,6 +58,8 @@ pub struct Hall {
     pub played: Shelf,
     /// Where bots think.
     pub thinkers: Thinkers,
+    /// The folder of positions in which bots failed.
+    pub failures: PathBuf,
     /// As many games are read again at a time as there are processors.
     pub readers: Semaphore,
     /// How many times as fast as usual time passes at tables.
@@ -68,7 +71,14 @@ pub struct Hall {
 
 impl Hall {
     /// A hall whose tables all sleep.
-    pub fn new(store: Store, metrics: Arc<Metrics>, door: Arc<Door>, thinkers: Thinkers, haste: u32) -> Hall {
+    pub fn new(
+        store: Store,
+        metrics: Arc<Metrics>,
+        door: Arc<Door>,
+        thinkers: Thinkers,
+        failures: PathBuf,
+        haste: u32,
+    ) -> Hall {
         let processors = std::thread::available_parallelism().map_or(2, |n| n.get());
         Hall {
             store,
@@ -76,6 +86,7 @@ impl Hall {
             door,
             played: Shelf::default(),
             thinkers,
+            failures,
             readers: Semaphore::new(processors),
             haste,
             tables: Mutex::default(),

@@ -21,6 +21,8 @@ use crate::thinkers::Thinkers;
 
 /// The file with all tables.
 const DATABASE: &str = "hypergate.db";
+/// The folder of positions in which bots failed.
+const FAILURES: &str = "failures";
 /// The file that says that a server is at work here.
 const LOCK: &str = "lock";
 
@@ -127,7 +129,9 @@ impl Server {
             names: Names::new(&config.hosts, &config.origins),
             limits: Limits::new(config.limited),
         });
-        let hall = Arc::new(Hall::new(store, metrics.clone(), door.clone(), thinkers, config.haste));
+        let failures = config.data.join(FAILURES);
+        let hall = Hall::new(store, metrics.clone(), door.clone(), thinkers, failures, config.haste);
+        let hall = Arc::new(hall);
         let serving = tokio::spawn(accept(listener, http::routes(hall.clone()), door, metrics));
         tracing::info!(%address, data = %config.data.display(), "serving");
         Ok(Server { address, hall, serving, _lock: lock })

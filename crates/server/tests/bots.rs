@@ -103,6 +103,9 @@ async fn goes_on(players: bots::Players, counted: &str, why: StandsIn) {
     let me = play(&server, Preset::Solo, protocol::Level::Admiral).await;
     assert!(me.stood_in.iter().any(|(_, w)| *w == why), "the host is told: {:?}", me.stood_in);
     assert!(metric(&server, counted).await > 20.0);
+    // where it failed is kept, but for one who was only late; and it can be shown again
+    let kept = std::fs::read_dir(folder.path().join("failures")).map_or(0, |files| files.count());
+    assert_eq!(kept > 0, why == StandsIn::Failed, "{kept} positions");
     assert_eq!(metric(&server, "failures_total").await, 0.0);
     server.stop().await;
 }

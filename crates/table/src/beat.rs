@@ -280,7 +280,7 @@ impl Table {
         let before = self.fresh.len();
         self.note_declined(&waits.asked);
         for asked in &mut waits.asked {
-            self.step.lapses.extend(asked.give_up(Why::Late));
+            self.step.lapses.extend(asked.give_up(Why::Late, None));
         }
         loop {
             self.collect_events();

@@ -31,4 +31,4 @@ pub use restore::{RestoreError, Saved};
 pub use setup::{Seed, Setup, SetupError, Who};
 pub use step::{Audience, Entry, Millis, Request, Step};
 pub use table::Table;
-pub use thinking::{Idea, Lapse, Thought, Why};
+pub use thinking::{Idea, Lapse, NotAgain, Thought, Why};

@@ -7,9 +7,12 @@ use std::sync::{Arc, Weak};
 use bots::{Budget, Players};
 use engine::Game;
 use engine::ask::{Answer, Ask, Topic};
+use engine::save::LoadError;
 use engine::table::Seat;
 use protocol::Level;
 use rand::{Rng, RngCore};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::people::STAND_IN;
 use crate::setup::{Purpose, bot_level};
@@ -36,22 +39,23 @@ pub struct Thought {
 #[derive(Clone, Debug)]
 pub struct Idea {
     ticket: u64,
-    answer: Result<Answer, Why>,
+    /// Or what went wrong, and in which position.
+    answer: Result<Answer, (Why, String)>,
 }
 
 /// Why somebody else answered for a bot.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Why {
     /// It broke down, with these words.
     Panicked(String),
-    /// Its answer was against the rules.
-    NotLegal(&'static str),
+    /// Its answer was against the rules, for this reason.
+    NotLegal(String),
     /// It did not answer in time.
     Late,
 }
 
-/// A bot failed, and somebody else answered for it. With the game at this version, the level and the seed it does so again.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A bot failed, and somebody else answered for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lapse {
     /// The place it plays.
     pub place: Seat,
@@ -67,6 +71,31 @@ pub struct Lapse {
     pub seed: u64,
     /// What went wrong.
     pub why: Why,
+    /// The saved game, unless it was late.
+    pub position: Option<String>,
+}
+
+/// Why a bot cannot be asked again.
+#[derive(Debug, Error)]
+pub enum NotAgain {
+    /// The game cannot be read.
+    #[error("the game cannot be read: {0}")]
+    Load(#[from] LoadError),
+    /// There is no game, or nothing is asked in it.
+    #[error("there is no question to ask again")]
+    NoQuestion,
+}
+
+impl Lapse {
+    /// Asks the bot again what it was asked, with the same seed; it has all the time it usually has.
+    pub fn again(&self, players: Players) -> Result<Result<Answer, Why>, NotAgain> {
+        let position = self.position.as_ref().ok_or(NotAgain::NoQuestion)?;
+        let game = Game::load(content::catalogue(), position)?;
+        let mine = |a: &&Ask| game.players[a.seat.ix()].controller.0 == self.place.0;
+        let ask = game.pending().iter().find(mine).ok_or(NotAgain::NoQuestion)?;
+        let level = bot_level(self.level);
+        Ok(attempt(|| players(level, self.seed, level.budget()).answer(&game, ask), ask))
+    }
 }
 
 /// A bot thinks about a question.
@@ -95,7 +124,7 @@ fn searches(level: Level) -> bool {
 /// What a player answers; it may fail in any way but one: it comes back.
 fn attempt(player: impl FnOnce() -> Answer, ask: &Ask) -> Result<Answer, Why> {
     let answer = catch_unwind(AssertUnwindSafe(player)).map_err(|what| Why::Panicked(words(&*what)))?;
-    ask.question.check(&answer).map_err(Why::NotLegal)?;
+    ask.question.check(&answer).map_err(|why| Why::NotLegal(why.into()))?;
     Ok(answer)
 }
 
@@ -115,7 +144,7 @@ impl Thought {
     /// Thinks. It takes as long as the bot's budget allows; a bot that breaks down is heard of in the idea.
     pub fn think(self, players: Players) -> Idea {
         let player = || players(bot_level(self.level), self.seed, self.budget).answer(&self.game, &self.ask);
-        Idea { ticket: self.ticket, answer: attempt(player, &self.ask) }
+        Idea { ticket: self.ticket, answer: attempt(player, &self.ask).map_err(|why| (why, self.game.save())) }
     }
     /// How long the bot thinks.
     pub fn budget(&self) -> Budget {
@@ -143,7 +172,7 @@ impl Table {
         if let Some(asked) = all.into_iter().find(mine) {
             match idea.answer {
                 Ok(answer) => (asked.thinks, asked.filed) = (None, Some(answer)),
-                Err(why) => self.step.lapses.extend(asked.give_up(why)),
+                Err((why, position)) => self.step.lapses.extend(asked.give_up(why, Some(position))),
             }
         }
         self.run(now);
@@ -175,7 +204,7 @@ impl Table {
             Ok(answer) => asked.filed = Some(answer),
             Err(why) => {
                 asked.thinks = Some(thinks(stand_in(game, &asked.ask, seed)));
-                self.step.lapses.extend(asked.give_up(why));
+                self.step.lapses.extend(asked.give_up(why, Some(game.save())));
             }
         }
     }
@@ -184,7 +213,7 @@ impl Table {
     pub(crate) fn stand_in_for_the_late(&mut self, now: Millis) {
         for asked in self.waits.iter_mut().flat_map(|w| &mut w.asked) {
             if asked.thinks.as_ref().is_some_and(|t| t.until <= now) {
-                self.step.lapses.extend(asked.give_up(Why::Late));
+                self.step.lapses.extend(asked.give_up(Why::Late, None));
             }
         }
     }
@@ -225,11 +254,11 @@ impl Table {
 
 impl Asked {
     /// The bot has failed: the quick answer stands.
-    pub(crate) fn give_up(&mut self, why: Why) -> Option<Lapse> {
+    pub(crate) fn give_up(&mut self, why: Why, position: Option<String>) -> Option<Lapse> {
         let Thinks { level, seed, version, otherwise, .. } = self.thinks.take()?;
         self.filed = Some(otherwise);
         let place = Seat(self.place as u8);
-        Some(Lapse { place, level, topic: self.ask.topic, open: self.ask.open, version, seed, why })
+        Some(Lapse { place, level, topic: self.ask.topic, open: self.ask.open, version, seed, why, position })
     }
 }
 

@@ -144,6 +144,11 @@ fn a_bot_that_breaks_down_lies_or_says_nothing_is_stood_in_for() {
             let told = |l: &Lapse| l.level == Level::Veteran && l.place != Seat(0) && is_it(&l.why);
             assert!(seen.lapses.iter().all(told), "{preset:?}: {:?}", seen.lapses);
             assert!(seen.lapses.iter().any(|l| l.open) && seen.lapses.iter().any(|l| !l.open));
+            // where a position is kept, everybody else answers well there
+            for lapse in seen.lapses.iter().filter(|l| l.why != Why::Late).step_by(10) {
+                assert!(lapse.again(hasty).unwrap().is_ok());
+                assert!(matches!(lapse.again(|_, _, _| Box::new(Wreck)).unwrap(), Err(Why::Panicked(_))));
+            }
         }
     }
     // bots alone wait longer, but not for ever

@@ -1,5 +1,6 @@
 //! Bots at a table: they think elsewhere, and the host hears of those that fail.
 
+use std::fs;
 use std::time::{Duration, Instant};
 
 use engine::table::Seat;
@@ -12,6 +13,9 @@ use crate::secret;
 
 /// How long a bot may think while the clock of its table stands.
 const STANDING: Duration = Duration::from_secs(5);
+
+/// Positions in which bots failed that are kept at most.
+const POSITIONS: usize = 100;
 
 /// What the host is to know of a bot that failed.
 #[derive(Debug)]
@@ -33,7 +37,9 @@ impl Keeper {
     /// Bots have failed, and others answered for them: it is written down so that it can be shown again, counted, and the
     /// host is told, once of each bot. Of a question that not everybody knows of, only when the game is over.
     pub(super) fn note_lapses(&mut self, lapses: Vec<Lapse>, over: bool) {
-        for Lapse { place, level, topic, open, version, seed, why } in lapses {
+        for lapse in lapses {
+            self.keep_position(&lapse);
+            let Lapse { place, level, topic, open, version, seed, why, .. } = lapse;
             let metrics = &self.hall.metrics;
             let (count, stands_in) = match &why {
                 Why::Panicked(_) => (&metrics.bots_panicked, StandsIn::Failed),
@@ -59,5 +65,24 @@ impl Keeper {
             lapsed.told = true;
             self.around.tell(host, &ToClient::StoodIn { seat: lapsed.seat, why: lapsed.why });
         }
+    }
+
+    /// The position in which a bot failed is put into a file, from which `hypergate think` shows it again. Only so many
+    /// are kept.
+    fn keep_position(&self, lapse: &Lapse) {
+        if lapse.position.is_none() {
+            return;
+        }
+        let (table, folder) = (secret::short(&self.kept.table.code).to_string(), self.hall.failures.clone());
+        let file = folder.join(format!("{table}-{}-{}.json", lapse.version, lapse.place.0));
+        let text = serde_json::to_string(lapse).expect("plain data can be written");
+        tokio::task::spawn_blocking(move || {
+            let written = fs::create_dir_all(&folder)
+                .and_then(|()| fs::read_dir(&folder))
+                .and_then(|files| if files.count() < POSITIONS { fs::write(&file, text) } else { Ok(()) });
+            if let Err(why) = written {
+                tracing::warn!(table, %why, "the position in which a bot failed cannot be kept");
+            }
+        });
     }
 }
