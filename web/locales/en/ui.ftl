@@ -246,6 +246,7 @@ trouble-other = It did not work ({ $code }).
 
 talk-title = Talk
 talk-say = Say something to everybody
+talk-placeholder = To everybody
 talk-send = Send
 talk-phrases = Quick phrases
 talk-by = { $player }:

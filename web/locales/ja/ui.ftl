@@ -235,6 +235,7 @@ trouble-other = うまくいきませんでした（{ $code }）。
 
 talk-title = 会話
 talk-say = みんなに話す
+talk-placeholder = みんなに話す
 talk-send = 送る
 talk-phrases = 定型文
 talk-by = { $player }：
