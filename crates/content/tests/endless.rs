@@ -2,6 +2,7 @@
 
 use engine::ability::Source;
 use engine::ask::{Answer, Ask, Offer, Question};
+use engine::table::{CardId, DeckId, Zone};
 use engine::{Game, Options, Refusal};
 
 /// The answer that uses a power, where that is possible.
@@ -57,4 +58,18 @@ fn so_it_is_where_the_game_stops_at_edges() {
 #[should_panic(expected = "does not come to an end")]
 fn who_plays_out_without_a_copy_is_told() {
     before_it().play_out(|_, ask| power(ask).unwrap_or(ask.question.default_answer()), |_| false);
+}
+
+/// The position from which a hand with an encounter card cannot be drawn.
+#[test]
+fn all_encounter_cards_can_be_in_the_hands() {
+    let mut options =
+        Options::new(6, 3).with_aliens(&["plain-1", "plain-2", "plain-3", "plain-4", "plain-5", "plain-6"]);
+    options.hoarded = true;
+    let game = Game::new(content::test_catalogue(), options).expect("six can play");
+    let encounter = |cards: &[CardId]| cards.iter().filter(|c| game.face(**c).is_encounter()).count();
+    assert!(game.seats().iter().all(|seat| encounter(game.hand(seat)) == 8));
+    let deck = game.cards_in(Zone::Deck(DeckId::Cosmic));
+    assert!(!deck.is_empty() && encounter(&deck) == 0);
+    assert_eq!(game.invariants(), Ok(()));
 }

@@ -84,6 +84,9 @@ pub struct Options {
     /// The cosmic deck has hardly more cards than the hands: for studies of quakes (R24.5).
     #[serde(default)]
     pub thin_deck: bool,
+    /// The starting hands hold all encounter cards of the game: for studies of what happens where none can be drawn (R9.3).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hoarded: bool,
     /// Questions whose absence would betray a hand are put even where only one answer is legal: for tables at which the
     /// time that passes is seen.
     #[serde(default)]
@@ -109,13 +112,16 @@ impl Hash for Options {
         (players, seed, aliens, experience, sets, banned, any_aliens_may_meet).hash(hasher);
         let Options { four_planets, freewheeling_flares, classic_flares, all_flares, rewards, thin_deck, .. } = self;
         (four_planets, freewheeling_flares, classic_flares, all_flares, rewards, thin_deck).hash(hasher);
-        let Options { patient, discreet, first, arranged, max_encounters, max_inputs, .. } = self;
+        let Options { hoarded, patient, discreet, first, arranged, max_encounters, max_inputs, .. } = self;
         (patient, first, arranged, max_encounters, max_inputs).hash(hasher);
         if let Some(key) = key {
             key.hash(hasher);
         }
         if *discreet {
             discreet.hash(hasher);
+        }
+        if *hoarded {
+            hoarded.hash(hasher);
         }
     }
 }
@@ -138,6 +144,7 @@ impl Options {
             all_flares: false,
             rewards: Rewards::None,
             thin_deck: false,
+            hoarded: false,
             patient: false,
             discreet: false,
             first: None,

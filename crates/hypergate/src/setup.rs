@@ -29,6 +29,30 @@ pub fn rewards_word(rewards: Rewards) -> &'static str {
     }
 }
 
+/// What a cosmic deck is like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deck {
+    /// As in the box.
+    Usual,
+    /// With hardly more cards than the hands.
+    Thin,
+    /// With all encounter cards in the starting hands.
+    Hoarded,
+}
+
+const DECKS: [(Deck, &str); 3] = [(Deck::Usual, "usual"), (Deck::Thin, "thin"), (Deck::Hoarded, "hoarded")];
+
+/// The deck with this word.
+pub fn deck(word: &str) -> Result<Deck, String> {
+    let found = DECKS.iter().find(|(_, w)| *w == word).map(|(deck, _)| *deck);
+    found.ok_or_else(|| "possible: usual, thin (quakes), hoarded (all encounter cards in the hands)".into())
+}
+
+/// The word for it.
+pub fn deck_word(deck: Deck) -> &'static str {
+    DECKS.iter().find(|(d, _)| *d == deck).map_or("", |(_, word)| word)
+}
+
 /// Independent throws for one game: the same seed and purpose give the same throws.
 pub fn dice(seed: u64, purpose: u64) -> Pcg32 {
     Pcg32::new(seed, purpose)

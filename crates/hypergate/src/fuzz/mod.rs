@@ -14,7 +14,7 @@ use rand::Rng;
 
 use crate::command::Failure;
 use crate::progress::Progress;
-use crate::setup;
+use crate::setup::{self, Deck};
 use one::{Plan, Tally, Violation};
 use pairs::Pairs;
 use reports::Reports;
@@ -51,9 +51,10 @@ pub struct Args {
     /// Reward cards: none, in a deck of their own, or common in the cosmic deck; by chance if not given
     #[arg(long, value_name = "none|deck|common", value_parser = setup::rewards)]
     rewards: Option<Rewards>,
-    /// A cosmic deck with hardly more cards than the hands: quakes
-    #[arg(long)]
-    thin_deck: bool,
+    /// The cosmic deck: usual, thin (hardly more cards than the hands: quakes) or hoarded (all encounter cards in the starting
+    /// hands); mostly usual if not given
+    #[arg(long, value_name = "usual|thin|hoarded", value_parser = setup::deck)]
+    deck: Option<Deck>,
     /// Put all flares into the deck, instead of ten
     #[arg(long)]
     all_flares: bool,
@@ -144,7 +145,12 @@ impl Course<'_> {
             1 => Rewards::Deck,
             _ => Rewards::Common,
         });
-        Plan { seed, players, aliens, sets, all_flares, rewards, thin_deck: args.thin_deck, log: args.log }
+        let deck = args.deck.unwrap_or_else(|| match setup::dice(seed, 6).random_range(0..8) {
+            0 => Deck::Thin,
+            1 => Deck::Hoarded,
+            _ => Deck::Usual,
+        });
+        Plan { seed, players, aliens, sets, all_flares, rewards, deck, log: args.log }
     }
 }
 

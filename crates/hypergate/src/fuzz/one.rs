@@ -13,10 +13,13 @@ use engine::{Game, Refusal};
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 
-use crate::setup;
+use crate::setup::{self, Deck};
 
 /// A game with more inputs than this does not come to an end: no game of random answers comes near.
 const MOST_INPUTS: usize = 1_000_000;
+
+/// No game takes that much memory.
+const MOST_BYTES: usize = 256 * 1024;
 
 /// Some offers by chance also promise cards of some kind, or ask for them.
 fn of_a_kind(table: &DealTable, step: DealMove, dice: &mut Pcg32) -> DealMove {
@@ -42,8 +45,8 @@ pub struct Plan {
     pub all_flares: bool,
     /// Reward cards.
     pub rewards: Rewards,
-    /// The cosmic deck is thin.
-    pub thin_deck: bool,
+    /// What the cosmic deck is like.
+    pub deck: Deck,
     /// Print what happens, in words.
     pub log: bool,
 }
@@ -58,10 +61,8 @@ impl Plan {
         if !self.sets.is_empty() {
             command += &format!(" --sets {}", self.sets.join(","));
         }
-        if self.thin_deck {
-            command += " --thin-deck";
-        }
         command += &format!(" --rewards {}", setup::rewards_word(self.rewards));
+        command += &format!(" --deck {}", setup::deck_word(self.deck));
         if self.all_flares {
             command += " --all-flares";
         }
@@ -151,7 +152,7 @@ impl Run {
         options.sets.clone_from(&plan.sets);
         options.all_flares = plan.all_flares;
         options.rewards = plan.rewards;
-        options.thin_deck = plan.thin_deck;
+        (options.thin_deck, options.hoarded) = (plan.deck == Deck::Thin, plan.deck == Deck::Hoarded);
         let rules = content::catalogue();
         let game = if plan.log { Game::new_recorded(rules, options) } else { Game::new(rules, options) };
         let game = game.map_err(|e| e.to_string())?;
@@ -177,6 +178,9 @@ impl Run {
                 Input::Expire => self.tally.expiries += 1,
             }
             self.tally.work = self.tally.work.max(self.game.work());
+            if self.game.footprint() > MOST_BYTES {
+                return Err(format!("the game takes {} bytes", self.game.footprint()));
+            }
             self.print_log(inputs.len());
             self.check_state()?;
             if self.one_in(64) {
@@ -366,7 +370,7 @@ mod tests {
             sets: Vec::new(),
             all_flares: false,
             rewards: Rewards::Deck,
-            thin_deck: false,
+            deck: Deck::Usual,
             log: false,
         };
         let mut run = Run::new(&plan).unwrap();

@@ -287,12 +287,30 @@ impl Game {
         self.s.table.shuffle(DeckId::Cosmic);
         self.s.table.shuffle(DeckId::Destiny);
         self.s.table.shuffle(DeckId::Reward);
+        if self.s.options.hoarded {
+            self.hoard_encounter_cards();
+        }
         if self.s.options.thin_deck {
             let left = self.players.len() * (HAND as usize + 1);
             while self.decks[DeckId::Cosmic.ix()].draw.len() > left {
                 let card = self.decks[DeckId::Cosmic.ix()].draw[0];
                 self.s.table.move_card(card, Zone::Removed);
             }
+        }
+    }
+
+    /// As many encounter cards as the hands take lie on top of the deck, and there are no others.
+    fn hoard_encounter_cards(&mut self) {
+        let wanted = self.players.len() * HAND as usize;
+        let pile = std::mem::take(&mut self.s.table.decks[DeckId::Cosmic.ix()].draw);
+        let (mut top, mut deck): (Vec<CardId>, Vec<CardId>) =
+            pile.into_iter().partition(|c| self.s.table.cards[c.ix()].face.is_encounter());
+        let surplus = top.split_off(wanted.min(top.len()));
+        deck.append(&mut top);
+        deck.extend_from_slice(&surplus); // still cards of the deck until they are moved
+        self.s.table.decks[DeckId::Cosmic.ix()].draw = deck;
+        for card in surplus {
+            self.s.table.move_card(card, Zone::Removed);
         }
     }
 
