@@ -41,8 +41,9 @@ pub enum Refusal {
     Endless,
 }
 
-/// Deeds, frames and lines of the script that one input may take: a hundred times what any was seen to need (`hypergate
-/// fuzz` counts it).
+/// Deeds, frames and lines of the script that one input may take within one encounter: hundreds of times what any was seen
+/// to need (`hypergate fuzz` counts it). How many encounters there can be is bounded anyway (decision 10): where nobody has
+/// ships left, hundreds pass by without a question.
 const MOST_WORK: u32 = 100_000;
 
 /// A game: plain data and the tables of those who take part.
@@ -304,11 +305,15 @@ impl Game {
     pub(crate) fn toil(&mut self) {
         self.work += 1;
     }
+    /// Another encounter: what was done before it has come to an end.
+    pub(crate) fn count_work_anew(&mut self) {
+        self.work = 0;
+    }
     /// Has the input under way taken more work than any can need?
     pub(crate) fn is_worn_out(&self) -> bool {
         self.work > MOST_WORK
     }
-    /// The work that was done for the last input: deeds, frames and lines of the script.
+    /// The work that was done for the last input in the present encounter: deeds, frames and lines of the script.
     pub fn work(&self) -> u32 {
         self.work
     }

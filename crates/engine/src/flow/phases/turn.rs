@@ -120,6 +120,7 @@ impl Game {
         let e = self.encounter();
         let (offense, number) = (e.offense, e.number);
         self.tell(What::EncounterBegins { offense, number });
+        self.count_work_anew();
         self.s.table.stirred = true; // zaps have worn off
         if number != 1 {
             self.goto(Label::Regroup);
