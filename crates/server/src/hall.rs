@@ -18,6 +18,7 @@ use tokio::time::timeout;
 use crate::clean;
 use crate::door::Door;
 use crate::keeper::{self, Order, Reply, bot_name};
+use crate::keeping::Room;
 use crate::metrics::Metrics;
 use crate::played::Shelf;
 use crate::secret::{Hashed, code, is_code, key, secret, short};
@@ -64,6 +65,8 @@ pub struct Hall {
     pub readers: Semaphore,
     /// How many times as fast as usual time passes at tables.
     pub haste: u32,
+    /// The room there is on the disk.
+    pub room: Room,
     tables: Mutex<HashMap<String, Awake>>,
     connections: AtomicU64,
     closing: AtomicBool,
@@ -77,6 +80,7 @@ impl Hall {
         door: Arc<Door>,
         thinkers: Thinkers,
         failures: PathBuf,
+        room: Room,
         haste: u32,
     ) -> Hall {
         let processors = std::thread::available_parallelism().map_or(2, |n| n.get());
@@ -89,6 +93,7 @@ impl Hall {
             failures,
             readers: Semaphore::new(processors),
             haste,
+            room,
             tables: Mutex::default(),
             connections: AtomicU64::new(1),
             closing: AtomicBool::new(false),
@@ -148,6 +153,17 @@ impl Hall {
             tokio::task::yield_now().await;
         }
         Err(trouble("closing", "the table does not answer; try again"))
+    }
+
+    /// Takes a table that sleeps, so that nobody wakes it until it is forgotten; none if it is awake.
+    pub fn take(&self, code: &str) -> Option<mpsc::Receiver<Order>> {
+        let mut tables = self.tables();
+        if tables.contains_key(code) || self.closing.load(Relaxed) {
+            return None;
+        }
+        let (orders, inbox) = mpsc::channel(ORDERS);
+        tables.insert(code.into(), Awake { orders, line: None });
+        Some(inbox)
     }
 
     /// Lets a table sleep: from now on whoever asks for it wakes it anew.
@@ -277,9 +293,19 @@ impl Hall {
         if self.closing.load(Relaxed) {
             return Err(closing());
         }
+        self.room.check()?;
         let made = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs() as i64);
-        let table =
-            TableRow { code: code(), made, options, seed, stage, host: Seat(0), muted: Muted::default(), record };
+        let table = TableRow {
+            code: code(),
+            made,
+            options,
+            seed,
+            stage,
+            host: Seat(0),
+            muted: Muted::default(),
+            record,
+            archived: false,
+        };
         let code = table.code.clone();
         let mut writes = vec![Write::Table(Box::new(table))];
         writes.extend((0..).zip(seats).map(|(i, seat)| Write::Seat(code.clone(), Seat(i), Box::new(seat))));

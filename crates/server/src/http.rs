@@ -252,5 +252,5 @@ async fn health(State(hall): Halled) -> Response {
 }
 
 async fn metrics(State(hall): Halled) -> Response {
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], hall.metrics.text()).into_response()
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], hall.metrics.text(hall.room.free())).into_response()
 }

@@ -1,5 +1,6 @@
 //! Tables, those around them, and what keeps them: hall, clocks, storage, sockets.
 
+mod archive;
 mod clean;
 mod client;
 mod door;

@@ -38,6 +38,8 @@ pub struct Metrics {
     pub reloads: AtomicU64,
     /// Tables whose task has failed.
     pub fallen: AtomicU64,
+    /// Tables that were archived.
+    pub archived: AtomicU64,
     /// Tables that could not be loaded or stored.
     pub failures: AtomicU64,
     /// Bots that broke down, that answered against the rules, that did not answer in time.
@@ -75,7 +77,7 @@ impl Metrics {
     }
 
     /// The numbers as text.
-    pub fn text(&self) -> String {
+    pub fn text(&self, free_bytes: Option<u64>) -> String {
         let mut out = String::new();
         let mut line = |name: &str, kind: &str, help: &str, value: &dyn std::fmt::Display| {
             writeln!(out, "# HELP hypergate_{name} {help}\n# TYPE hypergate_{name} {kind}\nhypergate_{name} {value}")
@@ -100,6 +102,7 @@ impl Metrics {
         line("stalled", "gauge", "1 while nothing can be stored.", &self.stalled.load(Relaxed));
         line("reloads_total", "counter", "Tables loaded anew after that.", &self.reloads.load(Relaxed));
         line("fallen_total", "counter", "Tables whose task has failed.", &self.fallen.load(Relaxed));
+        line("archived_total", "counter", "Tables that were archived.", &self.archived.load(Relaxed));
         line("failures_total", "counter", "Tables that could not be loaded or stored.", &self.failures.load(Relaxed));
         line(
             "bots_panicked_total",
@@ -132,6 +135,9 @@ impl Metrics {
             &self.thinkers_lost.load(Relaxed),
         );
         line("stuck_total", "counter", "Tables that stand because an effect has no end.", &self.stuck.load(Relaxed));
+        if let Some(bytes) = free_bytes {
+            line("free_bytes", "gauge", "Room on the disk of the database.", &bytes);
+        }
         if let Some(bytes) = resident_bytes() {
             line("resident_bytes", "gauge", "Memory in use.", &bytes);
         }

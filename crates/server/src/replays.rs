@@ -13,7 +13,7 @@ use crate::hall::Hall;
 use crate::keeper::Order;
 use crate::picture;
 use crate::played::Played;
-use crate::store::StoreError;
+use crate::store::{StoreError, TableRow};
 use crate::trouble::{no_such_table, trouble};
 
 /// Bytes of a game that is kept for somebody: the longest games anybody has played here have a tenth of it.
@@ -52,16 +52,35 @@ pub async fn played(hall: &Hall, code: &str) -> Result<Arc<Played>, Trouble> {
     if let Some(played) = hall.played.find(code) {
         return Ok(played);
     }
-    let kept = hall.store.table(code).await.map_err(unreadable)?.ok_or_else(no_such_table)?;
-    let table = kept.table;
+    let table = kept(hall, code).await?;
     if table.stage != Stage::Over {
         return Err(trouble("not_over", "the game is not over"));
     }
+    let played = Arc::new(through(hall, table).await?);
+    hall.played.keep(code, played.clone());
+    Ok(played)
+}
+
+/// The record of a game as far as it has come; none if it has not begun.
+pub async fn record(hall: &Hall, code: &str) -> Result<Option<String>, Trouble> {
+    let table = kept(hall, code).await?;
+    if table.stage == Stage::Gathering {
+        return Ok(None);
+    }
+    Ok(Some(through(hall, table).await?.record.write()))
+}
+
+async fn kept(hall: &Hall, code: &str) -> Result<TableRow, Trouble> {
+    Ok(hall.store.table(code).await.map_err(unreadable)?.ok_or_else(no_such_table)?.table)
+}
+
+/// Plays through what is kept of a game.
+async fn through(hall: &Hall, table: TableRow) -> Result<Played, Trouble> {
     let entries: Vec<Entry> = match &table.record {
         Some(_) => Vec::new(),
-        None => hall.store.entries(code, 0).await.map_err(unreadable)?,
+        None => hall.store.entries(&table.code, 0).await.map_err(unreadable)?,
     };
-    let played = blocking(hall, move || match &table.record {
+    blocking(hall, move || match &table.record {
         Some(text) => {
             let Record { options, inputs, digest, .. } = Record::read(content::catalogue(), text)?;
             Played::through(table.options, options, inputs, Some(digest))
@@ -71,10 +90,8 @@ pub async fn played(hall: &Hall, code: &str) -> Result<Arc<Played>, Trouble> {
             let game = setup.game_options();
             Played::through(setup.options, game, inputs(entries), None)
         }
-    });
-    let played = Arc::new(played.await?);
-    hall.played.keep(code, played.clone());
-    Ok(played)
+    })
+    .await
 }
 
 /// What was put into a game and not taken back.

@@ -11,10 +11,11 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use crate::archive;
 use crate::door::{Door, Limits, Names, Proxies, accept};
 use crate::hall::Hall;
 use crate::http;
-use crate::keeping::Keeping;
+use crate::keeping::{Keeping, Room};
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
 use crate::thinkers::Thinkers;
@@ -99,6 +100,7 @@ pub struct Server {
     pub address: SocketAddr,
     hall: Arc<Hall>,
     serving: JoinHandle<()>,
+    archiving: Option<JoinHandle<()>>,
     _lock: File,
 }
 
@@ -130,18 +132,25 @@ impl Server {
             limits: Limits::new(config.limited),
         });
         let failures = config.data.join(FAILURES);
-        let hall = Hall::new(store, metrics.clone(), door.clone(), thinkers, failures, config.haste);
+        let room = Room { folder: config.data.clone(), low: config.keeping.low_disk };
+        let hall = Hall::new(store, metrics.clone(), door.clone(), thinkers, failures, room, config.haste);
         let hall = Arc::new(hall);
+        let archiving =
+            config.keeping.archive_after.map(|after| tokio::spawn(archive::run(Arc::downgrade(&hall), after)));
         let serving = tokio::spawn(accept(listener, http::routes(hall.clone()), door, metrics));
         tracing::info!(%address, data = %config.data.display(), "serving");
-        Ok(Server { address, hall, serving, _lock: lock })
+        Ok(Server { address, hall, serving, archiving, _lock: lock })
     }
 
     /// Sends everybody away, stores everything, ends. Says whether everything is stored; whatever was acknowledged is.
     pub async fn stop(self) -> bool {
+        if let Some(archiving) = &self.archiving {
+            archiving.abort(); // what is archived is archived altogether or not at all
+        }
         let stored = self.hall.close().await;
         // sockets are served apart from the door; a request that still runs is not waited for
         self.serving.abort();
+        drop(self.serving.await); // it was told to end; the address is free now
         stored
     }
 }

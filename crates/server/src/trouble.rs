@@ -45,7 +45,7 @@ impl IntoResponse for Refused {
             "seat_taken" | "full" | "not_over" | "seats_open" => StatusCode::CONFLICT,
             "too_large" => StatusCode::PAYLOAD_TOO_LARGE,
             "too_fast" | "too_many" => StatusCode::TOO_MANY_REQUESTS,
-            "not_stored" | "closing" | "cannot_load" | "fallen" => StatusCode::SERVICE_UNAVAILABLE,
+            "not_stored" | "closing" | "cannot_load" | "fallen" | "no_room" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::BAD_REQUEST,
         };
         (status, Json(self.0)).into_response()

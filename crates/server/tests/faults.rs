@@ -194,7 +194,7 @@ async fn nothing_acknowledged_is_lost() {
     let _listened_to = signal(SignalKind::from_raw(SIGXFSZ)).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let disk = SmallDisk::mount(folder.path());
-    let keeping = Keeping::default();
+    let keeping = Keeping { low_disk: 0, ..Keeping::default() };
     let mut server = serve_at(SocketAddr::from(([127, 0, 0, 1], 0)), folder.path(), &keeping).await;
     let address = server.address;
     until_health(address, 200).await;

@@ -110,6 +110,7 @@ gather-join = Join the table
 
 table-connecting = Connecting…
 table-lost = The connection is lost. Trying again…
+table-archived = Nobody came to this table for a long time, so it was put away as it was. It can be replayed, not played on.
 table-stalled = Nothing can be stored at the moment: the clocks stand, and no answer is accepted. It goes on by itself as soon as it can.
 table-refused = The table cannot be reached: { $why }
 table-watching = You are watching.

@@ -105,6 +105,7 @@ gather-join = 卓につく
 
 table-connecting = 接続中…
 table-lost = 接続が切れました。再接続しています…
+table-archived = 長い間誰も来なかったため、この卓はそのまま片付けられました。再生はできますが、続きは遊べません。
 table-stalled = 今は何も保存できません。時計は止まり、返答も受け付けません。保存できるようになると自動で続きます。
 table-refused = 卓に入れません：{ $why }
 table-watching = 観戦しています。

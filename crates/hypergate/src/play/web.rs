@@ -5,9 +5,10 @@ use std::io::{Write, stdout};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use ipnet::IpNet;
-use server::{Config, Proxies, Server};
+use server::{Config, Keeping, Proxies, Server};
 
 use crate::command::Failure;
 
@@ -35,6 +36,12 @@ pub struct Serving {
     /// A proxy that is trusted to say for whom it asks (X-Forwarded-For): an address or a network; may be given again
     #[arg(long, value_name = "ADDRESS", value_parser = network)]
     proxy: Vec<IpNet>,
+    /// Days after which a table to which nobody has come is archived: its game can be replayed, not played on; 0 for never
+    #[arg(long, value_name = "DAYS", default_value_t = 90)]
+    archive_after: u64,
+    /// Free megabytes on the disk below which no new table is made
+    #[arg(long, value_name = "MB", default_value_t = 256)]
+    low_disk: u64,
     /// Visitors may do as much as they like: for measuring
     #[arg(long, hide = true)]
     unlimited: bool,
@@ -49,7 +56,14 @@ pub fn run(args: &Serving) -> Result<(), Failure> {
     server::log();
     let data =
         args.data.clone().or_else(home).ok_or_else(|| trouble("name a folder for the tables with --data".into()))?;
+    let keeping = Keeping {
+        archive_after: (args.archive_after > 0)
+            .then(|| Duration::from_secs(args.archive_after.saturating_mul(24 * 3600))),
+        low_disk: args.low_disk.saturating_mul(1 << 20),
+        ..Keeping::default()
+    };
     let config = Config {
+        keeping,
         haste: args.haste,
         hosts: args.host.clone(),
         origins: args.origin.clone(),

@@ -41,6 +41,7 @@ impl Keeper {
             away: [None; MAX_SEATS],
             told: None,
             lapsed: Vec::new(),
+            visited: false,
             broken: false,
             well: hall.store.writer.well(),
         };

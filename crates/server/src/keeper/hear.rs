@@ -21,6 +21,7 @@ impl Keeper {
                 match came {
                     Ok(seat) => {
                         if reply.send(Ok(())).is_ok() {
+                            self.visited = true;
                             self.around.add(outbox, seat);
                             self.welcome(id, seat, since);
                         }

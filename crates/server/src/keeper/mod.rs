@@ -65,6 +65,8 @@ pub struct Keeper {
     /// Those whom the game believes to be here, and since when others have been away.
     present: Seats,
     away: [Option<Instant>; MAX_SEATS],
+    /// Has anybody come since that was stored?
+    visited: bool,
     /// What everybody was told of the table last.
     told: Option<TableInfo>,
     /// Bots that failed.
@@ -239,18 +241,19 @@ impl Keeper {
         })
     }
 
-    /// Stores a snapshot, if there is something new.
+    /// Stores a snapshot, if there is something new, and that somebody was here.
     async fn save(&mut self) -> Result<(), Trouble> {
         if self.is_stalled() {
             return Err(not_stored());
         }
-        if self.saved == self.entries {
-            return Ok(());
+        let snapshot = if self.saved < self.entries { self.snapshot() } else { None };
+        let visited = self.visited.then(|| Write::Touched(self.kept.table.code.clone()));
+        match snapshot.or(visited) {
+            Some(write) => self.store(vec![write]).await?,
+            None => return Ok(()),
         }
-        match self.snapshot() {
-            Some(write) => self.store(vec![write]).await,
-            None => Ok(()),
-        }
+        self.visited = false;
+        Ok(())
     }
 
     /// Sends everybody away. Says whether everything is stored.

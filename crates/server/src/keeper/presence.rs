@@ -46,7 +46,7 @@ impl Keeper {
             muted: row.muted.clone(),
             paused: self.table.as_ref().is_some_and(Table::is_paused),
             stalled: self.is_stalled(),
-            archived: false,
+            archived: row.archived,
         }
     }
 

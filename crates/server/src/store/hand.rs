@@ -6,7 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::time::Instant;
 
-use sqlx::sqlite::SqliteConnection;
+use protocol::Stage;
+use sqlx::query::Query;
+use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Executor, query};
 
 use super::{StoreError, Write, fold, options, text};
@@ -145,13 +147,18 @@ async fn all_entries(within: &mut SqliteConnection, entries: &[&Write]) -> Resul
     Ok(())
 }
 
+/// Somebody was at a table just now.
+fn touched(code: &str) -> Query<'static, Sqlite, SqliteArguments> {
+    query("UPDATE tables SET touched = unixepoch() WHERE code = ?").bind(code.to_string())
+}
+
 async fn one(within: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
     let statement = match write {
         Write::Table(t) => query(
-            "INSERT INTO tables (code, made, options, seed, chance, stage, host, record, muted) \
-             VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?) \
+            "INSERT INTO tables (code, made, options, seed, chance, stage, host, record, muted, touched) \
+             VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?, unixepoch()) \
              ON CONFLICT DO UPDATE SET options = excluded.options, stage = excluded.stage, host = excluded.host, \
-             muted = excluded.muted",
+             muted = excluded.muted, touched = excluded.touched",
         )
         .bind(t.code.clone())
         .bind(t.made)
@@ -171,6 +178,7 @@ async fn one(within: &mut SqliteConnection, write: &Write) -> Result<(), StoreEr
                 .bind(s.invitation.as_ref().map(|t| t.bytes().to_vec()))
         }
         Write::Saved(code, entries, saved) => {
+            within.execute(touched(code)).await?;
             query("INSERT OR REPLACE INTO snapshots (code, entries, saved) VALUES (?, ?, ?)")
                 .bind(code.clone())
                 .bind(*entries)
@@ -183,6 +191,15 @@ async fn one(within: &mut SqliteConnection, write: &Write) -> Result<(), StoreEr
             within.execute(query("DELETE FROM seats WHERE code = ?").bind(code.clone())).await?;
             within.execute(query("DELETE FROM talk WHERE code = ?").bind(code.clone())).await?;
             query("DELETE FROM tables WHERE code = ?").bind(code.clone())
+        }
+        Write::Touched(code) => touched(code),
+        Write::Archived(code, record) => {
+            within.execute(query("DELETE FROM entries WHERE code = ?").bind(code.clone())).await?;
+            within.execute(query("DELETE FROM snapshots WHERE code = ?").bind(code.clone())).await?;
+            query("UPDATE tables SET stage = ?, record = ?, archived = unixepoch() WHERE code = ?")
+                .bind(text(&Stage::Over)?)
+                .bind(record.clone())
+                .bind(code.clone())
         }
         Write::Probe => query("INSERT INTO probe (id, n) VALUES (0, 1) ON CONFLICT DO UPDATE SET n = n + 1"),
         Write::Entry(..) => return all_entries(within, &[write]).await,

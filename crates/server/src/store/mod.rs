@@ -125,6 +125,7 @@ impl Store {
             host: Seat(row.try_get("host")?),
             muted: json(&row, "muted")?,
             record: row.try_get("record")?,
+            archived: row.try_get::<Option<i64>, _>("archived")?.is_some(),
         };
         let rows = sqlx::query("SELECT * FROM seats WHERE code = ? ORDER BY seat").bind(code.to_string());
         let seats = rows.fetch_all(&self.readers).await?.iter().map(seat).collect::<Result<_, StoreError>>()?;
@@ -147,6 +148,13 @@ impl Store {
         let rows = sqlx::query("SELECT entry FROM entries WHERE code = ? AND n >= ? ORDER BY n");
         let rows = rows.bind(code.to_string()).bind(from).fetch_all(&self.readers).await?;
         rows.iter().map(|row| json(row, "entry")).collect()
+    }
+
+    /// Some tables at which nobody has been since then.
+    pub async fn abandoned(&self, since: i64, some: u32) -> Result<Vec<String>, StoreError> {
+        let found = "SELECT code FROM tables WHERE touched < ? AND record IS NULL ORDER BY touched LIMIT ?";
+        let rows = sqlx::query(found).bind(since).bind(some).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(|row| row.try_get("code")).collect::<Result<_, _>>()?)
     }
 
     /// Can it be read and written?

@@ -24,8 +24,10 @@ pub struct TableRow {
     pub host: Seat,
     /// Who may not talk.
     pub muted: Muted,
-    /// The game, if it was imported.
+    /// The game, if it was imported or archived.
     pub record: Option<String>,
+    /// Nobody came for so long that it was archived.
+    pub archived: bool,
 }
 
 /// Who has a seat.
@@ -82,6 +84,10 @@ pub enum Write {
     Said(String, u32, Said),
     /// A table whose game has not begun is gone, with its seats.
     Gone(String),
+    /// Somebody was at a table.
+    Touched(String),
+    /// Of a table's game its record stays, nothing else.
+    Archived(String, String),
     /// That something can be stored.
     Probe,
 }
