@@ -8,7 +8,7 @@ use engine::view::What;
 use engine::{Game, SetupError};
 
 use crate::plan::Plan;
-use crate::row::{End, GameRow, OUTCOMES, SeatRow};
+use crate::row::{DEALS, End, GameRow, Given, OUTCOMES, SeatRow};
 
 /// A finished game.
 pub struct Played {
@@ -23,7 +23,7 @@ fn counts(what: &What) -> bool {
     let of_power = |a: &AbilityRef| matches!(a.source, Source::Power(_) | Source::Super(_));
     match what {
         What::Uses { ability, .. } => of_power(ability),
-        What::Zapped { .. } | What::EncounterEnds(_) => true,
+        What::Zapped { .. } | What::EncounterEnds(_) | What::Offers { .. } | What::DealAgreed => true,
         _ => false,
     }
 }
@@ -70,6 +70,9 @@ struct Count {
     uses: Vec<u32>,
     zaps: Vec<u32>,
     outcomes: [u32; OUTCOMES.len()],
+    /// What each party would give by the offer on the table.
+    offer: Option<[Given; 2]>,
+    deals: [u32; DEALS.len()],
 }
 
 impl Count {
@@ -78,7 +81,15 @@ impl Count {
         let aliens: Vec<AlienIx> =
             game.seats().iter().map(|s| own(s).expect("everybody has a sheet at first").alien).collect();
         let none = vec![0; aliens.len()];
-        Count { first: game.state().turn.owner, uses: none.clone(), zaps: none, aliens, outcomes: [0; OUTCOMES.len()] }
+        Count {
+            first: game.state().turn.owner,
+            uses: none.clone(),
+            zaps: none,
+            aliens,
+            outcomes: [0; OUTCOMES.len()],
+            offer: None,
+            deals: [0; DEALS.len()],
+        }
     }
     fn add(&mut self, game: &Game, event: &What) {
         let whose = |alien: AlienIx| self.aliens.iter().position(|a| *a == alien);
@@ -100,6 +111,19 @@ impl Count {
                 }
             }
             What::EncounterEnds(outcome) => self.outcome(*outcome),
+            What::Offers { terms, cards, .. } => {
+                let given = |i: usize| match &terms.gives[i] {
+                    gift if gift.colony.is_some() => Given::Colony,
+                    gift if gift.counts() || cards[i] > 0 => Given::Cards,
+                    _ => Given::Nothing,
+                };
+                self.offer = Some([given(0), given(1)]);
+            }
+            What::DealAgreed => {
+                let offer = self.offer.take();
+                let i = DEALS.iter().position(|(given, ..)| Some(*given) == offer).expect("something was offered");
+                self.deals[i] += 1;
+            }
             _ => {}
         }
     }
@@ -146,6 +170,7 @@ impl Count {
             answers: game.version(),
             end,
             outcomes: self.outcomes,
+            deals: self.deals,
             seats: seats.collect(),
         }
     }

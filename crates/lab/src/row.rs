@@ -57,6 +57,30 @@ pub const OUTCOMES: [(Outcome, &str, &str); 9] = [
     (Outcome::Ended, "no_result", "no result"),
 ];
 
+/// What a party of a deal gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// Neither a colony nor cards.
+    Nothing,
+    /// Cards.
+    Cards,
+    /// A colony, with or without cards.
+    Colony,
+}
+
+/// The deals there can be, by what the offense gives and gets, with their names in files and in words. Something always
+/// changes hands (R14.7).
+pub const DEALS: [([Given; 2], &str, &str); 8] = [
+    ([Given::Nothing, Given::Cards], "nothing_for_cards", "nothing for cards"),
+    ([Given::Nothing, Given::Colony], "nothing_for_colony", "nothing for a colony"),
+    ([Given::Cards, Given::Nothing], "cards_for_nothing", "cards for nothing"),
+    ([Given::Cards, Given::Cards], "cards_for_cards", "cards for cards"),
+    ([Given::Cards, Given::Colony], "cards_for_colony", "cards for a colony"),
+    ([Given::Colony, Given::Nothing], "colony_for_nothing", "a colony for nothing"),
+    ([Given::Colony, Given::Cards], "colony_for_cards", "a colony for cards"),
+    ([Given::Colony, Given::Colony], "colony_for_colony", "a colony for a colony"),
+];
+
 /// A game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameRow {
@@ -72,6 +96,8 @@ pub struct GameRow {
     pub end: End,
     /// How many encounters had each of the [`OUTCOMES`].
     pub outcomes: [u32; OUTCOMES.len()],
+    /// How many of the [`DEALS`] were agreed.
+    pub deals: [u32; DEALS.len()],
     /// The players, by the seats they began at.
     pub seats: Vec<SeatRow>,
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bots::Level;
 use engine::table::MAX_SEATS;
 
-use crate::row::{End, GameRow, OUTCOMES, SeatRow};
+use crate::row::{DEALS, End, GameRow, OUTCOMES, SeatRow};
 
 /// A win is counted in parts, so that everybody's part of a shared win is a whole number: 840 can be shared by up to
 /// eight.
@@ -95,6 +95,8 @@ pub struct Stats {
     pub levels: Vec<(Level, Tally)>,
     /// Outcomes of encounters.
     pub outcomes: [u64; OUTCOMES.len()],
+    /// Deals that were agreed.
+    pub deals: [u64; DEALS.len()],
     /// Games by their encounters.
     pub lengths: Vec<u64>,
 }
@@ -111,6 +113,7 @@ impl Stats {
             tables: Default::default(),
             levels: Level::ALL.iter().map(|l| (*l, Tally::default())).collect(),
             outcomes: Default::default(),
+            deals: Default::default(),
             lengths: vec![0; LONGEST + 1],
         }
     }
@@ -126,6 +129,9 @@ impl Stats {
         table.ends[end] += 1;
         self.lengths[(game.encounters as usize).min(LONGEST)] += 1;
         for (sum, count) in self.outcomes.iter_mut().zip(game.outcomes) {
+            *sum += count as u64;
+        }
+        for (sum, count) in self.deals.iter_mut().zip(game.deals) {
             *sum += count as u64;
         }
         for seat in &game.seats {
@@ -198,6 +204,7 @@ mod tests {
             answers,
             end,
             outcomes: [1, 2, 0, 0, 0, 0, 0, 0, 1],
+            deals: [0, 0, number as u32, 0, 1, 0, 0, 0],
             seats: seats.collect(),
         }
     }
@@ -247,6 +254,7 @@ mod tests {
         let all = stats.all();
         assert_eq!((all.games, all.encounters, all.answers, all.ends), (4, 100, 1000, [1, 1, 1, 0, 1]));
         assert_eq!(stats.outcomes, [4, 8, 0, 0, 0, 0, 0, 0, 4]);
+        assert_eq!(stats.deals, [0, 0, 10, 0, 4, 0, 0, 0]);
         assert_eq!(
             (stats.length_at(0.0), stats.length_at(0.5), stats.length_at(0.51), stats.length_at(1.0)),
             (10, 20, 30, 40)

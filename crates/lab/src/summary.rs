@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::plan::Wanted;
-use crate::row::{End, OUTCOMES};
+use crate::row::{DEALS, End, OUTCOMES};
 use crate::share::{Share, spread, tidy, wilson, z_of_many};
 use crate::stats::{LONGEST, Stats, Tally, WIN};
 
@@ -121,6 +121,9 @@ pub struct Summary {
     pub ends: Vec<Part>,
     /// How encounters ended.
     pub outcomes: Vec<Part>,
+    /// Deals, by what the offense gave and got.
+    #[serde(default)]
+    pub deals: Vec<Part>,
     /// How long games are.
     pub lengths: Lengths,
     /// Every alien with every other one.
@@ -191,6 +194,7 @@ impl Summary {
             tables: stats.tables.iter().enumerate().filter(|(_, t)| t.games > 0).map(table).collect(),
             ends: ends(all.ends),
             outcomes: parts(OUTCOMES.iter().map(|(_, _, words)| *words).zip(stats.outcomes)),
+            deals: parts(DEALS.iter().map(|(_, _, words)| *words).zip(stats.deals)),
             lengths: Lengths {
                 mean: ratio(all.encounters, all.games),
                 p5: stats.length_at(0.05),

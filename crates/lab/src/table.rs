@@ -73,5 +73,8 @@ pub fn table(summary: &Summary) -> String {
     text += &format!("answers a game: {:.0}\n", l.answers);
     text += &parts("games won", &summary.ends);
     text += &parts("encounters", &summary.outcomes);
+    if summary.deals.iter().any(|p| p.count > 0) {
+        text += &parts("deals: the offense gave", &summary.deals);
+    }
     text
 }

@@ -94,7 +94,10 @@ fn counts_fit_together() {
         assert_eq!(row.seats.iter().map(|s| s.order as u32).sum::<u32>(), 10);
         let ended: u32 = row.outcomes.iter().sum();
         assert!(ended > 0 && ended <= row.encounters, "{row:?}");
+        let (agreed, deals) = (row.deals.iter().sum::<u32>(), row.outcomes[2]);
+        assert!(agreed >= deals, "{row:?}"); // a deal may be undone
     }
+    assert!(rows.iter().any(|r| r.deals.iter().sum::<u32>() > 0));
     assert!(rows.iter().flat_map(|r| &r.seats).any(|s| s.uses > 0));
     assert!(rows.iter().flat_map(|r| &r.seats).any(|s| s.zaps > 0));
     assert!(rows.iter().flat_map(|r| &r.seats).all(|s| s.zaps <= s.uses + 1));
@@ -221,7 +224,7 @@ fn an_interrupted_run_leaves_the_first_games_whole() {
     let lines = fs::read_to_string(place.path().join("games.csv")).expect("CSV");
     assert_eq!(lines.lines().count(), rows.len() + 1);
     let columns = |l: &str| l.matches(',').count();
-    assert!(lines.ends_with('\n') && lines.lines().all(|l| columns(l) == 15));
+    assert!(lines.ends_with('\n') && lines.lines().all(|l| columns(l) == 23));
     assert_eq!(fs::read_dir(place.path().join("saved")).expect("a folder").count(), rows.len());
 }
 

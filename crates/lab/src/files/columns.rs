@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::row::{GameRow, OUTCOMES, SeatRow};
+use crate::row::{DEALS, GameRow, OUTCOMES, SeatRow};
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +66,14 @@ pub const GAMES: Columns = &[
     (OUTCOMES[6].1, Kind::Number),
     (OUTCOMES[7].1, Kind::Number),
     (OUTCOMES[8].1, Kind::Number),
+    (DEALS[0].1, Kind::Number),
+    (DEALS[1].1, Kind::Number),
+    (DEALS[2].1, Kind::Number),
+    (DEALS[3].1, Kind::Number),
+    (DEALS[4].1, Kind::Number),
+    (DEALS[5].1, Kind::Number),
+    (DEALS[6].1, Kind::Number),
+    (DEALS[7].1, Kind::Number),
 ];
 
 /// One row for each player of each game.
@@ -95,7 +103,7 @@ pub fn game(row: &GameRow, values: &mut Vec<Value>) {
         Value::Word(row.end.name()),
         Value::Number(row.winners() as u64),
     ]);
-    values.extend(row.outcomes.iter().map(|n| Value::Number(*n as u64)));
+    values.extend(row.outcomes.iter().chain(&row.deals).map(|n| Value::Number(*n as u64)));
 }
 
 /// The values of a player.
