@@ -13,5 +13,5 @@ mod run;
 mod world;
 
 pub use command::command;
-pub use files::{Case, Unreadable};
+pub use files::{Case, Unreadable, read_text};
 pub use run::{Mode, Report, Ruling, Walked, cases, cases_in, log, run, run_cases, run_text, walk};

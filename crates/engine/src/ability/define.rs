@@ -1,6 +1,7 @@
 //! What a sheet, flare or card declares: static tables of abilities (R4, R22).
 
 use crate::ability::{Look, Ruling, Telling};
+use crate::flow::Outcome;
 use crate::game::Game;
 use crate::table::*;
 use crate::windows::Moment;
@@ -66,7 +67,11 @@ pub enum After {
 /// One of the things an effect lets a player choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pick {
-    /// One of its own options, or yes (1) or no (0).
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// One of its own options.
     Option(u8),
     /// A number.
     Number(i16),
@@ -241,6 +246,18 @@ pub struct AlienDestiny {
     pub effect: &'static [Effect],
 }
 
+/// A way of its own by which an alien wins, in steps: hints for players who do not know it. They go by what everybody
+/// knows.
+#[derive(Debug)]
+pub struct Goal {
+    /// The whole way.
+    pub steps: i32,
+    /// What is left of it.
+    pub left: fn(&Look) -> i32,
+    /// How many steps the encounter under way brings should it end so.
+    pub brings: fn(&Look, Outcome) -> i32,
+}
+
 /// One alien: its power and both sides of its flare.
 #[derive(Debug)]
 pub struct Alien {
@@ -254,6 +271,8 @@ pub struct Alien {
     pub power: &'static [Ability],
     /// Standing rules of the sheet.
     pub passives: &'static [Passive],
+    /// A way of its own to win.
+    pub goal: Option<Goal>,
     /// The wild side of its flare.
     pub wild: &'static [Ability],
     /// The wild side of the older version of its flare, if there is one (the table's choice).
@@ -284,6 +303,7 @@ impl Alien {
         alert: Alert::Green,
         power: &[],
         passives: &[],
+        goal: None,
         wild: &[],
         classic_wild: &[],
         super_flare: &[],

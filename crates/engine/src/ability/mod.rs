@@ -2,6 +2,7 @@
 
 mod cast;
 mod define;
+mod foresight;
 mod look;
 mod reinforcement;
 mod telling;
@@ -10,6 +11,7 @@ mod uses;
 pub(crate) use cast::Means;
 pub use cast::{AbilityRef, Cast, Hearer, Source};
 pub use define::*;
+pub use foresight::Deeds;
 pub use look::Look;
 pub(crate) use reinforcement::REINFORCEMENT;
 pub(crate) use telling::Told;

@@ -49,13 +49,16 @@ pub(crate) struct Told {
     pub(crate) asks: SmallVec<[Ask; 1]>,
     /// What was chosen openly.
     pub(crate) said: Vec<Answer>,
+    /// Something was chosen, or could only be chosen so, of which others are not told.
+    pub(crate) secret: bool,
 }
 
 impl Told {
     /// Nothing so far; numbers kept by earlier steps stay kept.
     pub(crate) fn new(kept: &[i16]) -> Told {
         let kept = SmallVec::from_slice(kept);
-        Told { deeds: SmallVec::new(), next: Next::On, kept, good: 0, asks: SmallVec::new(), said: Vec::new() }
+        let (deeds, asks) = (SmallVec::new(), SmallVec::new());
+        Told { deeds, next: Next::On, kept, good: 0, asks, said: Vec::new(), secret: false }
     }
     /// Is the same step to run again?
     pub(crate) fn repeats(&self) -> bool {
@@ -176,6 +179,7 @@ impl<'g> Telling<'g> {
     /// Asks. Where only one answer is legal, nobody is asked.
     pub fn ask(&mut self, topic: Topic, question: Question) -> Ruling<Answer> {
         assert!(self.told.deeds.is_empty(), "ask first, act afterwards (or go on in a further step)");
+        self.told.secret |= self.secret || matches!(question, Question::Cards { .. });
         // What was there to choose from when the use began may be gone when it comes to choosing: an answer to the
         // use was quicker. Then the effect has nothing to act on and ends; a pause without a question says so.
         if self.look.ability.is_some() && !question.has_answer() {
@@ -206,6 +210,7 @@ impl<'g> Telling<'g> {
     /// Asks several seats at the same time; nobody sees another's answer before all are given (R14).
     pub fn ask_all(&mut self, topic: Topic, questions: &[(Seat, Question)]) -> Ruling<SmallVec<[Answer; 4]>> {
         assert!(self.told.deeds.is_empty(), "ask first, act afterwards (or go on in a further step)");
+        self.told.secret = true; // what several say at once is none of the others' business
         let recorded = &self.answers[self.told.good.min(self.answers.len())..];
         let mut answers = SmallVec::new();
         let mut used = 0;

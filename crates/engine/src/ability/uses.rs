@@ -137,7 +137,7 @@ impl Game {
     }
 
     /// The game as the use in a frame sees it.
-    fn look_of(&self, used: &Use) -> Look<'_> {
+    pub(super) fn look_of(&self, used: &Use) -> Look<'_> {
         Look {
             game: self,
             me: used.by,

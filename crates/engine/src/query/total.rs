@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ability::{AbilityRef, Look, Query, Source};
-use crate::flow::{Change, Part, Subject};
+use crate::deeds::Deed;
+use crate::flow::{CardOp, Change, Part, Subject};
 use crate::game::Game;
 use crate::table::*;
 
@@ -74,13 +75,13 @@ pub struct Total {
 impl Game {
     /// The encounter card of a side as it counts now.
     pub fn current(&self, side: Side) -> Option<Current> {
+        self.current_after(side, &[])
+    }
+    /// The encounter card of a side as it would count after these deeds.
+    pub fn current_after(&self, side: Side, deeds: &[Deed]) -> Option<Current> {
         let slot = &self.encounter().slots[side.ix()];
-        let shown = slot.shown?;
-        let mut now = Current::new(shown);
-        for op in &slot.ops {
-            now = now.after(op.change);
-        }
-        Some(now)
+        let changes = slot.ops.iter().chain(changes(side, deeds)).map(|op| op.change);
+        Some(changes.fold(Current::new(slot.shown?), Current::after))
     }
     /// The factor of a side's kicker, once it is turned up (KI-01).
     pub fn kicker(&self, side: Side) -> Option<i32> {
@@ -125,15 +126,19 @@ impl Game {
     }
     /// A side's total. A negotiate has none to raise (ruling G-032).
     pub fn total(&self, side: Side) -> i32 {
+        self.total_after(side, &[])
+    }
+    /// A side's total as it would be after these deeds, as far as they bear on it.
+    pub fn total_after(&self, side: Side, deeds: &[Deed]) -> i32 {
         let mut sum = 0;
-        self.each_term(side, |_, n| sum += n);
+        self.each_term(side, deeds, |_, n| sum += n);
         sum
     }
     /// A side's total with its derivation.
     pub fn explain(&self, side: Side) -> Total {
         let mut terms = Vec::new();
         let mut value = 0;
-        self.each_term(side, |term, n| {
+        self.each_term(side, &[], |term, n| {
             terms.push(term);
             value += n;
         });
@@ -146,14 +151,15 @@ impl Game {
         // R11.1, O6: a tie goes to the defense
         if higher { Side::Offense } else { Side::Defense }
     }
-    /// Calls back for each term with what it adds: card and its changes, ships, then the rest.
-    fn each_term(&self, side: Side, mut each: impl FnMut(Term, i32)) {
+    /// Calls back for each term with what it adds: card and its changes, ships, then the rest. The deeds are taken for
+    /// done.
+    fn each_term(&self, side: Side, deeds: &[Deed], mut each: impl FnMut(Term, i32)) {
         let e = self.encounter();
         let slot = &e.slots[side.ix()];
         let mut card = slot.shown.map(Current::new);
         let value = |card: Option<Current>| card.map_or(0, |c| c.value);
         each(Term::Card(value(card)), value(card));
-        for op in &slot.ops {
+        for op in slot.ops.iter().chain(changes(side, deeds)) {
             let next = card.map(|c| c.after(op.change));
             each(Term::Changed(op.by, value(next)), value(next) - value(card));
             card = next;
@@ -165,7 +171,10 @@ impl Game {
         }
         let ships = self.side_ships(side) as i32;
         each(Term::Ships(ships), ships);
-        if let Some(p) = e.products.iter().rfind(|p| p.side == side) {
+        let later = deeds.iter().filter_map(|d| if let Deed::Multiply(p) = d { Some(p) } else { None });
+        // F-04: a ship whose number is multiplied counts as one, whatever it is worth
+        let product = e.products.iter().chain(later).filter(|p| p.side == side).last();
+        if let Some(p) = product {
             let own = e.main(side).map_or(0, |main| self.count_in_encounter(main, side) as i32);
             let [a, b] = p.factors.map(|part| match part {
                 Part::Card => value(card),
@@ -175,8 +184,6 @@ impl Game {
             });
             each(Term::Multiplied(p.source, a * b), a * b - a - b);
         }
-        // F-04: a ship whose number is multiplied counts as one, whatever it is worth
-        let product = e.products.iter().rfind(|p| p.side == side);
         let counted = |seat: Seat| {
             product.is_some_and(|p| {
                 p.factors.iter().any(|part| match part {
@@ -187,8 +194,12 @@ impl Game {
                 })
             })
         };
-        for (i, w) in e.worth.iter().enumerate().filter(|(_, w)| !counted(w.seat)) {
-            let before: i32 = e.worth[..i].iter().filter(|v| v.seat == w.seat).map(|v| v.times as i32).product();
+        let worth = || {
+            let later = deeds.iter().filter_map(|d| if let Deed::Worth(w) = d { Some(w) } else { None });
+            e.worth.iter().chain(later)
+        };
+        for (i, w) in worth().enumerate().filter(|(_, w)| !counted(w.seat)) {
+            let before: i32 = worth().take(i).filter(|v| v.seat == w.seat).map(|v| v.times as i32).product();
             let n = self.count_in_encounter(w.seat, side) as i32 * before * (w.times as i32 - 1);
             if n != 0 {
                 each(Term::Worth(w.source, w.seat, n), n);
@@ -203,7 +214,8 @@ impl Game {
                 each(Term::Added(AbilityRef { source: Source::Wild(alien), index: 0 }, seat, n), n);
             }
         }
-        for m in e.modifiers.iter().filter(|m| m.side == side) {
+        let later = deeds.iter().filter_map(|d| if let Deed::Modify(m) = d { Some(m) } else { None });
+        for m in e.modifiers.iter().chain(later).filter(|m| m.side == side) {
             let n = match m.fixed {
                 Some(n) => n as i32,
                 None => {
@@ -222,4 +234,12 @@ impl Game {
             each(Term::Added(m.source, m.by, n), n);
         }
     }
+}
+
+/// The changes of a side's encounter card among these deeds.
+fn changes(side: Side, deeds: &[Deed]) -> impl Iterator<Item = &CardOp> {
+    deeds.iter().filter_map(move |deed| match deed {
+        Deed::Change { side: of, op } if *of == side => Some(op),
+        _ => None,
+    })
 }

@@ -15,6 +15,8 @@ const DISCARD: u8 = 1;
 const SHIP: u8 = 2;
 const CARD: u8 = 3;
 const NOTHING: u8 = 4;
+/// An attack so low that nobody wants it as a gift.
+const POOR: i32 = 4;
 
 /// Fido.
 pub static FIDO: Alien = Alien {
@@ -62,10 +64,20 @@ fn fetch(t: &mut Telling, most: usize) -> Ruling {
     Ok(())
 }
 
-/// The weaker the other, the better; and something in return.
+/// The card on offer to me, if one is: what was fetched lies before another player.
+fn on_offer(look: &Look) -> Option<CardId> {
+    let fetched = |c: &CardId| matches!(look.cards[c.ix()].zone, Zone::Aside(seat) if seat != look.me);
+    look.encounter().slots.iter().filter_map(|s| s.card).find(fetched)
+}
+
+/// A card that is good enough to be taken, and no better; the weaker the other, the better; and something in return. Of
+/// those who are offered one, nobody thanks for a low attack.
 fn a_bone_for_the_weak(look: &Look, pick: Pick) -> i8 {
+    let value = |c: CardId| look.face(c).attack().map_or(POOR + 5, |v| v.clamp(0, 40)) as i8;
     match pick {
         Pick::Seat(seat) => 3 * look.missing(seat) as i8,
+        Pick::Yes => on_offer(look).map_or(0, |c| value(c) - POOR as i8),
+        Pick::Card(card) if value(card) > POOR as i8 => 40 - value(card),
         Pick::Option(NOTHING | DISCARD) => -5,
         Pick::Option(SHIP) if look.in_warp(look.me) > 2 => 2,
         _ => 0,

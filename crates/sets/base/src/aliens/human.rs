@@ -35,6 +35,7 @@ pub static HUMAN: Alien = Alien {
             who: Who::Involved,
             effect: &[add_eight, then_maybe_zap],
             on_zapped: Some(win),
+            prefers: Some(to_be_rescued),
             ..Ability::WITH_POWER
         },
         // AL-HUMAN-4: discarded straight away, the flare zaps the power that is being used
@@ -73,6 +74,12 @@ fn then_maybe_zap(t: &mut Telling) -> Ruling {
     t.tell(Deed::Cancel { frame, how: Cancel::Zap });
     t.discard(CardList::from_slice(&[card]));
     win(t)
+}
+
+/// The flare is worth its discard if the encounter is lost otherwise.
+fn to_be_rescued(look: &Look, pick: Pick) -> i8 {
+    let lost = look.my_side().is_some_and(|side| look.ahead() != side);
+    if pick == Pick::Yes { if lost { 5 } else { -5 } } else { 0 }
 }
 
 fn my_power_at_work(look: &Look) -> bool {

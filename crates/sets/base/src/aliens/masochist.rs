@@ -3,7 +3,7 @@
 use engine::ability::*;
 use engine::ask::Topic;
 use engine::deeds::Deed;
-use engine::flow::Rule;
+use engine::flow::{Outcome, Rule};
 use engine::table::*;
 use engine::windows::Moment;
 
@@ -34,18 +34,32 @@ pub static MASOCHIST: Alien = Alien {
         ..Ability::PLAIN
     }],
     conflicts: &["healer"], // ruling G-048
+    goal: Some(Goal { steps: 20, left: |look| afloat(look) as i32, brings: thrown_away }),
     ..Alien::PLAIN
 };
 
-/// In the warp, out of the game, or captured by another player.
-fn all_lost(look: &Look) -> bool {
+/// My ships that are not in the warp, out of the game, or captured by another player.
+fn afloat(look: &Look) -> usize {
     let mine = look.colour(look.me);
-    look.fleet_of(mine).all(|(_, ship)| match ship.place {
+    let lost = |place: Place| match place {
         Place::Warp | Place::Removed => true,
         Place::Under(top) => look.ship(top).colour != mine,
         Place::Around(system, _) => system != mine,
         _ => false,
-    })
+    };
+    look.fleet_of(mine).filter(|(_, ship)| !lost(ship.place)).count()
+}
+
+fn all_lost(look: &Look) -> bool {
+    afloat(look) == 0
+}
+
+/// The ships that go down with my side.
+fn thrown_away(look: &Look, outcome: Outcome) -> i32 {
+    match (outcome, look.my_side()) {
+        (Outcome::Won(winner), Some(side)) if winner != side => look.count_in_encounter(look.me, side) as i32,
+        _ => 0,
+    }
 }
 
 fn win(t: &mut Telling) -> Ruling {

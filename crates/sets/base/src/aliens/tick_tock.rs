@@ -38,6 +38,11 @@ pub static TICK_TOCK: Alien = Alien {
         ..Ability::PLAIN
     }],
     setup: &[lay_tokens],
+    goal: Some(Goal {
+        steps: 10,
+        left: |look| look.my_sheet().tokens as i32,
+        brings: |_, outcome| matches!(outcome, Outcome::Won(Side::Defense) | Outcome::Deal) as i32,
+    }),
     ..Alien::PLAIN
 };
 

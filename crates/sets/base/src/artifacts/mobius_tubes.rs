@@ -25,7 +25,10 @@ pub static MOBIUS_TUBES: CardDef = CardDef {
 fn mine_rather_than_theirs(look: &Look) -> i8 {
     let others: usize = look.others(look.me).iter().map(|s| look.in_warp(s)).sum();
     let average = others / (look.players.len() - 1).max(1);
-    look.in_warp(look.me) as i8 - 2 - average as i8 / 2
+    match look.in_warp(look.me) as i8 - 2 - average as i8 / 2 {
+        0 => -1, // not for nothing
+        n => n,
+    }
 }
 
 /// Owners choose the colonies. Without one the ships stay; the offense may first load up to four into the gate.

@@ -50,7 +50,7 @@ pub static CRYO: Alien = Alien {
             applies: |look| !look.my_sheet().cards.is_empty() && look.hand(look.me).len() > 1,
             effect: &[swap, thaw_if_wanted],
             welcome: |_| 1,
-            prefers: Some(|_, pick| if pick == Pick::Option(1) { -1 } else { 0 }),
+            prefers: Some(|_, pick| if pick == Pick::Yes { -1 } else { 0 }),
             ..Ability::WITH_POWER
         },
         Ability {

@@ -51,6 +51,12 @@ pub static GENIUS: Alien = Alien {
         prefers: Some(|_, pick| if pick == Pick::Number(9) { 1 } else { 0 }),
         ..Ability::PLAIN
     }],
+    // from the first hand on; it takes its cards by itself, whatever becomes of an encounter
+    goal: Some(Goal {
+        steps: 12,
+        left: |look| BRILLIANT.saturating_sub(look.hand(look.me).len()) as i32,
+        brings: |_, _| 0,
+    }),
     ..Alien::PLAIN
 };
 

@@ -205,7 +205,7 @@ fn pity(look: &Look, pick: Pick) -> i8 {
         _ => None,
     };
     match (whiner, pick) {
-        (Some((seat, COLONIES)), Pick::Option(0)) if look.missing(seat) <= 1 => 1,
+        (Some((seat, COLONIES)), Pick::No) if look.missing(seat) <= 1 => 1,
         (None, Pick::Option(COLONIES)) => 4,
         (None, Pick::Option(SHIPS)) => look.in_warp(look.me).min(6) as i8 - 2,
         _ => 0,
