@@ -11,6 +11,8 @@ use crate::{Rookie, Sight};
 
 /// Answers by chance that are looked at besides those that suggest themselves.
 const SAMPLES: usize = 4;
+/// A use whose own hint is no better than this is not looked at.
+const UNWELCOME: i8 = -2;
 /// A choice among so many is looked at as a whole.
 const FEW: usize = 16;
 
@@ -19,7 +21,8 @@ pub(crate) fn candidates(rookie: &mut Rookie, sight: &Sight, ask: &Ask, dice: &m
     let mut list = List { question: &ask.question, answers: vec![rookie.decide(sight, ask)] };
     match &ask.question {
         Question::Use { offers, pass } => {
-            list.all((0..offers.len() as u8).map(Answer::Choice));
+            let sound = |i: &u8| !pass || sight.welcome(&offers[*i as usize]) > UNWELCOME;
+            list.all((0..offers.len() as u8).filter(sound).map(Answer::Choice));
             list.all(pass.then_some(Answer::Pass));
         }
         Question::YesNo => list.all([true, false].map(Answer::YesNo)),

@@ -9,7 +9,9 @@ use crate::{Player, worth};
 /// a controller can then expect.
 pub(crate) fn play_on(game: &mut Game, controller: Controller, player: &mut impl Player, encounters: u32) -> f32 {
     let last = game.state().next_encounter + encounters;
-    game.play_out(|game, ask| player.answer(game, ask), |game| game.state().next_encounter > last);
+    // An arranged game asks nothing between turns.
+    let over = |game: &Game| game.state().next_encounter > last || game.pending().is_empty();
+    game.play_out(|game, ask| player.answer(game, ask), over);
     share(game, controller)
 }
 

@@ -1,9 +1,10 @@
 //! What one seat may know, read straight from the table. An allow-list: whoever holds nothing else cannot peek.
 
 use engine::Game;
-use engine::ability::{Ability, AbilityRef, Look, Pick};
+use engine::ability::{Ability, AbilityRef, Deeds, Goal, Look, Pick, Source};
 use engine::ask::Offer;
-use engine::flow::{Frame, Outcome, Subject};
+use engine::deeds::Deed;
+use engine::flow::{Frame, Outcome, Subject, Use};
 use engine::table::*;
 use engine::windows::Phase;
 
@@ -75,6 +76,37 @@ pub struct Used {
     pub about: Option<Seat>,
 }
 
+/// How far a seat has come on a way to win that is not colonies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// Steps that are left.
+    pub left: i32,
+    /// The whole way.
+    pub steps: i32,
+    /// How many colonies of the usual way are as far.
+    pub colonies: usize,
+}
+
+/// The ways to win that the powers of a seat open to it besides colonies.
+fn goals(game: &Game, seat: Seat) -> impl Iterator<Item = (&'static Goal, Look<'_>)> {
+    game.powers(seat).filter_map(move |sheet| {
+        let alien = game.cast().aliens[game.sheet(sheet).alien.ix()];
+        alien.goal.as_ref().map(|goal| (goal, game.look_at(seat, sheet)))
+    })
+}
+
+/// The nearest of the ways to win that a seat has besides colonies.
+pub(crate) fn way(game: &Game, seat: Seat) -> Option<Way> {
+    let ways = goals(game, seat).map(|(goal, look)| {
+        let (left, steps) = ((goal.left)(&look), goal.steps);
+        let alike = (game.needed(seat) * left.max(0) as usize).div_ceil(steps as usize);
+        // With more than one step left it cannot be the next one.
+        let colonies = if left <= 1 { 1 } else { alike.max(2) };
+        Way { left, steps, colonies }
+    });
+    ways.min_by_key(|way| way.colonies)
+}
+
 /// The cards whose whereabouts a seat does not know, counted by what they are.
 #[derive(Clone, Copy, Debug)]
 pub struct Unseen {
@@ -125,6 +157,23 @@ impl<'g> Sight<'g> {
     pub fn missing(&self, seat: Seat) -> usize {
         self.game.needed(seat).saturating_sub(self.foreign(seat))
     }
+    /// The nearest way to win that a seat has besides colonies.
+    pub fn way(&self, seat: Seat) -> Option<Way> {
+        way(self.game, seat)
+    }
+    /// How far a seat is from winning in any way, in foreign colonies.
+    pub fn distance(&self, seat: Seat) -> usize {
+        let missing = self.missing(seat);
+        self.way(seat).map_or(missing, |way| way.colonies.min(missing))
+    }
+    /// How many steps a seat comes nearer to winning in a way of its own should the encounter end so.
+    pub fn brings(&self, seat: Seat, outcome: Outcome) -> i32 {
+        goals(self.game, seat).map(|(goal, look)| (goal.brings)(&look, outcome)).max().unwrap_or(0)
+    }
+    /// Foreign colonies a seat needs in all.
+    pub fn needed(&self, seat: Seat) -> usize {
+        self.game.needed(seat)
+    }
     /// Home colonies without which a power is lost (R19.6).
     pub fn to_keep_power(&self) -> usize {
         self.game.state().options.to_keep_power() as usize
@@ -155,6 +204,11 @@ impl<'g> Sight<'g> {
     /// The planets of a seat's system.
     pub fn system(&self, seat: Seat) -> impl Iterator<Item = PlanetId> {
         self.game.system(self.colour(seat))
+    }
+    /// The planets on which I have colonies, with the ships there.
+    pub fn my_colonies(&self) -> impl Iterator<Item = (PlanetId, usize)> {
+        let colour = self.colour(self.me);
+        self.game.colonies(colour).into_iter().map(move |p| (p, self.game.on_planet(p, colour) as usize))
     }
     /// How many ships of a seat are in the warp.
     pub fn warp(&self, seat: Seat) -> usize {
@@ -232,15 +286,23 @@ impl<'g> Sight<'g> {
     }
     /// The card before a side as it counts now: once revealed, or before that if I know it.
     pub fn laid(&self, side: Side) -> Option<Face> {
+        self.laid_after(side, &[])
+    }
+    /// The same after deeds that are foreseen.
+    pub fn laid_after(&self, side: Side, deeds: &[Deed]) -> Option<Face> {
         let e = self.game.maybe_encounter()?;
         if e.revealed {
-            return self.game.current(side).map(|c| c.face);
+            return self.game.current_after(side, deeds).map(|c| c.face);
         }
         e.slots[side.ix()].card.and_then(|c| self.face(c))
     }
     /// The total of a side, once the cards are revealed.
     pub fn total(&self, side: Side) -> Option<i32> {
-        self.game.maybe_encounter().filter(|e| e.revealed).map(|_| self.game.total(side))
+        self.total_after(side, &[])
+    }
+    /// The same after deeds that are foreseen.
+    pub fn total_after(&self, side: Side, deeds: &[Deed]) -> Option<i32> {
+        self.game.maybe_encounter().filter(|e| e.revealed).map(|_| self.game.total_after(side, deeds))
     }
 
     // ---- abilities ---------------------------------------------------------------------------------------------
@@ -249,13 +311,34 @@ impl<'g> Sight<'g> {
     pub fn ability(&self, ability: AbilityRef) -> &'static Ability {
         self.game.cast().ability(ability)
     }
+    /// Does an ability belong to an alien with a way of its own to win?
+    pub fn has_goal(&self, ability: AbilityRef) -> bool {
+        match ability.source {
+            Source::Power(alien) | Source::Super(alien) => self.game.cast().aliens[alien.ix()].goal.is_some(),
+            _ => false,
+        }
+    }
     /// The use that may be answered now.
     pub fn used(&self) -> Option<Used> {
-        let Subject::Use(frame) = self.subject() else { return None };
-        match self.game.state().stack.get(frame as usize) {
-            Some(Frame::Use(u)) => Some(Used { ability: u.ability, by: u.by, about: u.about }),
+        self.use_in_question().map(|u| Used { ability: u.ability, by: u.by, about: u.about })
+    }
+    fn use_in_question(&self) -> Option<&'g Use> {
+        match self.subject() {
+            Subject::Use(frame) => self.game.use_in(frame),
             _ => None,
         }
+    }
+    /// What the first step of a use on offer would do, if it asks nothing.
+    pub fn foresee(&self, offer: &Offer) -> Option<Deeds> {
+        self.game.foresee(offer, self.me, self.subject())
+    }
+    /// What the use that may be answered now will do next, if it asks nothing.
+    pub fn foresee_use(&self) -> Option<Deeds> {
+        self.game.foresee_use(self.use_in_question()?)
+    }
+    /// What happens instead of that use if it is cancelled.
+    pub fn foresee_cancelled(&self) -> Option<Deeds> {
+        self.game.foresee_cancelled(self.use_in_question()?)
     }
     /// How welcome the effect of an offer would be to me, by its own hint.
     pub fn welcome(&self, offer: &Offer) -> i8 {

@@ -5,6 +5,8 @@ use engine::Game;
 use engine::flow::Finish;
 use engine::table::{Face, MAX_SEATS, Seat};
 
+use crate::sight::way;
+
 /// With at most one, two, three, four foreign colonies missing; they add up.
 const MISSING: [f32; 4] = [0.77, 0.67, 0.47, 0.40];
 /// At most one colony missing, and the turn is one's own.
@@ -45,7 +47,7 @@ pub fn worth(game: &Game) -> [f32; MAX_SEATS] {
 
 /// How well a seat stands, on a scale without end.
 fn prospects(game: &Game, seat: Seat) -> f32 {
-    let missing = game.needed(seat).saturating_sub(game.progress(seat));
+    let missing = distance(game, seat);
     let progress: f32 = MISSING.iter().skip(missing.saturating_sub(1)).sum();
     let (owner, players) = (game.state().turn.owner, game.players.len() as u8);
     let turns = (seat.0 + players - owner.0) % players;
@@ -57,6 +59,12 @@ fn prospects(game: &Game, seat: Seat) -> f32 {
         + WARPED * game.in_warp(seat) as f32
         + WAITING * turns as f32 / players as f32
         + hand(game, seat)
+}
+
+/// How far a seat is from winning, by colonies or in a way of its own.
+fn distance(game: &Game, seat: Seat) -> usize {
+    let missing = game.needed(seat).saturating_sub(game.progress(seat));
+    way(game, seat).map_or(missing, |way| way.colonies.min(missing))
 }
 
 /// What a hand is worth.

@@ -74,7 +74,7 @@ impl Search<'_> {
     fn iterate(&mut self, answer: usize, mut world: Game, chance: u64) -> f32 {
         let mut path = Step { place: 0, branch: answer as u32 };
         let last = world.state().next_encounter + HORIZON;
-        let over = |game: &Game| game.finish().is_some() || game.state().next_encounter > last;
+        let over = |game: &Game| game.pending().is_empty() || game.state().next_encounter > last;
         let mut rookie = Rookie::seasoned(chance);
         let mut ask = self.ask.clone();
         let mut walked = vec![path];

@@ -2,6 +2,7 @@
 
 use engine::ability::Pick;
 use engine::ask::{Answer, Topic};
+use engine::flow::Outcome;
 use engine::table::*;
 use rand::Rng;
 use smallvec::SmallVec;
@@ -13,7 +14,7 @@ use crate::sight::Scene;
 /// What must be gained by joining a side.
 const LOYALTY: f32 = 0.02;
 /// Ships an ally is expected to send.
-const HELP: f32 = 2.5;
+pub(super) const HELP: f32 = 2.5;
 /// How likely somebody joins a side.
 const JOINS: f32 = 0.7;
 
@@ -110,7 +111,8 @@ impl Mind<'_> {
         let me = self.sight.me();
         let Some(scene) = self.sight.scene() else { return Seats::NONE };
         if scene.leads(me) == Some(Side::Defense) {
-            return among; // rewards are cheap, a colony is not
+            // Rewards are cheap, a colony is not; but nobody helps me to what I do not want.
+            return if self.stakes(&scene, Side::Defense).weight() < 0.0 { Seats::NONE } else { among };
         }
         // Whom I do not invite is likely to help the defense.
         let against = JOINS * HELP * among.len() as f32;
@@ -118,14 +120,16 @@ impl Mind<'_> {
         let mut chance = self.opposition(Side::Offense).attack_wins(attack);
         let mut gainers = Seats::one(me);
         let mut invited = Seats::NONE;
+        let [won, lost] = Side::BOTH.map(|s| self.other_ways(Outcome::Won(s)));
+        let worth = |chance: f32, gainers: Seats| {
+            chance * (self.colonies(gainers) + self.style.encounter + won) + (1.0 - chance) * lost
+        };
         let mut order: SmallVec<[Seat; MAX_SEATS]> = among.iter().collect();
         order.sort_by(|a, b| self.danger(*a).total_cmp(&self.danger(*b)));
         for seat in order {
             let more = (chance + 2.0 * JOINS * HELP * PER_SHIP).min(0.96);
             let with = gainers.or(Seats::one(seat));
-            if more * (self.colonies(with) + self.style.encounter)
-                > chance * (self.colonies(gainers) + self.style.encounter)
-            {
+            if worth(more, with) > worth(chance, gainers) {
                 (chance, gainers) = (more, with);
                 invited.add(seat);
             }
@@ -160,7 +164,9 @@ impl Mind<'_> {
         let Some(mut offense) = chance else { return 0.0 };
         let help = HELP * PER_SHIP;
         let mut risk = [0.0; 2];
+        let mut price = 0.0;
         if let Some(side) = join {
+            price = self.first_ship();
             scene.allies[side.ix()].add(me);
             offense += if side == Side::Offense { help } else { -help };
             risk[side.other().ix()] = -HELP * self.style.ship;
@@ -170,7 +176,7 @@ impl Mind<'_> {
         }
         let offense = offense.clamp(0.04, 0.96);
         let [won, lost] = self.outcomes(&scene);
-        offense * (won + risk[0]) + (1.0 - offense) * (lost + risk[1])
+        offense * (won + risk[0]) + (1.0 - offense) * (lost + risk[1]) - price
     }
     /// How many ships an ally sends: more where more depends on it.
     pub(super) fn commit(&mut self, most: u8) -> u8 {

@@ -1,6 +1,7 @@
-//! Deals: open high, come down to what is fair, take what is better than failing, never hand over the game.
+//! Deals: offer the best of what is fair, take what is fair and better than failing, never hand over the game.
 
 use engine::ask::{CanGive, DealMove, DealTable, Gift, Terms};
+use engine::flow::Outcome;
 use engine::table::*;
 
 use super::Mind;
@@ -8,6 +9,8 @@ use super::stakes::*;
 
 /// After so many offers one only takes what is there or leaves it.
 pub(crate) const PATIENCE: u16 = 8;
+/// So much more than it gets nobody gives: a card for nothing perhaps, never a colony.
+const UNFAIR: f32 = 0.5;
 
 impl Mind<'_> {
     /// The next move in the talks.
@@ -19,7 +22,8 @@ impl Mind<'_> {
                 // The longer it takes, the less one insists on.
                 let wish = 0.3 / (1 + table.version) as f32;
                 let accept = DealMove::Accept(table.version);
-                if self.worth(table, terms, me) > self.failing(me) + wish && table.check(&accept).is_ok() {
+                let better = self.worth(table, terms, me) > self.failing(me) + wish;
+                if better && self.is_fair(table, terms) && table.check(&accept).is_ok() {
                     return accept;
                 }
             }
@@ -55,12 +59,28 @@ impl Mind<'_> {
             gainers.add(other);
         }
         let home = theirs.colony.is_some() as u8 as f32 * 0.1;
+        let ship = if party == table.me as usize && theirs.colony.is_some() { self.first_ship() } else { 0.0 };
         colonies_for(self.style, self.sight, seat, gainers)
+            + other_ways(self.style, self.sight, seat, Outcome::Deal)
             + home
+            - ship
             + self.gift(theirs)
             + self.style.ship * theirs.freed as f32
             - 1.2 * self.gift(mine)
             - 0.3 * self.style.ship * mine.freed as f32
+    }
+    /// Does each give about as much as it gets? Whoever takes less will be offered less for ever.
+    fn is_fair(&self, table: &DealTable, terms: &Terms) -> bool {
+        let goods = |i: usize| {
+            let gift = &terms.gives[i];
+            let colony = match gift.colony {
+                Some(planet) if self.is_foreign(planet, table.parties[1 - i]) => 1.0,
+                Some(_) => 0.3,
+                None => 0.0,
+            };
+            colony + self.gift(gift) + self.style.ship * gift.freed as f32
+        };
+        (goods(0) - goods(1)).abs() < UNFAIR
     }
     /// What the cards of a gift are worth.
     fn gift(&self, gift: &Gift) -> f32 {
@@ -74,8 +94,6 @@ impl Mind<'_> {
         let me = table.me as usize;
         let other = 1 - me;
         let theirs_failing = self.failing(other);
-        // A first offer may be bold; later ones have to be acceptable.
-        let bold = if table.version == 0 { 2.0 } else { 0.0 };
         let mut best: Option<(f32, Terms)> = None;
         let colony_for_me = self.pick_colony(&table.can[other], table.parties[me], true);
         let colony_for_them = self.pick_colony(&table.can[me], table.parties[other], true);
@@ -85,7 +103,7 @@ impl Mind<'_> {
                 for (give, take) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
                     let Some(terms) = self.terms(table, (mine, give), (theirs, take)) else { continue };
                     let (for_me, for_them) = (self.worth(table, &terms, me), self.worth(table, &terms, other));
-                    if for_me <= failing || for_them <= theirs_failing - bold || for_them < -0.5 * WIN {
+                    if for_me <= failing || for_them <= theirs_failing || !self.is_fair(table, &terms) {
                         continue;
                     }
                     if best.as_ref().is_none_or(|(top, _)| for_me > *top) {

@@ -1,6 +1,7 @@
 //! Who will win, what is at stake, and which card to play for it.
 
-use engine::flow::Outcome;
+use engine::deeds::Deed;
+use engine::flow::{Modifier, Outcome};
 use engine::table::*;
 use smallvec::SmallVec;
 
@@ -17,6 +18,14 @@ const AVERAGE: i32 = 10;
 /// The chance to win with a lead in the totals.
 fn by_lead(lead: f32, doubt: f32) -> f32 {
     (0.5 + lead / doubt).clamp(0.04, 0.96)
+}
+/// What a deed adds to the lead of the offense before the cards are revealed.
+fn adds(deed: &Deed) -> i32 {
+    match deed {
+        Deed::Modify(Modifier { side, fixed: Some(n), .. }) if *side == Side::Offense => *n as i32,
+        Deed::Modify(Modifier { fixed: Some(n), .. }) => -(*n as i32),
+        _ => 0,
+    }
 }
 /// How much a ship more adds to the chance to win.
 pub(super) const PER_SHIP: f32 = 1.0 / DOUBT;
@@ -99,11 +108,14 @@ impl Mind<'_> {
             offense += self.colonies(scene.members(Side::Offense));
         }
         offense += if scene.offense == me { self.style.encounter } else { -0.3 * self.style.encounter };
+        offense += self.other_ways(Outcome::Won(Side::Offense));
         let rewards = |seat: Seat| {
             let cards = sight.ships_of(seat, Side::Defense) as f32 * self.style.card;
             if seat == me { cards } else { -0.2 * cards }
         };
-        let defense = lost(Side::Offense) + scene.allies[1].iter().map(rewards).sum::<f32>();
+        let defense = lost(Side::Offense)
+            + scene.allies[1].iter().map(rewards).sum::<f32>()
+            + self.other_ways(Outcome::Won(Side::Defense));
         [offense, defense]
     }
     /// Would a seat gain a foreign colony on a planet?
@@ -118,6 +130,10 @@ impl Mind<'_> {
 
     /// The chance that the offense wins, as far as I can see; nothing if there will be a deal.
     pub(super) fn offense_wins(&self, scene: &Scene) -> Option<f32> {
+        self.offense_wins_after(scene, &[])
+    }
+    /// The same after deeds that are foreseen; the scene is as they make it.
+    pub(super) fn offense_wins_after(&self, scene: &Scene, deeds: &[Deed]) -> Option<f32> {
         if let Some(outcome) = scene.outcome {
             return match outcome {
                 Outcome::Won(side) => Some((side == Side::Offense) as u8 as f32),
@@ -126,12 +142,13 @@ impl Mind<'_> {
         }
         let chance = match scene.decided {
             Some(side) => (side == Side::Offense) as u8 as f32,
-            None if scene.revealed => self.by_revealed_cards(scene)?,
+            None if scene.revealed => self.by_revealed_cards(scene, deeds)?,
             None => {
                 let value = |side: Side| self.sight.laid(side).map_or(AVERAGE, |f| f.attack().unwrap_or(AVERAGE));
                 let lead = value(Side::Offense) + self.sight.ships(Side::Offense) as i32
                     - value(Side::Defense)
-                    - self.sight.ships(Side::Defense) as i32;
+                    - self.sight.ships(Side::Defense) as i32
+                    + deeds.iter().map(adds).sum::<i32>();
                 let negotiates = |side: Side| self.sight.laid(side).is_some_and(Face::is_negotiate);
                 match (negotiates(Side::Offense), negotiates(Side::Defense)) {
                     (true, true) => return None,
@@ -144,15 +161,16 @@ impl Mind<'_> {
         Some(if scene.upset { 1.0 - chance } else { chance })
     }
     /// R11: with the cards open there is only what others may still add.
-    fn by_revealed_cards(&self, scene: &Scene) -> Option<f32> {
-        let faces = Side::BOTH.map(|s| self.sight.laid(s));
+    fn by_revealed_cards(&self, scene: &Scene, deeds: &[Deed]) -> Option<f32> {
+        let faces = Side::BOTH.map(|s| self.sight.laid_after(s, deeds));
         let negotiates = faces.map(|f| f.is_some_and(Face::is_negotiate));
         Some(match negotiates {
             [true, true] => return None,
             [true, false] => 0.0,
             [false, true] => 1.0,
             _ => {
-                let lead = self.sight.total(Side::Offense)? - self.sight.total(Side::Defense)?;
+                let [offense, defense] = Side::BOTH.map(|s| self.sight.total_after(s, deeds));
+                let lead = offense? - defense?;
                 let ahead = if scene.lower_wins { lead < 0 } else { lead > 0 };
                 ahead as u8 as f32
             }
@@ -209,6 +227,7 @@ impl Mind<'_> {
         };
         let opposition = self.opposition(side);
         let stakes = self.stakes(&scene, side);
+        let agreed = self.other_ways(Outcome::Deal);
         let me = sight.me();
         let mine = sight.ships_of(me, side) as f32;
         let card = self.best_card(among, |mind, card| {
@@ -231,7 +250,7 @@ impl Mind<'_> {
             if face.is_negotiate() || face == Face::Morph {
                 // A deal, or compensation for the ships that are lost (R15).
                 let deal = if side == Side::Offense { 0.5 } else { 0.25 };
-                value += negotiating * deal;
+                value += negotiating * (deal + agreed);
                 if face.is_negotiate() {
                     value += (1.0 - negotiating) * (1.0 - chance) * mine.min(4.0) * mind.style.card * 0.8;
                 }

@@ -5,6 +5,7 @@ mod allies;
 mod cards;
 mod deal;
 mod fight;
+mod foresight;
 mod options;
 mod ships;
 mod stakes;

@@ -7,17 +7,20 @@ use rand::Rng;
 
 use super::Mind;
 
+/// A second encounter is not worth a colony that has to be left for it.
+const ENOUGH: f32 = 0.8;
+
 impl Mind<'_> {
     /// Yes or no?
     pub(super) fn whether(&mut self) -> bool {
         let me = self.sight.me();
         match self.ask.topic {
-            Topic::SecondEncounter => true,
+            Topic::SecondEncounter => self.first_ship() < ENOUGH,
             // A win is not shared for nothing.
             Topic::Agree if self.sight.winners().is_some_and(|w| w.has(me)) => false,
-            Topic::Agree => self.hint(Pick::Option(1)) >= self.hint(Pick::Option(0)),
+            Topic::Agree => self.hint(Pick::Yes) >= self.hint(Pick::No),
             Topic::Pay => self.sight.warp(me) < 5,
-            _ => match self.hint(Pick::Option(1)) - self.hint(Pick::Option(0)) {
+            _ => match self.hint(Pick::Yes) - self.hint(Pick::No) {
                 0.0 => self.chance(0.75),
                 n => n > 0.0,
             },

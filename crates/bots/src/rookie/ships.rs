@@ -34,6 +34,12 @@ impl Mind<'_> {
         }
     }
 
+    /// What it costs me to send any ship at all: as long as one can be spared, nothing.
+    pub(super) fn first_ship(&self) -> f32 {
+        let cost = |(planet, ships): (PlanetId, usize)| if ships == 1 { self.my_colony_on(planet) } else { 0.0 };
+        self.sight.my_colonies().map(cost).min_by(f32::total_cmp).unwrap_or(0.0)
+    }
+
     /// Ships from groups: as many as it takes, the cheapest first.
     pub(super) fn ships(&mut self, among: &[ShipGroup], min: u8, max: u8) -> SmallVec<[(u8, u8); 6]> {
         let mine = self.sight.colour(self.sight.me());
@@ -51,14 +57,13 @@ impl Mind<'_> {
             _ => min.max(self.dice.random_range(0..most as u32 + 1) as u8),
         }
         .clamp(min, most);
-        let voluntary = matches!(self.ask.topic, Topic::Launch | Topic::Commit | Topic::FoundColony | Topic::MoveShips);
         let mut picks: SmallVec<[u8; 16]> = SmallVec::from_elem(0, among.len());
         let mut costs: SmallVec<[f32; 16]> = among.iter().map(|g| self.cost(g, g.count)).collect();
         for n in 0..wanted {
             let left = (0..among.len()).filter(|i| picks[*i] < among[*i].count);
             let Some(i) = left.min_by(|a, b| costs[*a].total_cmp(&costs[*b])) else { break };
-            if n >= min.max(1) && voluntary && costs[i] >= DEAR {
-                break; // no colony is given up for a stronger fleet
+            if n >= min && costs[i] >= DEAR {
+                break; // no colony is given up for more than is asked
             }
             picks[i] += 1;
             costs[i] = self.cost(&among[i], among[i].count - picks[i]);

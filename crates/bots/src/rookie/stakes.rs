@@ -1,5 +1,6 @@
 //! What things are worth, in colonies: a foreign colony in the middle of the game is worth one.
 
+use engine::flow::Outcome;
 use engine::table::*;
 
 use super::Mind;
@@ -44,7 +45,32 @@ pub(super) fn colonies_for(style: &Style, sight: &Sight, seat: Seat, gainers: Se
     gainers.iter().map(worth).sum()
 }
 
+/// What it is worth to a seat that another one, or the same, comes so many steps nearer to winning in a way of its own.
+pub(super) fn steps_for(style: &Style, sight: &Sight, seat: Seat, who: Seat, steps: i32) -> f32 {
+    let Some(way) = sight.way(who).filter(|_| steps > 0) else { return 0.0 };
+    if steps >= way.left {
+        return if who == seat { WIN } else { -WIN };
+    }
+    let colonies = (steps * sight.needed(who) as i32) as f32 / way.steps as f32;
+    match who == seat {
+        // The longer one of two ways is hardly worth a step.
+        true if way.colonies > sight.missing(who) => 0.3 * colonies,
+        true => own_colony(style, way.colonies) * colonies,
+        false => -rival_colony(style, sight.distance(who).max(2)) * colonies,
+    }
+}
+
+/// What it is worth to a seat, by the ways to win besides colonies, that the encounter ends so.
+pub(super) fn other_ways(style: &Style, sight: &Sight, seat: Seat, outcome: Outcome) -> f32 {
+    let step = |who: Seat| steps_for(style, sight, seat, who, sight.brings(who, outcome));
+    sight.seats().iter().map(step).sum()
+}
+
 impl Mind<'_> {
+    /// What it is worth to me, by the ways to win besides colonies, that the encounter ends so.
+    pub(super) fn other_ways(&self, outcome: Outcome) -> f32 {
+        other_ways(self.style, self.sight, self.sight.me(), outcome)
+    }
     /// What it is worth to me that all these gain a foreign colony at once.
     pub(super) fn colonies(&self, gainers: Seats) -> f32 {
         colonies_for(self.style, self.sight, self.sight.me(), gainers)
@@ -52,7 +78,7 @@ impl Mind<'_> {
     /// How dangerous a rival is: the nearer to winning, the more.
     pub(super) fn danger(&self, seat: Seat) -> f32 {
         let power = if self.sight.home(seat) < self.sight.to_keep_power() { 0.0 } else { 0.1 };
-        rival_colony(self.style, self.sight.missing(seat)) + power + 0.01 * self.sight.hand_size(seat) as f32
+        rival_colony(self.style, self.sight.distance(seat)) + power + 0.01 * self.sight.hand_size(seat) as f32
     }
     /// Could a planet be a foreign colony of a seat?
     pub(super) fn is_foreign(&self, planet: PlanetId, seat: Seat) -> bool {

@@ -2,11 +2,13 @@
 
 use engine::ability::Source;
 use engine::ask::{Answer, Offer};
+use engine::flow::Outcome;
 use engine::table::*;
 use engine::windows::Moment;
 
 use super::Mind;
-use crate::sight::Scene;
+use super::stakes::steps_for;
+use crate::sight::{Scene, Used};
 
 /// From how much on a fight is worth a card that is gone afterwards.
 const MATTERS: f32 = 0.8;
@@ -51,7 +53,7 @@ impl Mind<'_> {
                 | Moment::Revealed
                 | Moment::Reinforce
                 | Moment::Behind
-                | Moment::Deciding => return self.wins(&scene, side).map_or(-1.0, |chance| 0.5 - chance),
+                | Moment::Deciding => return self.in_a_fight(&scene, side, offer),
                 _ => {}
             }
         }
@@ -90,15 +92,19 @@ impl Mind<'_> {
     fn reply(&mut self, offer: &Offer) -> f32 {
         let me = self.sight.me();
         let Some(used) = self.sight.used() else { return self.appeal(offer) };
+        let dear = matches!(offer.ability.source, Source::Card(_));
+        let stopping = self.stopping(offer);
         if used.by == me {
-            return -1.0;
+            return stopping.map_or(-1.0, |gain| gain - MATTERS);
         }
         if let Some(winners) = self.sight.winners() {
             return if winners.has(me) { -1.0 } else { 1.0 };
         }
+        if let Some(gain) = stopping {
+            return gain - if dear { MATTERS } else { 0.0 };
+        }
         let scene = self.sight.scene();
-        let dear = matches!(offer.ability.source, Source::Card(_));
-        let threat = scene.map_or(0.0, |s| self.threat(&s, used.by));
+        let threat = scene.map_or(0.0, |s| self.threat(&s, &used));
         if dear {
             // A zap is not wasted on small things.
             return threat - MATTERS;
@@ -107,12 +113,12 @@ impl Mind<'_> {
         if friend { -1.0 } else { 0.5 }
     }
     /// How much the use of another may cost me: what is at stake if it turns a fight that goes well.
-    fn threat(&self, scene: &Scene, by: Seat) -> f32 {
+    fn threat(&self, scene: &Scene, used: &Used) -> f32 {
         let me = self.sight.me();
-        let Some(theirs) = scene.side_of(by) else { return 0.0 };
-        if scene.outcome.is_some() {
-            return 0.0;
+        if let Some(outcome) = scene.outcome {
+            return self.step(used, outcome);
         }
+        let Some(theirs) = scene.side_of(used.by) else { return 0.0 };
         let outcomes = self.outcomes(scene);
         let weight = outcomes[theirs.other().ix()] - outcomes[theirs.ix()];
         let Some(chance) = self.wins(scene, theirs.other()) else { return 0.0 };
@@ -120,5 +126,14 @@ impl Mind<'_> {
         let involved = if scene.side_of(me).is_some() { 1.0 } else { 0.6 };
         // A use by those who are ahead anyway changes nothing.
         weight * chance * early * involved
+    }
+    /// How much it costs me if a use, now that the outcome is known, is the step by which its user comes nearer to winning
+    /// in a way of its own.
+    fn step(&self, used: &Used, outcome: Outcome) -> f32 {
+        let (sight, me) = (self.sight, self.sight.me());
+        if !sight.has_goal(used.ability) {
+            return 0.0;
+        }
+        -steps_for(self.style, sight, me, used.by, sight.brings(used.by, outcome).max(1))
     }
 }
