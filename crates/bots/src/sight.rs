@@ -14,6 +14,8 @@ pub struct Sight<'g> {
     game: &'g Game,
     me: Seat,
     eye: u8,
+    /// Somebody plays an alien with a way of its own to win.
+    goals: bool,
 }
 
 /// The encounter as everybody sees it.
@@ -128,7 +130,8 @@ impl Unseen {
 impl<'g> Sight<'g> {
     /// What a seat may know of a game.
     pub fn new(game: &'g Game, me: Seat) -> Sight<'g> {
-        Sight { game, me, eye: game.eye(me) }
+        let goals = game.sheets.iter().any(|s| game.cast().aliens[s.alien.ix()].goal.is_some());
+        Sight { game, me, eye: game.eye(me), goals }
     }
     /// Whose eyes these are.
     pub fn me(&self) -> Seat {
@@ -159,7 +162,7 @@ impl<'g> Sight<'g> {
     }
     /// The nearest way to win that a seat has besides colonies.
     pub fn way(&self, seat: Seat) -> Option<Way> {
-        way(self.game, seat)
+        if self.goals { way(self.game, seat) } else { None }
     }
     /// How far a seat is from winning in any way, in foreign colonies.
     pub fn distance(&self, seat: Seat) -> usize {
@@ -168,6 +171,9 @@ impl<'g> Sight<'g> {
     }
     /// How many steps a seat comes nearer to winning in a way of its own should the encounter end so.
     pub fn brings(&self, seat: Seat, outcome: Outcome) -> i32 {
+        if !self.goals {
+            return 0;
+        }
         goals(self.game, seat).map(|(goal, look)| (goal.brings)(&look, outcome)).max().unwrap_or(0)
     }
     /// Foreign colonies a seat needs in all.
@@ -208,7 +214,7 @@ impl<'g> Sight<'g> {
     /// The planets on which I have colonies, with the ships there.
     pub fn my_colonies(&self) -> impl Iterator<Item = (PlanetId, usize)> {
         let colour = self.colour(self.me);
-        self.game.colonies(colour).into_iter().map(move |p| (p, self.game.on_planet(p, colour) as usize))
+        self.game.colonies(colour).map(move |p| (p, self.game.on_planet(p, colour) as usize))
     }
     /// How many ships of a seat are in the warp.
     pub fn warp(&self, seat: Seat) -> usize {

@@ -173,7 +173,7 @@ impl Game {
         each(Term::Ships(ships), ships);
         let later = deeds.iter().filter_map(|d| if let Deed::Multiply(p) = d { Some(p) } else { None });
         // F-04: a ship whose number is multiplied counts as one, whatever it is worth
-        let product = e.products.iter().chain(later).filter(|p| p.side == side).last();
+        let product = e.products.iter().chain(later).rfind(|p| p.side == side);
         if let Some(p) = product {
             let own = e.main(side).map_or(0, |main| self.count_in_encounter(main, side) as i32);
             let [a, b] = p.factors.map(|part| match part {
