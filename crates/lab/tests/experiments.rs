@@ -94,8 +94,6 @@ fn counts_fit_together() {
         assert_eq!(row.seats.iter().map(|s| s.order as u32).sum::<u32>(), 10);
         let ended: u32 = row.outcomes.iter().sum();
         assert!(ended > 0 && ended <= row.encounters, "{row:?}");
-        let (agreed, deals) = (row.deals.iter().sum::<u32>(), row.outcomes[2]);
-        assert!(agreed >= deals, "{row:?}"); // a deal may be undone
     }
     assert!(rows.iter().any(|r| r.deals.iter().sum::<u32>() > 0));
     assert!(rows.iter().flat_map(|r| &r.seats).any(|s| s.uses > 0));
