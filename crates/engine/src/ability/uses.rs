@@ -33,7 +33,7 @@ impl Game {
             done: Done::default(),
             kept: SmallVec::new(),
             said: Vec::new(),
-            stopped_by: None,
+            stopped_by: Default::default(),
         }));
     }
 

@@ -3,7 +3,9 @@
 use smallvec::SmallVec;
 
 use super::Deed;
-use crate::flow::{Cancel, Encounter, Ending, Frame, Kicker, Label, Product, Second, Sleight, Spent, Stage, Told, Use};
+use crate::flow::{
+    Cancel, Encounter, Ending, Frame, Kicker, Label, Product, Second, Sleight, Slot, Spent, Stage, Told, Use,
+};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -82,7 +84,7 @@ impl Game {
                     done: Default::default(),
                     kept: SmallVec::new(),
                     said: Vec::new(),
-                    stopped_by: None,
+                    stopped_by: Default::default(),
                 }));
             }
             Deed::EndTurn => self.s.turn.over = true,
@@ -156,8 +158,9 @@ impl Game {
                 }
                 let slot = &mut self.e().slots[side.ix()];
                 // What a flare has changed or demanded outlasts a replay.
-                (slot.card, slot.from, slot.open) = (Some(card), from, open);
-                (slot.shown, slot.claimed) = (None, None);
+                let Slot { ops, forced, forced_type, forced_by, .. } = std::mem::take(slot);
+                let card_laid = Slot { card: Some(card), from, open, ..Slot::default() };
+                *slot = Slot { ops, forced, forced_type, forced_by, ..card_laid };
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
             }
             Deed::LayBeside { side, card } => {
@@ -193,12 +196,12 @@ impl Game {
             Deed::Force { side, card } => {
                 let by = self.at_work();
                 let slot = &mut self.e().slots[side.ix()];
-                (slot.forced, slot.forced_by) = (Some(*card), by);
+                (slot.forced, *slot.forced_by) = (Some(*card), by);
             }
             Deed::ForceType { side, kind } => {
                 let by = self.at_work();
                 let slot = &mut self.e().slots[side.ix()];
-                (slot.forced_type, slot.forced_by) = (Some(*kind), by);
+                (slot.forced_type, *slot.forced_by) = (Some(*kind), by);
             }
             Deed::Claim { side, face } => {
                 self.e().slots[side.ix()].claimed = *face;
@@ -303,7 +306,7 @@ impl Game {
                 if self.encounter().decided.is_none() {
                     let by = self.at_work();
                     let e = self.e();
-                    (e.decided, e.decided_by) = (Some(*side), by);
+                    (e.decided, *e.decided_by) = (Some(*side), by);
                     self.tell(What::Decided(*side));
                 }
             }
@@ -466,7 +469,7 @@ impl Game {
         if used.cancelled.is_some() {
             return;
         }
-        (used.cancelled, used.stopped_by) = (Some(how), by);
+        (used.cancelled, *used.stopped_by) = (Some(how), by);
         let (by, ability, sheet) = (used.by, used.ability, used.sheet);
         self.tell(What::Cancelled { by, ability, how });
         if let (Cancel::Zap, Some(sheet)) = (how, sheet) {

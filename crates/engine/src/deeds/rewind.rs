@@ -140,8 +140,8 @@ impl Game {
         let stands = |by: Option<AbilityRef>| by.is_some_and(|by| by.source.is_flare());
         e.replayed = true;
         e.revealed = false;
-        if !stands(e.decided_by) {
-            (e.decided, e.decided_by) = (None, None);
+        if !stands(*e.decided_by) {
+            (e.decided, *e.decided_by) = (None, None);
         }
         e.shows_first = None;
         e.jump = Some(Label::Planning.line());
@@ -157,7 +157,7 @@ impl Game {
             self.s.table.sheets[sheet.ix()].zapped = None; // C9: the zap is undone with its card
         }
         let now = Some(self.encounter_id());
-        for sheet in std::mem::take(&mut self.e().lent) {
+        for sheet in std::mem::take(&mut *self.e().lent) {
             if self.sheet(sheet).until == now {
                 self.return_sheet(sheet);
             }
@@ -180,7 +180,7 @@ impl Game {
             ops.retain(|op| op.by.source.is_flare() && !anew(op.by));
             let fresh = Slot { ops, ..Slot::default() };
             let Slot { forced, forced_type, forced_by, .. } = *slot;
-            *slot = if stands(forced_by) { Slot { forced, forced_type, forced_by, ..fresh } } else { fresh };
+            *slot = if stands(*forced_by) { Slot { forced, forced_type, forced_by, ..fresh } } else { fresh };
         }
         e.promises.extend(again);
         self.tell(What::Replays);

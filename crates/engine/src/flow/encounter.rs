@@ -8,7 +8,7 @@ use crate::query::Total;
 use crate::table::*;
 use crate::windows::{Moment, Phase};
 
-use super::{Use, Vow};
+use super::{Added, Use, Vow};
 
 /// How an encounter ended (R28.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -95,7 +95,7 @@ pub struct Slot {
     pub forced_type: Option<CardType>,
     /// What demands it.
     #[serde(default)]
-    pub forced_by: Option<AbilityRef>,
+    pub forced_by: Added<Option<AbilityRef>>,
 }
 
 /// A second card laid beside a side's encounter card. It is revealed with it but is not the side's encounter card: what
@@ -293,7 +293,7 @@ pub struct Encounter {
     pub decided: Option<Side>,
     /// What made it so.
     #[serde(default)]
-    pub decided_by: Option<AbilityRef>,
+    pub decided_by: Added<Option<AbilityRef>>,
     /// What turns the finished result around: the winners lose and the losers win (R11.6).
     pub upset: Option<AbilityRef>,
     /// The result.
@@ -355,12 +355,12 @@ pub struct Encounter {
     pub kept_promises: Vec<(Moment, Box<Use>)>,
     /// Cards laid aside that return to a store when they are taken up, and to which; all others return to the hand.
     #[serde(default)]
-    pub laid_aside: SmallVec<[(CardId, SheetId); 1]>,
+    pub laid_aside: Added<SmallVec<[(CardId, SheetId); 1]>>,
     /// Sheets zapped since planning began: free again if time runs back.
     pub zapped: SmallVec<[SheetId; 1]>,
     /// Sheets lent since planning began: back with their owners if time runs back.
     #[serde(default)]
-    pub lent: SmallVec<[SheetId; 1]>,
+    pub lent: Added<SmallVec<[SheetId; 1]>>,
     /// It has been replayed from planning once.
     pub replayed: bool,
     /// A mark of the alien whose destiny card caused it.
@@ -403,7 +403,7 @@ impl Encounter {
             worth: SmallVec::new(),
             lower_wins: false,
             decided: None,
-            decided_by: None,
+            decided_by: Added::default(),
             upset: None,
             outcome: None,
             margin: None,
@@ -433,9 +433,9 @@ impl Encounter {
             vows: SmallVec::new(),
             promises: Vec::new(),
             kept_promises: Vec::new(),
-            laid_aside: SmallVec::new(),
+            laid_aside: Added::default(),
             zapped: SmallVec::new(),
-            lent: SmallVec::new(),
+            lent: Added::default(),
             replayed: false,
             caused_by: None,
             sequel: None,

@@ -99,7 +99,7 @@ pub struct Use {
     pub said: Vec<What>,
     /// What stopped it.
     #[serde(default)]
-    pub stopped_by: Option<AbilityRef>,
+    pub stopped_by: super::Added<Option<AbilityRef>>,
 }
 
 /// A procedure of the rulebook, run in steps like an effect, but nobody's use.

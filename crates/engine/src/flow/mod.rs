@@ -1,5 +1,6 @@
 //! Frames, the script of an encounter, and the procedures of the rulebook.
 
+mod added;
 mod encounter;
 mod frames;
 pub mod phases;
@@ -7,6 +8,7 @@ mod script;
 mod state;
 mod vows;
 
+pub use added::Added;
 pub use encounter::*;
 pub use frames::*;
 pub use phases::HAND;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{Encounter, Frame, Use};
+use super::{Added, Encounter, Frame, Use};
 use crate::ask::{Answer, Ask};
 use crate::options::Options;
 use crate::table::*;
@@ -26,7 +26,7 @@ pub struct Turn {
     pub granted: bool,
     /// Uses that go on when the owner's next encounter begins.
     #[serde(default)]
-    pub promises: Vec<(Moment, Box<Use>)>,
+    pub promises: Added<Vec<(Moment, Box<Use>)>>,
 }
 
 /// How a game ended.

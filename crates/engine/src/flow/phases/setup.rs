@@ -110,7 +110,7 @@ impl Game {
                 success: false,
                 over: false,
                 granted: false,
-                promises: Vec::new(),
+                promises: Default::default(),
             },
             encounters: SmallVec::new(),
             next_encounter: 1,

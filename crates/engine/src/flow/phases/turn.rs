@@ -85,12 +85,12 @@ impl Game {
         self.s.turn.had = self.s.turn.had.saturating_add(1);
         let (owner, number) = (self.s.turn.owner, self.s.turn.had);
         self.push_encounter(owner, number);
-        self.e().promises = std::mem::take(&mut self.s.turn.promises);
+        self.e().promises = std::mem::take(&mut *self.s.turn.promises);
     }
 
     /// The turn ends without a further encounter: cards that lay out for it go back to where they were played from.
     fn drop_promises(&mut self) {
-        for (_, promise) in std::mem::take(&mut self.s.turn.promises) {
+        for (_, promise) in std::mem::take(&mut *self.s.turn.promises) {
             if let Some((card, from)) = promise.card {
                 self.s.table.move_card(card, from);
                 self.tell_with(|g| What::CardMoves { card: g.seen(card), to: from });
