@@ -1,7 +1,7 @@
 //! The hall: tables, who sits at them, how they are set up. Spoken over HTTP.
 
 use engine::options::Rewards;
-use engine::table::Seat;
+use engine::table::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -73,7 +73,8 @@ pub struct TableOptions {
     pub listed: bool,
     /// May people watch?
     pub spectators: bool,
-    /// The seed of chance; drawn if none is named.
+    /// The seed of chance. If one is named, whoever looks it up can know all cards: everybody sees it before sitting down.
+    /// Without it chance comes from a key that nobody knows.
     pub seed: Option<u32>,
 }
 
@@ -171,6 +172,25 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub archived: bool,
+    /// What people vote on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub proposal: Option<Proposal>,
+}
+
+/// Who is to play a seat of a running game from now on; the other people vote on it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Proposal {
+    /// The seat.
+    pub seat: Seat,
+    /// The level of a bot; none for somebody new.
+    pub level: Option<Level>,
+    /// Who proposes it.
+    pub by: Seat,
+    /// Who is for it.
+    pub yes: Seats,
+    /// Who is against it.
+    pub no: Seats,
 }
 
 /// Those whom the host has silenced.
@@ -246,6 +266,10 @@ pub struct TakeSeat {
     pub seat: Option<Seat>,
     /// The secret of a seat's own link, where the seat was kept for somebody.
     pub invitation: Option<String>,
+    /// The seed of the table, if its maker has named one: one knows that everybody can know all cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seed: Option<u32>,
 }
 
 /// The answer to both: keep the token, it is the seat.

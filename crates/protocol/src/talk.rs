@@ -101,6 +101,27 @@ pub enum ToTable {
         /// Silent?
         on: bool,
     },
+    /// Gives the own seat up; in a running game a bot plays on.
+    Leave {
+        /// Comes back with `bye`, since the seat is lost, or `refused`.
+        id: u32,
+    },
+    /// In a running game: proposes who plays another seat from now on. The other people vote.
+    Propose {
+        /// Comes back with `done` or `refused`.
+        id: u32,
+        /// The seat.
+        seat: Seat,
+        /// The level of a bot; none for somebody new.
+        level: Option<Level>,
+    },
+    /// Votes on what is proposed.
+    Vote {
+        /// Comes back with `done` or `refused`.
+        id: u32,
+        /// For it?
+        yes: bool,
+    },
     /// The host: the secret of a seat's own link.
     Invite {
         /// Comes back with `invitation` or `refused`.
@@ -123,6 +144,43 @@ pub enum Words {
     Text(String),
     /// One of the ready phrases, by its key.
     Phrase(String),
+    /// What happened to a seat; the table says it, nobody else can.
+    Note(Note),
+}
+
+/// What happened to a seat in a running game: a line in everybody's log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum Note {
+    /// Somebody left the own seat; a bot plays on.
+    Left {
+        /// Who.
+        name: String,
+        /// The bot.
+        bot: String,
+    },
+    /// The others voted that a bot plays on.
+    Replaced {
+        /// For whom.
+        name: String,
+        /// The bot.
+        bot: String,
+    },
+    /// The others voted that somebody new may sit down.
+    Opened {
+        /// In whose place.
+        name: String,
+    },
+    /// Somebody new sat down.
+    Sat {
+        /// Who.
+        name: String,
+    },
+    /// A vote on a seat has failed.
+    Stays {
+        /// Who keeps it.
+        name: String,
+    },
 }
 
 /// What a client is told.

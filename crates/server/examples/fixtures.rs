@@ -34,6 +34,7 @@ fn table(players: u8, rewards: Rewards) -> TableInfo {
         seats,
         host: Seat(0),
         watching: 2,
+        proposal: None,
         paused: false,
         stalled: false,
         archived: false,

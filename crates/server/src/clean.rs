@@ -83,6 +83,7 @@ pub fn words(words: &Words) -> Result<Words, Trouble> {
             }
             Ok(Words::Phrase(key.clone()))
         }
+        Words::Note(_) => Err(trouble("bad_words", "notes are the table's own")),
     }
 }
 

@@ -24,7 +24,7 @@ use crate::played::Shelf;
 use crate::secret::{Hashed, code, is_code, key, secret, short};
 use crate::store::{SeatRow, Sits, Store, TableRow, Write};
 use crate::thinkers::Thinkers;
-use crate::trouble::{no_such_table, not_stored, seeded, trouble};
+use crate::trouble::{no_such_table, not_stored, trouble};
 
 /// Orders that may wait for a table.
 const ORDERS: usize = 64;
@@ -229,9 +229,6 @@ impl Hall {
         let others = options.players as usize - 1;
         if make.bots.len() > others {
             return Err(trouble("bad_options", format!("there are {} bots for {others} seats", make.bots.len())));
-        }
-        if options.seed.is_some() && make.bots.len() < others {
-            return Err(seeded());
         }
         let seed = options.seed.map_or_else(|| Seed::Key(key()), |seed| Seed::Named(seed.into()));
         let setup = Setup { options: options.clone(), places: Vec::new(), seed: seed.clone() };

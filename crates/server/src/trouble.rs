@@ -20,9 +20,9 @@ pub fn not_stored() -> Trouble {
     trouble("not_stored", "nothing can be stored at the moment; the table goes on from what is stored")
 }
 
-/// Whoever knows the seed knows all cards: it can be named only where nobody else plays.
-pub fn seeded() -> Trouble {
-    trouble("seeded", "a seed can be named only where one person plays with bots alone")
+/// Whoever knows the seed can know all cards: who sits down must have seen that one was named.
+pub fn seeded(seed: u32) -> Trouble {
+    trouble("seeded", format!("all cards of this table follow from the seed {seed}: name it to sit down"))
 }
 
 /// A trouble on its way out over HTTP.
@@ -42,7 +42,7 @@ impl IntoResponse for Refused {
             "not_yours" | "not_host" | "bad_token" | "bad_invitation" | "bad_host" | "bad_origin" | "muted" => {
                 StatusCode::FORBIDDEN
             }
-            "seat_taken" | "full" | "not_over" | "seats_open" => StatusCode::CONFLICT,
+            "seat_taken" | "full" | "not_over" | "seats_open" | "seeded" => StatusCode::CONFLICT,
             "too_large" => StatusCode::PAYLOAD_TOO_LARGE,
             "too_fast" | "too_many" => StatusCode::TOO_MANY_REQUESTS,
             "not_stored" | "closing" | "cannot_load" | "fallen" | "no_room" => StatusCode::SERVICE_UNAVAILABLE,

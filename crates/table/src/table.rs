@@ -9,7 +9,7 @@ use engine::table::{Controller, Seat};
 use engine::view::{Eye, What};
 use engine::windows::{Moment, Phase};
 use engine::{Game, Refusal};
-use protocol::{About, Board, Sitter, Snapshot, ToClient, Trouble, Update, Waiting};
+use protocol::{About, Board, Sitter, Snapshot, ToClient, Trouble, Update, Waiting, Wishes};
 use rand_chacha::ChaCha20Rng;
 
 use crate::onlookers::Onlooker;
@@ -256,7 +256,13 @@ impl Table {
     /// Somebody else plays a place from now on.
     pub fn sit(&mut self, now: Millis, seat: Seat, who: Who) -> Step {
         if let Some(person) = self.people.get_mut(seat.ix()) {
-            (person.who, person.covered) = (who, false);
+            // What the one before wished, declined or could take back is none of the next one's business.
+            let (here, gone, prompt) = (person.here, person.gone, person.prompt);
+            if person.wishes != Wishes::default() {
+                self.step.entries.push(Entry::Wish(seat, Wishes::default()));
+            }
+            *person = Person { here, gone, prompt, ..Person::new(who) };
+            self.undo.take_if(|undo| undo.place == seat.ix());
             self.setup.places[seat.ix()] = who;
             self.ask_again(now);
         }

@@ -56,6 +56,7 @@ listed: boolean,
  */
 spectators: boolean, 
 /**
- * The seed of chance; drawn if none is named.
+ * The seed of chance. If one is named, whoever looks it up can know all cards: everybody sees it before sitting down.
+ * Without it chance comes from a key that nobody knows.
  */
 seed: number | null, };

@@ -20,4 +20,8 @@ seat: Seat | null,
 /**
  * The secret of a seat's own link, where the seat was kept for somebody.
  */
-invitation: string | null, };
+invitation: string | null, 
+/**
+ * The seed of the table, if its maker has named one: one knows that everybody can know all cards.
+ */
+seed?: number, };

@@ -113,7 +113,31 @@ seat: Seat | null,
 /**
  * Silent?
  */
-on: boolean, } | { "say": "invite", 
+on: boolean, } | { "say": "leave", 
+/**
+ * Comes back with `bye`, since the seat is lost, or `refused`.
+ */
+id: number, } | { "say": "propose", 
+/**
+ * Comes back with `done` or `refused`.
+ */
+id: number, 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The level of a bot; none for somebody new.
+ */
+level: Level | null, } | { "say": "vote", 
+/**
+ * Comes back with `done` or `refused`.
+ */
+id: number, 
+/**
+ * For it?
+ */
+yes: boolean, } | { "say": "invite", 
 /**
  * Comes back with `invitation` or `refused`.
  */

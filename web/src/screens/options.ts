@@ -52,6 +52,7 @@ export function optionLines(options: TableOptions): string[] {
   ];
   if (options.rewards !== 'None') lines.push(say(`rewards-${dashed(options.rewards)}`));
   if (options.four_planets) lines.push(say('option-four-planets'));
+  if (options.seed !== null) lines.push(say('option-seed', { seed: String(options.seed) }));
   if (options.freewheeling_flares) lines.push(say('option-freewheeling'));
   return lines;
 }

@@ -333,6 +333,18 @@ export class TableState {
   async seatBot(seat: Seat, level: Level | null): Promise<boolean> {
     return (await this.#ask({ say: 'bot', seat, level })) !== null;
   }
+  /** Gives the own seat up; in a running game a bot plays on. */
+  async giveUpSeat(): Promise<boolean> {
+    return (await this.#ask({ say: 'leave' })) !== null || this.line !== 'open'; // the seat is lost, and the line with it
+  }
+  /** Proposes a bot, or somebody new, for another seat of a running game. */
+  async propose(seat: Seat, level: Level | null): Promise<boolean> {
+    return (await this.#ask({ say: 'propose', seat, level })) !== null;
+  }
+  /** Votes on what is proposed. */
+  async vote(yes: boolean): Promise<boolean> {
+    return (await this.#ask({ say: 'vote', yes })) !== null;
+  }
   /** The host: stops all clocks, or lets them run. */
   async pause(on: boolean): Promise<boolean> {
     return (await this.#ask({ say: 'pause', on })) !== null;

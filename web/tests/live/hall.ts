@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Level } from '../../src/protocol/Level';
 import type { MakeTable } from '../../src/protocol/MakeTable';
 import type { Seated } from '../../src/protocol/Seated';
+import type { TableInfo } from '../../src/protocol/TableInfo';
 import type { TakeSeat } from '../../src/protocol/TakeSeat';
 import type { TableOptions } from '../../src/protocol/TableOptions';
 
@@ -42,7 +43,9 @@ export async function makeTable(page: Page, hall: { port: number }, options: Par
 
 /** Takes the next free seat of a table, as somebody whose browser keeps it. */
 export async function takeSeat(page: Page, hall: { port: number }, table: string, name: string): Promise<void> {
-  const take: TakeSeat = { name, seat: null, invitation: null };
+  const info = (await (await page.request.get(`${at(hall)}/api/tables/${table}`)).json()) as TableInfo;
+  const seed = info.options.seed;
+  const take: TakeSeat = { name, seat: null, invitation: null, ...(seed === null ? {} : { seed }) };
   const response = await page.request.post(`${at(hall)}/api/tables/${table}/seats`, { data: take });
   if (!response.ok()) throw new Error(await response.text());
   await sit(page, hall, (await response.json()) as Seated);

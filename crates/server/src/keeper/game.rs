@@ -39,6 +39,7 @@ impl Keeper {
             saved: 0,
             present: Seats::first(MAX_SEATS),
             away: [None; MAX_SEATS],
+            ballot: None,
             told: None,
             lapsed: Vec::new(),
             visited: false,

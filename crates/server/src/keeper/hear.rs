@@ -103,6 +103,14 @@ impl Keeper {
             ToTable::Hold { .. } => self.request(connection, id, seat, Request::Hold).await,
             ToTable::MoreTime { .. } => self.request(connection, id, seat, Request::MoreTime).await,
             ToTable::Undo { .. } => self.request(connection, id, seat, Request::Undo).await,
+            ToTable::Leave { .. } => self.leave(seat).await.map(|left| {
+                self.around.dismiss(&trouble("seat_lost", "you have left this seat"), |s| s == Some(left));
+                None
+            }),
+            ToTable::Propose { seat: about, level, .. } => {
+                self.propose(seat, about, level).await.map(|()| Some(ToClient::Done { id }))
+            }
+            ToTable::Vote { yes, .. } => self.vote(seat, yes).await.map(|()| Some(ToClient::Done { id })),
             host => self.hear_host(seat, host).await.map(Some),
         };
         match heard {
@@ -151,6 +159,9 @@ fn id_of(say: &ToTable) -> u32 {
         | ToTable::Bot { id, .. }
         | ToTable::Pause { id, .. }
         | ToTable::Mute { id, .. }
+        | ToTable::Leave { id }
+        | ToTable::Propose { id, .. }
+        | ToTable::Vote { id, .. }
         | ToTable::Invite { id, .. }
         | ToTable::Ping { id } => *id,
     }

@@ -1,6 +1,7 @@
 //! The keeper of a table: the one task that owns it. It hears those around it, stores what must last, and only then tells.
 
 mod around;
+mod ballot;
 mod bots;
 mod clock;
 mod game;
@@ -33,6 +34,7 @@ use crate::secret;
 use crate::store::{Kept, Sits, StoreError, Write};
 use crate::trouble::{no_such_table, not_stored, trouble};
 use around::Around;
+use ballot::Ballot;
 use bots::Lapsed;
 use clock::Clock;
 use presence::LINGER;
@@ -67,6 +69,8 @@ pub struct Keeper {
     away: [Option<Instant>; MAX_SEATS],
     /// Has anybody come since that was stored?
     visited: bool,
+    /// The vote on a seat that is under way.
+    ballot: Option<Ballot>,
     /// What everybody was told of the table last.
     told: Option<TableInfo>,
     /// Bots that failed.
@@ -186,6 +190,7 @@ impl Keeper {
                 Some(idea) = ideas.recv(), if awake => self.follow(idea).await,
                 () = sleep_until(alarm.unwrap_or(asleep_since)), if alarm.is_some() => {
                     if awake {
+                        self.close_old_vote().await;
                         self.advance().await;
                     } else {
                         asleep_since = Instant::now();
@@ -228,7 +233,8 @@ impl Keeper {
         let table = self.table.as_ref()?;
         let next = table.next().and_then(|at| self.clock.when(at));
         let away = (0..).map(Seat).zip(self.away).filter(|(seat, _)| self.present.has(*seat));
-        away.filter_map(|(_, since)| Some(since? + LINGER)).chain(next).min()
+        let vote = self.ballot.as_ref().map(|b| b.until);
+        away.filter_map(|(_, since)| Some(since? + LINGER)).chain(next).chain(vote).min()
     }
 
     /// Stores all of these or none. If that fails nobody knows what is stored: the table must be loaded anew.

@@ -17,10 +17,6 @@ impl Keeper {
     /// What everybody may know of the table.
     pub(super) fn info(&self) -> TableInfo {
         let row = &self.kept.table;
-        let mut options = row.options.clone();
-        if row.stage != Stage::Over {
-            options.seed = None; // it tells what lies in the deck
-        }
         // at a tournament nothing tells who looks at the table just now
         let discreet = row.options.preset == Preset::Tournament && row.stage == Stage::Playing;
         let sitters = self.table.as_ref().map_or_else(Vec::new, Table::sitters);
@@ -38,12 +34,13 @@ impl Keeper {
         };
         TableInfo {
             code: row.code.clone(),
-            options,
+            options: row.options.clone(), // with the seed, if one was named: all see it before they sit down
             stage: row.stage,
             seats: (0..).zip(&self.kept.seats).map(seat).collect(),
             host: row.host,
             watching: self.around.watching(),
             muted: row.muted.clone(),
+            proposal: self.ballot.as_ref().map(|b| b.proposal.clone()),
             paused: self.table.as_ref().is_some_and(Table::is_paused),
             stalled: self.is_stalled(),
             archived: row.archived,

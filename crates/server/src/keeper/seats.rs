@@ -1,14 +1,14 @@
 //! Who sits where: sitting down, and what the host may do.
 
 use engine::table::Seat;
-use protocol::{Level, Seated, Stage, TakeSeat, ToClient, ToTable, Trouble};
+use protocol::{Level, Note, Said, Seated, Stage, TakeSeat, ToClient, ToTable, Trouble, Words};
 use table::Who;
 
 use super::Keeper;
 use crate::clean;
 use crate::secret::{Hashed, secret};
 use crate::store::{SeatRow, Sits, Write};
-use crate::trouble::trouble;
+use crate::trouble::{seeded, trouble};
 
 /// Names for bots.
 const BOTS: [&str; 8] = ["Vega", "Rigel", "Mira", "Deneb", "Atria", "Alya", "Sirius", "Naos"];
@@ -26,6 +26,9 @@ impl Keeper {
         if self.kept.table.stage == Stage::Over {
             return Err(trouble("over", "the game is over"));
         }
+        if let Some(seed) = self.kept.table.options.seed.filter(|_| take.seed != self.kept.table.options.seed) {
+            return Err(seeded(seed));
+        }
         let seat = self.seat_for(&take)?;
         let others = self.kept.seats.iter().enumerate().filter(|(i, _)| *i != seat.ix()).map(|(_, s)| &s.name);
         let others: Vec<&String> = others.collect();
@@ -35,8 +38,9 @@ impl Keeper {
             return Err(trouble("name_taken", "somebody at this table has this name"));
         }
         let token = secret();
-        let row = SeatRow { name, sits: Sits::Person, token: Some(Hashed::of(&token)), invitation: None };
-        self.seat(seat, row, Who::Person).await?;
+        let row = SeatRow { name: name.clone(), sits: Sits::Person, token: Some(Hashed::of(&token)), invitation: None };
+        let note = (self.kept.table.stage == Stage::Playing).then_some(Note::Sat { name });
+        self.seat(seat, row, Who::Person, note).await?;
         Ok(Seated { table: self.kept.table.code.clone(), seat, token })
     }
 
@@ -45,7 +49,9 @@ impl Keeper {
         let seats = || (0..).map(Seat).zip(&self.kept.seats);
         if let Some(invitation) = &take.invitation {
             let invitation = Hashed::of(invitation);
-            let kept = |s: &SeatRow| s.invitation.as_ref().is_some_and(|kept| kept.is(&invitation));
+            // In a running game there is a hand: nobody makes room for an invitation of before.
+            let room = |s: &SeatRow| s.sits == Sits::Nobody || self.kept.table.stage == Stage::Gathering;
+            let kept = |s: &SeatRow| room(s) && s.invitation.as_ref().is_some_and(|kept| kept.is(&invitation));
             let found = seats().find(|(seat, row)| take.seat.is_none_or(|s| s == *seat) && kept(row));
             return found
                 .map(|(seat, _)| seat)
@@ -65,10 +71,20 @@ impl Keeper {
         }
     }
 
-    /// Gives a seat to somebody: stored first, then told to the game.
-    async fn seat(&mut self, seat: Seat, row: SeatRow, who: Who) -> Result<(), Trouble> {
-        self.store(vec![Write::Seat(self.kept.table.code.clone(), seat, Box::new(row.clone()))]).await?;
-        self.kept.seats[seat.ix()] = row;
+    /// Gives a seat to somebody, with a line in everybody's log if the game is on: stored first, then told.
+    pub(super) async fn seat(&mut self, seat: Seat, row: SeatRow, who: Who, note: Option<Note>) -> Result<(), Trouble> {
+        let code = self.kept.table.code.clone();
+        let mut writes = vec![Write::Seat(code.clone(), seat, Box::new(row.clone()))];
+        let said = note.map(|note| Said { seat: None, words: Words::Note(note) });
+        writes.extend(said.iter().map(|said| Write::Said(code.clone(), self.kept.said, said.clone())));
+        let mut table = self.kept.table.clone();
+        table.host = self.next_host(seat, &row).unwrap_or(table.host);
+        if table.host != self.kept.table.host {
+            writes.push(Write::Table(Box::new(table.clone())));
+        }
+        self.store(writes).await?;
+        (self.kept.seats[seat.ix()], self.kept.table) = (row, table);
+        said.into_iter().for_each(|said| self.spread(said));
         let now = self.clock.now();
         if let Some(table) = &mut self.table {
             let step = table.sit(now, seat, who);
@@ -121,7 +137,8 @@ impl Keeper {
         }
     }
 
-    /// A seat other than the host's own.
+    /// A seat other than the host's own, which the host may give away: in a running game only one that the others have
+    /// opened.
     fn other_seat(&self, seat: Seat) -> Result<&SeatRow, Trouble> {
         if self.kept.table.stage == Stage::Over {
             return Err(trouble("over", "the game is over"));
@@ -129,7 +146,13 @@ impl Keeper {
         if seat == self.kept.table.host {
             return Err(trouble("not_legal", "the host keeps the own seat"));
         }
-        self.kept.seats.get(seat.ix()).ok_or_else(|| trouble("no_such_seat", "there is no such seat"))
+        let row = self.kept.seats.get(seat.ix()).ok_or_else(|| trouble("no_such_seat", "there is no such seat"))?;
+        match self.kept.table.stage {
+            Stage::Playing if row.sits != Sits::Nobody => {
+                Err(trouble("needs_vote", "in a running game the others decide by a vote who plays a seat"))
+            }
+            _ => Ok(row),
+        }
     }
 
     /// Puts a bot on a seat or frees it. Whoever sat there has lost the seat.
@@ -142,7 +165,7 @@ impl Keeper {
             }
             None => (SeatRow::default(), Who::Person),
         };
-        self.seat(seat, row, who).await?;
+        self.seat(seat, row, who, None).await?;
         self.around.dismiss(&trouble("seat_lost", "the host has given this seat away"), |s| s == Some(seat));
         Ok(())
     }

@@ -21,15 +21,25 @@ impl Keeper {
         self.around.may_talk(connection, &self.hall.door.limits).inspect_err(|_| {
             Metrics::count(&self.hall.metrics.limited);
         })?;
-        let said = Said { seat, words: clean::words(words)? };
+        self.tell_words(seat, clean::words(words)?).await
+    }
+
+    /// Words for everybody: kept, and told.
+    pub(super) async fn tell_words(&mut self, seat: Option<Seat>, words: Words) -> Result<(), Trouble> {
+        let said = Said { seat, words };
         self.store(vec![Write::Said(self.kept.table.code.clone(), self.kept.said, said.clone())]).await?;
+        self.spread(said);
+        Ok(())
+    }
+
+    /// Tells everybody what is stored.
+    pub(super) fn spread(&mut self, said: Said) {
         self.kept.said += 1;
         if self.kept.talk.len() == KEPT {
             self.kept.talk.remove(0);
         }
         self.kept.talk.push(said.clone());
         self.around.tell_all(&ToClient::Said(said));
-        Ok(())
     }
 
     /// The host silences somebody, or all who watch, or lets them talk again.
