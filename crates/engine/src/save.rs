@@ -4,6 +4,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use serde_json::value::{RawValue, to_raw_value};
 use thiserror::Error;
 
 use crate::ability::{Alien, CardDef, Cast, Catalogue};
@@ -94,13 +95,22 @@ impl Header {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Save<S> {
+struct Save {
     format: String,
     rules: u32,
-    checksum: u64,
+    /// The checksum of all that follows, as it is written. Earlier builds took one of what it means, which changes whenever
+    /// something new is kept: their saves are read without.
+    #[serde(default)]
+    sum: Option<String>,
     aliens: Vec<String>,
     cards: Vec<String>,
-    state: S,
+    state: Box<RawValue>,
+}
+
+impl Save {
+    fn reckon(&self) -> String {
+        format!("{:016x}", digest(&(&self.aliens, &self.cards, self.state.get())))
+    }
 }
 
 fn digest(value: &impl Hash) -> u64 {
@@ -117,31 +127,33 @@ impl Game {
 
     /// The whole game as text, at any moment, also in the middle of an effect.
     pub fn save(&self) -> String {
-        let save = Save {
+        let mut save = Save {
             format: SAVE.into(),
             rules: self.rules().version,
-            checksum: self.digest(),
+            sum: None,
             aliens: self.cast_ids().map(String::from).collect(),
             cards: self.cast().cards.iter().map(|c| c.id.to_string()).collect(),
-            state: self.state(),
+            state: to_raw_value(self.state()).expect("plain data can be written"),
         };
+        save.sum = Some(save.reckon());
         serde_json::to_string(&save).expect("plain data can be written")
     }
 
     /// Reads a saved game back.
     pub fn load(rules: &'static Catalogue, text: &str) -> Result<Game, LoadError> {
         Header::check(text, SAVE, rules)?;
-        let save: Save<State> = serde_json::from_str(text)?;
+        let save: Save = serde_json::from_str(text)?;
+        if save.sum.as_ref().is_some_and(|sum| *sum != save.reckon()) {
+            return Err(LoadError::Altered);
+        }
+        let state: State = serde_json::from_str(save.state.get())?;
         let unknown = |kind: &str, id: &str| LoadError::Unknown(format!("{kind} «{id}»"));
         let aliens: Result<Vec<&'static Alien>, _> =
             save.aliens.iter().map(|id| rules.alien(id).ok_or_else(|| unknown("alien", id))).collect();
         let cards: Result<Vec<&'static CardDef>, _> =
             save.cards.iter().map(|id| rules.card(id).ok_or_else(|| unknown("card", id))).collect();
-        let cast = Cast::new(aliens?, cards?, save.state.options.classic_flares);
-        if digest(&save.state) != save.checksum {
-            return Err(LoadError::Altered);
-        }
-        let mut game = Game::from_parts(rules, Arc::new(cast), save.state);
+        let cast = Cast::new(aliens?, cards?, state.options.classic_flares);
+        let mut game = Game::from_parts(rules, Arc::new(cast), state);
         game.invariants().map_err(LoadError::Impossible)?;
         if game.s.unused.is_some() || game.s.options.discreet {
             game.wake_cast();
