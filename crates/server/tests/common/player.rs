@@ -130,7 +130,7 @@ impl Player {
                 let mine = client.talk.iter().filter(|s| s.seat == Some(self.seated.seat));
                 let last = mine.filter_map(|s| match &s.words {
                     Words::Text(text) => text.parse::<u32>().ok(),
-                    Words::Phrase(_) => None,
+                    Words::Phrase(_) | Words::Note(_) => None,
                 });
                 assert!(last.max().unwrap_or(0) >= self.said, "an acknowledged word is lost");
             }
