@@ -240,3 +240,44 @@ Feature: Barbarian
     Then Miser's sheet holds exactly attack 40
     And B holds no cards
     When the turn ends
+
+  @power:barbarian @wild:shadow
+  Scenario: Barbarian dragged down by Shadow's flare has no ship in the encounter and keeps no card
+    Given players A (Barbarian), B (-), C (-)
+    And A holds attack 40
+    And B holds attack 04, Shadow flare, attack 10, attack 12, attack 14
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 40 and B plays attack 04
+    And B plays Shadow flare
+    And B answers 1 ship from B2
+    Then A is not asked anything
+    And A holds no cards
+    And B holds no cards
+
+  @power:barbarian @wild:guerrilla
+  Scenario: Barbarian blown up by Guerrilla's flare keeps no card
+    Given players A (Barbarian), B (-), C (-)
+    And A holds attack 40
+    And B holds attack 04, Guerrilla flare, attack 10, attack 12, attack 14
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 40 and B plays attack 04
+    And B plays Guerrilla flare
+    Then A is not asked anything
+    And A holds no cards
+    And B holds no cards
+
+  @power:barbarian @power:guerrilla @E-GUERRILLA @rule:R16.4
+  Scenario: For the ships that Guerrilla takes Barbarian keeps no card
+    Given players A (Barbarian), B (Guerrilla), C (-)
+    And A holds attack 40
+    And B holds attack 04, attack 10, attack 12, attack 14
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 40 and B plays attack 04
+    Then A is asked which cards to take (0 to 1): attack 10, attack 12, attack 14
+    When A answers attack 14
+    Then A holds exactly attack 14
+    And B holds no cards
+    When the turn ends

@@ -259,3 +259,33 @@ Feature: Void
       | card              | left                 | kept              |
       | Card Zap          | negotiate            | nothing           |
       | Anti-Matter flare | negotiate, Void flare | Anti-Matter flare |
+
+  @power:void @power:merchant
+  Scenario: Void leaves a Merchant five real ships, hired ones do not count
+    Given players A (Merchant), B (Void), C (-)
+    And A's ships are 3 on A1, 2 on A2, 1 on A3, 14 out of the game
+    And A holds attack 04, attack 05, attack 06
+    And B holds attack 40
+    When A encounters B on B1 with 2 ships from A1
+    And nobody is invited
+    And A plays attack 04 and B plays attack 40
+    And A uses Merchant's power
+    And A answers attack 05, attack 06
+    Then A has 15 ships out of the game
+    And A has 1 ship in the warp
+
+  @power:void @power:merchant @artifact:cosmic-zap
+  Scenario: Void zapped, hired ships are lost and discarded like any others
+    Given players A (Merchant), B (Void), C (-)
+    And A holds attack 04, attack 05
+    And B holds attack 40
+    And C holds Cosmic Zap
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 40
+    And A uses Merchant's power
+    And C passes
+    And C plays Cosmic Zap
+    Then A has no ships out of the game
+    And A has 2 ships in the warp
+    And the discard pile ends with attack 05, attack 04, attack 40

@@ -464,3 +464,16 @@ Feature: Fungus captures losing ships under its own
     And C answers Fungus flare
     Then A has 1 ship around B's system
     And B is asked whom to encounter
+
+  @wild:fungus @power:cudgel
+  Scenario: Fungus's wild flare captures the ships in the encounter, not Cudgel's extra ones
+    Given players A (-), B (Cudgel), C (-)
+    And B holds attack 20, Fungus flare
+    And A holds attack 04
+    When A encounters B on B1 with 2 ships from A1
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And A answers 4 ships from A2
+    And B plays Fungus flare
+    Then A has 2 ships around B's system
+    And A has 4 ships in the warp

@@ -136,3 +136,90 @@ Feature: Fury avenges its lost ships
     And C has 1 ship out of the game
     And A has 1 ship in the warp
     When the turn ends
+
+  @rule:R16.4 @wild:fury
+  Scenario: A defensive ally's ship that Fury's flare removed brings no reward
+    Given players A (-), B (-), C (-)
+    And A holds attack 04, Fury flare
+    And B holds attack 40
+    And C holds negotiate
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships from C1
+    And A plays attack 04 and B plays attack 40
+    And A plays Fury flare
+    And B answers 1 ship from B2
+    And C answers 1 from beside the planet
+    And C answers C1
+    Then C has 1 ship out of the game
+    And C holds 2 cards
+
+  @wild:fury @G-044
+  Scenario: A ship in the warp cannot be the one that Fury's flare costs
+    Given players A (-), B (-), C (-)
+    And A holds attack 04, Fury flare
+    And B holds attack 40
+    And B's ships are 4 on B1, 4 on B2, 4 on B3, 4 on B4, 3 on B5, 1 in the warp
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 40
+    And A plays Fury flare
+    Then B is asked which ships to lose: 4 on B1, 4 on B2, 4 on B3, 4 on B4, 3 on B5
+
+  @wild:fury
+  Scenario: Who has no more ships than it needs to win loses none to Fury's flare
+    Given players A (-), B (-), C (-)
+    And A holds attack 04, Fury flare
+    And B holds attack 40
+    And B's ships are 2 on B1, 2 on B2, 1 on B3, 15 out of the game
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 40
+    Then A is not asked anything
+    And the outcome is: B wins
+
+  @wild:fury
+  Scenario: Ships in the warp count among those it has
+    Given players A (-), B (-), C (-)
+    And A holds attack 04, Fury flare
+    And B holds attack 40
+    And B's ships are 2 on B1, 1 on B2, 1 on B3, 2 in the warp, 14 out of the game
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 40
+    And A plays Fury flare
+    Then B is asked which ships to lose (1): 2 on B1, 1 on B2, 1 on B3
+
+  @wild:fury @power:merchant
+  Scenario: A Merchant that needs all its ships can still lose a hired one
+    Given players A (-), B (Merchant), C (-)
+    And A holds attack 04, Fury flare
+    And B holds attack 40, attack 05, attack 06
+    And B's ships are 2 on B1, 2 on B2, 1 on B3, 15 out of the game
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 40
+    And B uses Merchant's power
+    And B answers attack 05
+    And A plays Fury flare
+    Then B has 15 ships out of the game
+    And the discard pile ends with attack 05, attack 04, attack 40
+
+  @wild:fury @artifact:card-zap @super:anti-matter
+  Scenario Outline: The wild flare is stopped, and nobody loses a ship
+    Given players A (-), B (-), C (Anti-Matter)
+    And A holds attack 04, Fury flare
+    And C holds negotiate, <card>
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 40
+    And A plays Fury flare
+    And C plays <card>
+    Then B has no ships out of the game
+    And A holds exactly <left>
+
+    Examples:
+      | card              | left       |
+      | Card Zap          | nothing    |
+      | Anti-Matter flare | Fury flare |

@@ -299,3 +299,18 @@ Feature: Guerrilla makes victors pay
       | alien     | ships |
       | -         | 3     |
       | Guerrilla | 1     |
+
+  @wild:guerrilla @power:merchant
+  Scenario: Guerrilla's flare leaves a Merchant five real ships
+    Given players A (Merchant), B (-), C (-)
+    And A's ships are 3 on A1, 2 on A2, 1 on A3, 14 out of the game
+    And A holds attack 40, attack 05, attack 06
+    And B holds attack 04, Guerrilla flare
+    When A encounters B on B1 with 2 ships from A1
+    And nobody is invited
+    And A plays attack 40 and B plays attack 04
+    And A uses Merchant's power
+    And A answers attack 05, attack 06
+    And B plays Guerrilla flare
+    Then A has 15 ships out of the game
+    And A has 1 ship in the warp

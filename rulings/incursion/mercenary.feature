@@ -215,3 +215,31 @@ Feature: Mercenary is rewarded for every win
     And C plays Card Zap
     Then A holds exactly 2 x attack 06
     When the turn ends
+
+  @power:mercenary @wild:fury @rule:R16.4
+  Scenario: There is no reward for a ship that Fury's flare took out of the encounter
+    Given players A (Mercenary), B (-), C (-)
+    And A holds attack 40
+    And B holds attack 04, Fury flare
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 40 and B plays attack 04
+    And B plays Fury flare
+    And A answers 1 ship from the gate
+    Then A holds 2 cards
+    And A has 2 ships on B1
+    When the turn ends
+
+  @power:mercenary @wild:fury
+  Scenario: A ship lost elsewhere costs no reward
+    Given players A (Mercenary), B (-), C (-)
+    And A holds attack 40
+    And B holds attack 04, Fury flare
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 40 and B plays attack 04
+    And B plays Fury flare
+    And A answers 1 ship from A2
+    Then A holds 3 cards
+    And A has 3 ships on B1
+    When the turn ends

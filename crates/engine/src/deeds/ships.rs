@@ -17,6 +17,9 @@ impl Game {
             Deed::Lose { ships, why } => {
                 let why = *why;
                 self.tell_with(|g| What::ShipsLost { ships: g.whence(ships), why });
+                if why != Loss::Homeless {
+                    self.take_out(ships);
+                }
                 // A stack falls apart as it enters the warp; the gate then hears of those that came free.
                 let freed = self.falling_apart(ships);
                 for ship in ships.iter() {
@@ -35,6 +38,7 @@ impl Game {
             }
             Deed::Remove { ships } => {
                 self.tell_with(|g| What::ShipsRemoved { ships: g.whence(ships) });
+                self.take_out(ships);
                 for ship in ships.iter() {
                     let under = self.under(*ship);
                     for freed in under {
@@ -52,6 +56,7 @@ impl Game {
                     place => unreachable!("nobody is captive {place:?}"),
                 };
                 self.tell_with(|g| What::ShipsCaptured { ships: g.whence(ships), by });
+                self.take_out(ships);
                 for ship in ships.clone() {
                     // A stack joins another one ship by ship; around a system it stays whole (AL-FUNGUS-10).
                     if matches!(to, Place::Under(_)) {
@@ -115,7 +120,10 @@ impl Game {
             Deed::Spare { gate, ships } => {
                 let ships = ships.clone();
                 match self.gate_deed(*gate) {
-                    Some(Deed::Lose { ships: losing, .. }) => losing.retain(|s| !ships.contains(s)),
+                    Some(Deed::Lose { ships: losing, .. }) => {
+                        losing.retain(|s| !ships.contains(s));
+                        self.take_out(&ships); // saved, they are on their way somewhere else
+                    }
                     Some(Deed::Settle { moves, .. }) => moves.retain(|(s, _)| !ships.contains(s)),
                     _ => {}
                 }
@@ -188,6 +196,15 @@ impl Game {
             return ShipList::new();
         }
         ships.iter().flat_map(|s| self.under(*s)).collect()
+    }
+
+    /// Ships that an effect takes out of the encounter bring nothing to those who win it. Once they have landed or gone
+    /// home, one ship of a player is as good as another.
+    fn take_out(&mut self, ships: &[ShipId]) {
+        let gone: ShipList = ships.iter().copied().filter(|s| self.involved(*s).is_some()).collect();
+        if let Some(e) = self.encounter_mut().filter(|_| !gone.is_empty()) {
+            e.entitled.retain(|s| !gone.contains(s));
+        }
     }
 
     /// Notes a losing ship that reached the warp, for compensation (R15.2, O2).

@@ -313,8 +313,12 @@ pub struct Encounter {
     pub deal: Option<Box<([Seat; 2], crate::ask::Terms)>>,
     /// Ships of each seat that reached the warp because its side lost (R15.2).
     pub lost: [u8; MAX_SEATS],
-    /// Ships of each seat on each side when the outcome was known.
+    /// How many ships each seat had on each side when the outcome was known.
     pub ships: [[u8; MAX_SEATS]; 2],
+    /// The ships for which the winners gain: those they had then, but for those an effect has taken out of the encounter
+    /// since (R16.4).
+    #[serde(default)]
+    pub entitled: ShipList,
     /// Compensation and rewards announced.
     pub gains: SmallVec<[Gain; 2]>,
     /// The gain that is about to be received.
@@ -414,6 +418,7 @@ impl Encounter {
             deal: None,
             lost: [0; MAX_SEATS],
             ships: [[0; MAX_SEATS]; 2],
+            entitled: ShipList::new(),
             gains: SmallVec::new(),
             gaining: None,
             no_gains: false,

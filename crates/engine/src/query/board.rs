@@ -246,10 +246,25 @@ impl Game {
         };
         self.fleet_of(self.colour(seat)).filter(move |(_, s)| free(s)).map(|(id, _)| id)
     }
-    /// How many ships of a seat may leave the game: it keeps as many as it needs foreign colonies to win.
-    pub fn removable(&self, seat: Seat) -> usize {
-        let in_game = self.fleet_of(self.colour(seat)).filter(|(_, s)| s.place != Place::Removed).count();
-        in_game.saturating_sub(self.needed(seat))
+    /// The ships of a seat for which it gains, having won: read when it does (R16.4).
+    pub fn entitled(&self, seat: Seat) -> usize {
+        self.encounter().entitled.iter().filter(|s| self.ship_owner(**s) == Some(seat)).count()
+    }
+    /// Those of a seat's ships that may leave the game: it keeps as many as it needs foreign colonies to win. Hired ones
+    /// are no ships to win with: they may go, and none is kept for them.
+    pub fn removable(&self, seat: Seat, ships: &[ShipId]) -> ShipList {
+        let in_game = |s: &Ship| s.place != Place::Removed && s.hired.is_none();
+        let fleet = self.fleet_of(self.colour(seat)).filter(|(_, s)| in_game(s)).count();
+        let mut left = fleet.saturating_sub(self.needed(seat));
+        let mut may_go = |s: &ShipId| match self.ship(*s).hired {
+            Some(_) => true,
+            None if left > 0 => {
+                left -= 1;
+                true
+            }
+            None => false,
+        };
+        ships.iter().copied().filter(|s| may_go(s)).collect()
     }
     /// The colonies to which ships of a seat can return: those that keep a ship besides the leaving and moving ones.
     pub fn havens(&self, seat: Seat, leaving: &[ShipId], moving: &[ShipId]) -> PlanetList {

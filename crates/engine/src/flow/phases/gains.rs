@@ -37,7 +37,7 @@ impl Game {
             }
             // R16.1: each ally of a winning defense
             if winner == Side::Defense && e.allies[Side::Defense.ix()].has(seat) && !e.forgo.has(seat) {
-                let own = e.ships[Side::Defense.ix()][seat.ix()] as i32;
+                let own = self.entitled(seat) as i32;
                 if own > 0 {
                     let worth = self.query(Query::ShipWorthInGains, seat, 1);
                     gains.push(Gain { seat, amount: (own * worth) as u8, from: None, chooser: None });

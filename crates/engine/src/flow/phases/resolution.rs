@@ -140,15 +140,20 @@ fn discard_cards(t: &mut Telling) -> Ruling {
 }
 
 impl Game {
-    /// Notes how many ships each seat has on each side, now that the outcome is known.
+    /// Notes how many ships each seat has on each side, now that the outcome is known, and which of them have won.
     pub(crate) fn count_ships(&mut self) {
         let mut counts = [[0u8; MAX_SEATS]; 2];
+        let mut entitled = ShipList::new();
         for side in Side::BOTH {
             for seat in self.seats().iter() {
                 counts[side.ix()][seat.ix()] = self.count_in_encounter(seat, side) as u8;
+                if self.encounter().winner() == Some(side) {
+                    entitled.extend(self.ships_in_encounter(seat, side));
+                }
             }
         }
-        self.encounter_mut().expect("an encounter is under way").ships = counts;
+        let e = self.encounter_mut().expect("an encounter is under way");
+        (e.ships, e.entitled) = (counts, entitled);
     }
 
     /// R18.2, R18.3: at the very end of the resolution all who meet a victory condition win together.

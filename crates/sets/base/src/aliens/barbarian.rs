@@ -54,7 +54,7 @@ fn take_hand(t: &mut Telling) -> Ruling {
 /// One card for each own ship in the encounter; RI-04: only these are taken, the rest is discarded.
 fn loot(t: &mut Telling) -> Ruling {
     let hand: CardList = t.kept().iter().map(|c| CardId(*c as u16)).collect();
-    let n = t.encounter().ships[Side::Offense.ix()][t.me.ix()] as usize;
+    let n = t.entitled(t.me);
     let chosen = t.cards(Topic::Take, hand.clone(), 0, n)?;
     let rest = hand.into_iter().filter(|c| !chosen.contains(c)).collect();
     let me = t.me;

@@ -40,7 +40,7 @@ pub static FUNGUS: Alien = Alien {
         when: Moment::WouldLose,
         who: Who::Defense,
         layer: CAPTURES,
-        applies: |look| wins_at_home(look) && !look.losses().0.is_empty(),
+        applies: |look| wins_at_home(look) && !besiegers(look).is_empty(),
         effect: &[encircle],
         welcome: |_| 5,
         ..Ability::PLAIN
@@ -109,9 +109,14 @@ fn wins_at_home(look: &Look) -> bool {
     home && e.winner() == Some(Side::Defense) && look.losses().1 == Some(Loss::Losing)
 }
 
+/// The opposing ships in the encounter that are about to be lost; not those lost besides (AL-FUNGUS-6 is about the power).
+fn besiegers(look: &Look) -> ShipList {
+    look.losses().0.iter().copied().filter(|s| look.involved(*s) == Some(Side::Offense)).collect()
+}
+
 /// They lie around my system until the flare is discarded, whoever has it meanwhile (AL-FUNGUS-2).
 fn encircle(t: &mut Telling) -> Ruling {
-    let ships = ShipList::from_slice(t.losses().0);
+    let ships = besiegers(t);
     let (Source::Wild(flare) | Source::Super(flare), system) = (t.source().source, t.colour(t.me)) else {
         return Ok(());
     };

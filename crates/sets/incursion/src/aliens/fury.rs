@@ -92,18 +92,18 @@ fn count_all(t: &mut Telling) -> Ruling {
     vent(t, tokens)
 }
 
-/// The ships a player still has and could part with.
-fn fleet(look: &Look, seat: Seat) -> Fleet {
+/// The ships of a player of which one can be destroyed: those it commands (G-044), unless it needs them all to win.
+fn expendable(look: &Look, seat: Seat) -> Fleet {
     let mut ships = look.losable(seat, true);
-    ships.extend(look.warp_ships(seat));
+    ships.retain(|s| !look.removable(seat, &[*s]).is_empty());
     ships
 }
 
-/// Those who beat me and have more ships than they need colonies to win.
+/// Those who beat me and have a ship to spare.
 fn destroyable(look: &Look) -> Seats {
     let e = look.encounter();
     let Some(side) = e.winner().filter(|_| e.lost_by(look.me)) else { return Seats::NONE };
-    let spare = |s: &Seat| *s != look.me && e.on_side(*s, side) && fleet(look, *s).len() > look.needed(*s);
+    let spare = |s: &Seat| *s != look.me && e.on_side(*s, side) && !expendable(look, *s).is_empty();
     look.seats().iter().filter(spare).collect()
 }
 
@@ -112,7 +112,7 @@ fn destroy(t: &mut Telling) -> Ruling {
     let mut ships = ShipList::new();
     let hit = destroyable(t);
     for seat in t.timing_order().into_iter().filter(|s| hit.has(*s)) {
-        let own = fleet(t, seat);
+        let own = expendable(t, seat);
         ships.extend(t.asking(seat).ships(Topic::LoseShips, &own, 1, 1)?);
     }
     t.tell(Deed::Remove { ships });

@@ -83,9 +83,9 @@ fn blow_up(t: &mut Telling) -> Ruling {
     let (mut removed, mut sent) = (ShipList::new(), ShipList::new());
     for seat in t.timing_order() {
         let attackers = t.ships_in_encounter(seat, Side::Offense);
-        let n = attackers.len().min(t.removable(seat));
-        removed.extend_from_slice(&attackers[..n]);
-        sent.extend_from_slice(&attackers[n..]);
+        let gone = t.removable(seat, &attackers);
+        sent.extend(attackers.into_iter().filter(|s| !gone.contains(s)));
+        removed.extend(gone);
         if seat != t.me {
             sent.extend(t.ships_at(t.colour(seat), Place::Planet(planet)));
         }

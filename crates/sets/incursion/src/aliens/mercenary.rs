@@ -43,13 +43,13 @@ pub static MERCENARY: Alien = Alien {
     ..Alien::PLAIN
 };
 
-/// What I receive for the ships I had on the winning side; nothing while nobody collects (AL-MERCENARY-1).
+/// What I receive for my ships on the winning side; nothing while nobody collects (AL-MERCENARY-1).
 fn bounty(look: &Look) -> u8 {
     let e = look.encounter();
     let side = e.winner().filter(|side| e.on_side(look.me, *side) && !e.no_gains && !e.forgo.has(look.me));
     let Some(side) = side else { return 0 };
     let ally_of_defense = side == Side::Defense && e.leads(look.me).is_none();
-    let ships = if ally_of_defense { 0 } else { e.ships[side.ix()][look.me.ix()] as i32 };
+    let ships = if ally_of_defense { 0 } else { look.entitled(look.me) as i32 };
     (ships * look.query(Query::ShipWorthInGains, look.me, 1)) as u8
 }
 
