@@ -280,3 +280,45 @@ Feature: Philanthropist gives cards away, and its flare lends powers
     When the turn ends
     Then A has the power of Zombie
     And C has the power of Human
+
+  @wild:philanthropist @power:symbiote
+  Scenario: A Symbiote to whom a power is lent still has its own
+    Given players A (Symbiote), B (Human), C (-)
+    And A holds attack 10
+    And B holds attack 20, Philanthropist flare
+    When the turn begins
+    And B plays Philanthropist flare
+    And B answers A
+    And B answers 1 ship from B1
+    Then A has the power of Symbiote
+    And A is asked whom to encounter
+
+  @wild:philanthropist @power:symbiote
+  Scenario: A Symbiote has the lent power besides its own, until the encounter is over
+    Given players A (Symbiote), B (Human), C (-)
+    And A holds attack 10
+    And B holds attack 20, Philanthropist flare
+    When the turn begins
+    And B plays Philanthropist flare
+    And B answers A
+    And B answers 1 ship from B1
+    And A encounters C on C1 with 1 ship
+    And nobody is invited
+    And A plays attack 10 and C plays attack 04
+    Then the total of the offense is 15: attack 10, ships 1, Human +4
+    When the turn ends
+    Then A has the power of Symbiote
+    And B has the power of Human
+
+  @wild:philanthropist
+  Scenario: Who can be parted from its power has only the lent one
+    Given players A (Tripler), B (Human), C (-)
+    And A holds attack 10
+    And B holds attack 20, Philanthropist flare
+    When the turn begins
+    And B plays Philanthropist flare
+    And B answers A
+    And B answers 1 ship from B1
+    Then A does not have the power of Tripler
+    And A has the power of Human
+    And A is asked whom to encounter

@@ -568,3 +568,57 @@ Feature: Reincarnator becomes an alien that nobody plays whenever it loses
     Then A has the power of Virus
     And A holds exactly Reincarnator flare
     When the turn ends
+
+  @wild:reincarnator @power:symbiote
+  Scenario: Reincarnator's flare does not part Symbiote from its power
+    Given players A (-), B (Symbiote), C (-)
+    And A holds attack 20
+    And C holds Reincarnator flare
+    And the next unused aliens are Human, Tripler
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And C plays Reincarnator flare
+    And the turn ends
+    Then B has the power of Symbiote
+
+  @power:reincarnator @power:symbiote
+  Scenario: A Symbiote that borrowed Reincarnator and loses keeps its own power
+    Given players A (Symbiote), B (-), C (Reincarnator)
+    And A holds attack 04, Plant flare
+    And B holds attack 40
+    And the next unused aliens are Human, Tripler
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays Plant flare
+    And A plays attack 04 and B plays attack 40
+    Then A has the power of Symbiote
+
+  @wild:reincarnator @power:symbiote
+  Scenario: The Symbiote has the flare, and no alien has gone for it
+    Given players A (-), B (Symbiote), C (-)
+    And A holds attack 20
+    And B holds attack 04
+    And C holds Reincarnator flare
+    And the next unused aliens are Human, Tripler
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And C plays Reincarnator flare
+    And the turn ends
+    Then B holds exactly Reincarnator flare
+    And B does not have the power of Human
+
+  @power:reincarnator
+  Scenario: An alien with a setup of its own is discarded, and another one is drawn
+    Given players A (-), B (Reincarnator), C (-)
+    And A holds attack 20
+    And B holds attack 04
+    And the next unused aliens are Miser, Human
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then B has the power of Human
+    And the log says: Miser

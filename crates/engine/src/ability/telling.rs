@@ -476,10 +476,17 @@ impl<'g> Telling<'g> {
     pub fn instead_of_retrieving(&mut self) {
         self.tell(Deed::NoRetrieval);
     }
-    /// A sheet leaves the game; the cards on it are discarded.
-    pub fn leave_sheet(&mut self, sheet: SheetId) {
-        self.discard(self.game.sheet(sheet).cards.clone());
-        self.tell(Deed::LeaveSheet { sheet });
+    /// A seat becomes an alien that nobody plays: these sheets leave the game, the cards on them are discarded, and the new
+    /// one lies beside another or is its own. Whose power cannot be parted from it stays what it is.
+    pub fn become_another(&mut self, seat: Seat, old: &[SheetId], beside: Option<SheetId>) {
+        if self.is_rooted(seat) {
+            return;
+        }
+        for &sheet in old {
+            self.discard(self.game.sheet(sheet).cards.clone());
+            self.tell(Deed::LeaveSheet { sheet });
+        }
+        self.tell(Deed::TakeUnused { seat, beside });
     }
     /// Ships go to planets.
     pub fn settle(&mut self, moves: Moves, how: Settling) {

@@ -40,7 +40,7 @@ impl Game {
         self.set_cast(Cast::with(aliens, cards, classic_flares, awake, discreet));
     }
 
-    /// The next alien of the pile that may meet those in the game; others are discarded on the way (R1.6).
+    /// The next alien of the pile that may come now and meet those in the game; others are discarded on the way (R1.6).
     fn draw_unused(&mut self) -> Option<AlienIx> {
         let mut unused = self.s.unused.take()?;
         let mut found = None;
@@ -61,7 +61,8 @@ impl Game {
             let new = self.cast().aliens[alien.ix()];
             let mut here = self.sheets.iter().filter(|s| s.left.is_none()).map(|s| s.alien);
             let strict = !self.s.options.any_aliens_may_meet;
-            if here.any(|a| a == alien || strict && new.clashes(self.cast().aliens[a.ix()])) {
+            let clashes = here.any(|a| a == alien || strict && new.clashes(self.cast().aliens[a.ix()]));
+            if clashes || !new.may_come_later() {
                 unused.discarded.push(alien);
                 self.tell(What::AlienDiscarded { alien });
             } else {

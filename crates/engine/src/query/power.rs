@@ -6,12 +6,17 @@ use crate::game::Game;
 use crate::table::*;
 
 impl Game {
-    /// The seat that has the power of a sheet now: it is face up, and not asleep behind a borrowed one.
+    /// The seat that has the power of a sheet now: it is face up, and not asleep behind a borrowed one. One that cannot be
+    /// parted from its player never sleeps.
     pub fn has_power(&self, sheet: SheetId) -> Option<Seat> {
         let s = self.sheet(sheet);
         let holder = s.holder.filter(|_| !s.down)?;
         let asleep = !s.instead && self.sheets.iter().any(|o| o.instead && o.holder == Some(holder));
-        (!asleep).then_some(holder)
+        (!asleep || self.is_bound(sheet)).then_some(holder)
+    }
+    /// Is it a power that cannot be parted from its player by any means?
+    fn is_bound(&self, sheet: SheetId) -> bool {
+        self.cast().aliens[self.sheet(sheet).alien.ix()].rooted
     }
     /// The sheets a seat has the power of.
     pub fn powers(&self, seat: Seat) -> impl Iterator<Item = SheetId> {
@@ -31,11 +36,11 @@ impl Game {
     }
     /// The powers of a seat that can be lent, stolen, traded or copied: some cannot be parted from it.
     pub fn movable_powers(&self, seat: Seat) -> impl Iterator<Item = SheetId> {
-        self.powers(seat).filter(|s| !self.cast().aliens[self.sheet(*s).alien.ix()].rooted)
+        self.powers(seat).filter(|s| !self.is_bound(*s))
     }
     /// Has a seat a power that cannot be parted from it?
     pub fn is_rooted(&self, seat: Seat) -> bool {
-        self.own_sheets(seat).any(|s| self.cast().aliens[self.sheet(s).alien.ix()].rooted)
+        self.own_sheets(seat).any(|s| self.is_bound(s))
     }
     /// Is the power of an alien lost to a seat that has it, for want of home colonies (R19.6)?
     pub(crate) fn lies_face_down(&self, alien: AlienIx, holder: Seat) -> bool {

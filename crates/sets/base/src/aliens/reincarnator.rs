@@ -59,10 +59,7 @@ fn reincarnate(t: &mut Telling) -> Ruling {
     let mine = t.my_sheet().owner == me;
     let goes = |s: &SheetId| !mine || t.game.sheet(*s).beside == Some(sheet);
     let old: Vec<SheetId> = t.own_sheets(me).filter(goes).collect();
-    for sheet in old {
-        t.leave_sheet(sheet);
-    }
-    t.tell(Deed::TakeUnused { seat: me, beside: mine.then_some(sheet) });
+    t.become_another(me, &old, mine.then_some(sheet));
     Ok(())
 }
 
@@ -90,9 +87,6 @@ fn hand_over(t: &mut Telling) -> Ruling {
 fn transform(t: &mut Telling) -> Ruling {
     let seat = t.victim();
     let old: Vec<SheetId> = t.own_sheets(seat).collect();
-    for sheet in old {
-        t.leave_sheet(sheet);
-    }
-    t.tell(Deed::TakeUnused { seat, beside: None });
+    t.become_another(seat, &old, None);
     Ok(())
 }
