@@ -240,3 +240,24 @@ Feature: Cudgel
     Then C has 1 ship on B1
     And C has 2 ships in the warp
     When the turn ends
+
+  @wild:cudgel @rule:R3.3
+  Scenario: Cudgel's flare belongs to the resolution: not when Disease spreads in destiny
+    Given players A (Disease), B (-), C (-)
+    And A has 3 ships on B1
+    And A holds attack 20, Cudgel flare
+    And the next destiny is B's colour
+    When the turn begins
+    And A uses Disease's power
+    And A answers B2
+    And A answers 1 ship from B1
+    Then A is asked which planet to aim at
+
+  @wild:cudgel @rule:R3.3
+  Scenario: Cudgel's flare belongs to the resolution: not in launch when Mite is granted a colony
+    Given players A (Mite), B (-), C (-)
+    And A holds attack 20, Cudgel flare
+    And B holds 4 x attack 06
+    When A encounters B on B1 with 1 ship
+    And B answers grant a colony
+    Then A is asked whether to have a second encounter

@@ -317,3 +317,19 @@ Feature: Observer keeps its ships as an ally, and its allies' ships, out of the 
     And A plays attack 04 and B plays attack 20
     Then A's power is lost
     And C has 2 ships in the warp
+
+  @power:observer @wild:hate @rule:R3.3
+  Scenario: An encounter that is decided in planning has its resolution, in which Observer protects
+    Given players A (Observer), B (-), C (-)
+    And A holds attack 08
+    And B holds attack 20, Hate flare
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 2 ships from C1
+    And B plays Hate flare
+    Then the phase is resolution
+    And C is asked where ships return to
+    When C answers C1
+    Then C has no ships in the warp
+    And A has 1 ship in the warp

@@ -226,3 +226,51 @@ Feature: Oracle sees its opponent's card before it selects its own
       | card              | left                              | kept                         | gone                   |
       | Card Zap          | attack 20, attack 10              | negotiate                    | Card Zap, Oracle flare |
       | Anti-Matter flare | attack 20, attack 10, Oracle flare | negotiate, Anti-Matter flare | nothing                |
+
+  @super:oracle @artifact:quash
+  Scenario: Oracle's super flare counts as a deal for every effect (O11): Quash answers it
+    Given players A (Oracle), B (-), C (-)
+    And A holds attack 08, Oracle flare
+    And B holds attack 20
+    And C holds Quash
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And B plays attack 20
+    And A plays Oracle flare
+    And A answers A1
+    Then C is asked to use: Quash or pass
+
+  @super:oracle @artifact:quash @rule:R14.11
+  Scenario: Quashed, Oracle and its opponent pay for a failed deal
+    Given players A (Oracle), B (-), C (-)
+    And A holds attack 08, Oracle flare
+    And B holds attack 20
+    And C holds Quash
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And B plays attack 20
+    And A plays Oracle flare
+    And A answers A1
+    Then the phase is resolution
+    When C plays Quash
+    And A answers 3 ships from A1
+    And B answers 3 ships from B1
+    Then the outcome is: a failed deal
+    And A has 3 ships in the warp
+    And B has 3 ships in the warp
+    And B holds exactly attack 20
+    When the turn ends
+
+  @super:oracle @power:warrior
+  Scenario: Warrior gains what a deal brings
+    Given players A (Oracle), B (Warrior), C (-)
+    And A holds attack 08, Oracle flare
+    And B holds attack 20
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And B plays attack 20
+    And A plays Oracle flare
+    And A answers A1
+    Then the outcome is: a deal
+    And Warrior's sheet has 1 token
+    When the turn ends

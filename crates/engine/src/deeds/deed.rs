@@ -478,6 +478,8 @@ pub enum Deed {
     NoGains,
     /// A deal has failed: what may be done before its price is paid.
     DealFails,
+    /// A deal was made, or what counts as one.
+    DealMade,
     /// A failed deal costs the main player of a side so many ships instead of three (R14.11).
     Penalty {
         /// The side.

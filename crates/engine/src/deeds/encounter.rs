@@ -141,7 +141,7 @@ impl Game {
                 self.e().allies[side.ix()].add(*seat);
                 self.tell(What::Allies { seat: *seat, side: *side });
             }
-            Deed::TurnToAlly { .. } | Deed::PowerLost { .. } | Deed::DealFails => {}
+            Deed::TurnToAlly { .. } | Deed::PowerLost { .. } | Deed::DealFails | Deed::DealMade => {}
             Deed::LimitShips { seat, most } => {
                 let limits = &mut self.e().limits;
                 limits.retain(|(s, _)| s != seat);
@@ -346,7 +346,7 @@ impl Game {
                 let ships = ships.clone();
                 self.e().reprieved.extend(ships);
             }
-            Deed::Goto(label) => self.e().jump = Some(label.line()),
+            Deed::Goto(label) => self.goto(*label),
             Deed::Interrupt { offense, defense, by } => self.interrupt_turn(*offense, *defense, *by),
             Deed::Sequel { offense, defense } => self.e().sequel = Some((*offense, *defense)),
             Deed::Last(lasting) => {

@@ -248,6 +248,7 @@ impl Deed {
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
             Deed::NewHand { .. } => (None, false, Some(Moment::NewHand)),
             Deed::DealFails => (None, false, Some(Moment::DealFails)),
+            Deed::DealMade => (None, false, Some(Moment::DealMade)),
             Deed::TurnUp { .. } => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
             Deed::PowerLost { .. } => (None, false, Some(Moment::PowerLost)),
             Deed::LeaveSheet { .. } => (Some(Moment::SheetLeaves), false, None),

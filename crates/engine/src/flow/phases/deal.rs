@@ -5,11 +5,10 @@ use smallvec::SmallVec;
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Answer, Ask, CanGive, DealTable, NoColony, Question, Topic, Ware};
 use crate::deeds::{Deed, Loss, Moves, Settling, TakeWhy};
-use crate::flow::{Bargain, Frame, MOST_SETTLERS, Outcome, Rule, Subject};
+use crate::flow::{Bargain, Frame, MOST_SETTLERS, Outcome, Rule};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
-use crate::windows::Moment;
 
 pub(super) static CARRY_OUT: &[Effect] = &[settle_details, hand_over, found_colonies];
 pub(super) static FAIL: &[Effect] = &[fail, lose_three];
@@ -53,7 +52,7 @@ impl Game {
             e.deal = Some(Box::new((b.parties, terms)));
             self.tell(What::DealAgreed);
             self.push_procedure(Rule::CarryOut, b.parties[0], 0);
-            self.open(Moment::DealMade, Subject::None);
+            self.through_the_gate(SmallVec::from_elem(Deed::DealMade, 1), None, None, None);
             return;
         }
         if b.over {

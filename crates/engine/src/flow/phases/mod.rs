@@ -21,7 +21,7 @@ use crate::flow::{Done, Subject};
 use crate::game::Game;
 use crate::table::{Seat, SheetId};
 use crate::view::What;
-use crate::windows::Window;
+use crate::windows::{Phase, Window};
 
 /// Cards in a new hand (R24.8).
 pub const HAND: u8 = 8;
@@ -128,10 +128,7 @@ impl Game {
             *at = line;
             match act {
                 Act::At(_) => {}
-                Act::Phase(phase) => {
-                    self.encounter_mut().expect("an encounter is under way").phase = *phase;
-                    self.tell(What::PhaseBegins(*phase));
-                }
+                Act::Phase(phase) => self.begin_phase(*phase),
                 Act::Window(moment) => {
                     // What was promised comes first and may change who can act afterwards.
                     if self.encounter().promises.iter().any(|(m, _)| m == moment) {
@@ -156,10 +153,18 @@ impl Game {
         }
     }
 
-    /// The encounter goes on elsewhere.
+    fn begin_phase(&mut self, phase: Phase) {
+        self.encounter_mut().expect("an encounter is under way").phase = phase;
+        self.tell(What::PhaseBegins(phase));
+    }
+
+    /// The encounter goes on elsewhere. An outcome that comes early is resolved like any other: in its phase (R3.3).
     pub(crate) fn goto(&mut self, label: Label) {
         if let Some(e) = self.encounter_mut() {
             e.jump = Some(label.line());
+            if label == Label::Resolution && e.phase != Phase::Resolution {
+                self.begin_phase(Phase::Resolution);
+            }
         }
     }
 }

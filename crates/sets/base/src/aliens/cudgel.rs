@@ -4,7 +4,7 @@ use engine::ability::*;
 use engine::ask::Topic;
 use engine::deeds::{Deed, Settling};
 use engine::table::*;
-use engine::windows::Moment;
+use engine::windows::{Moment, Phase};
 
 use crate::BASE;
 
@@ -81,9 +81,11 @@ fn smash(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// Ships of others on the planet where my ships have just founded a colony, except those that came with mine.
+/// Ships of others on the planet where my ships have just founded a colony in the resolution (R3.3), except those that came
+/// with mine.
 fn squashed(look: &Look) -> ShipList {
-    let gained = look.deed().is_some_and(|d| d.settles(Settling::Land) || d.settles(Settling::Found));
+    let founded = look.deed().is_some_and(|d| d.settles(Settling::Land) || d.settles(Settling::Found));
+    let gained = founded && look.phase() == Some(Phase::Resolution);
     let Some(moves) = look.settling().filter(|_| gained) else { return ShipList::new() };
     let mine = look.colour(look.me);
     let mut ships = ShipList::new();

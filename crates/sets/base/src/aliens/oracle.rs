@@ -29,7 +29,7 @@ pub static ORACLE: Alien = Alien {
         when: Moment::LaidOpen,
         who: Who::Main,
         applies: foreseen,
-        effect: &[call_it_off],
+        effect: &[call_it_off, agree],
         ..Ability::PLAIN
     }],
     ..Alien::PLAIN
@@ -70,8 +70,16 @@ fn call_it_off(t: &mut Telling) -> Ruling {
         t.take_back(card, opponent);
     }
     t.tell(Deed::Outcome(Outcome::Deal));
-    t.tell(Deed::Goto(Label::Resolution));
     let offense = t.offense();
     t.follow(Rule::GoHome, offense, 1);
+    t.tell(Deed::Goto(Label::Resolution));
+    t.later(Moment::ResolutionBegins)
+}
+
+/// Like any other deal it can be undone before it is carried out, though nothing changes hands.
+fn agree(t: &mut Telling) -> Ruling {
+    let offense = t.offense();
+    t.tell(Deed::DealMade);
+    t.follow(Rule::CarryOut, offense, 0);
     Ok(())
 }
