@@ -282,3 +282,25 @@ Feature: Remora clings to what others retrieve and draw
       | card              | left                   | kept                         |
       | Card Zap          | negotiate              | negotiate                    |
       | Anti-Matter flare | negotiate, Remora flare | negotiate, Anti-Matter flare |
+
+  @wild:remora @super:symbiote
+  Scenario: Remora's flare also hears Symbiote's super flare, which only cannot be cancelled
+    Given players A (-), B (Symbiote), C (-)
+    And B holds attack 08, Symbiote flare
+    And C holds negotiate, Remora flare
+    When the turn begins
+    And B plays Symbiote flare
+    Then C is asked to respond: Remora flare or pass
+
+  @wild:remora @super:symbiote @artifact:card-zap @E-SYMBIOTEFLARE
+  Scenario: Remora draws for Symbiote's super flare, and nobody stops that flare
+    Given players A (-), B (Symbiote), C (-)
+    And B holds attack 08, Symbiote flare
+    And C holds negotiate, Remora flare, Card Zap
+    And the deck begins with attack 30
+    When the turn begins
+    And B plays Symbiote flare
+    Then C is asked to respond: Remora flare (wild) or pass
+    When C plays Remora flare
+    Then C holds exactly negotiate, Remora flare, Card Zap, attack 30
+    And B is asked which planet

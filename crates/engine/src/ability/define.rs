@@ -122,7 +122,7 @@ pub struct Ability {
     pub uses_power: bool,
     /// Works even while the sheet is face down: what a lost power leaves behind is cleared away (R19.10).
     pub even_lost: bool,
-    /// Nothing can cancel, prevent or steal the card: nobody is asked for an answer to it.
+    /// Nothing can cancel, prevent or steal the card ([`Look::stoppable_use`]).
     pub sure: bool,
     /// What becomes of the card afterwards.
     pub after: After,

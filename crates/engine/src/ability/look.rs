@@ -138,6 +138,10 @@ impl<'g> Look<'g> {
     pub fn live_use(&self) -> Option<&'g Use> {
         self.used().filter(|u| u.cancelled.is_none())
     }
+    /// The use in question, as long as it can be stopped.
+    pub fn stoppable_use(&self) -> Option<&'g Use> {
+        self.live_use().filter(|u| !self.game.cast().ability(u.ability).sure)
+    }
     /// The ships that are about to be lost or have just been lost, and why; removed ships have no reason.
     pub fn losses(&self) -> (&'g [ShipId], Option<Loss>) {
         match self.deed() {

@@ -131,9 +131,7 @@ impl Game {
             e.flared.add(by);
         }
         self.tell(What::Plays { by, card: self.seen(card), ability });
-        if !self.cast().ability(ability).sure {
-            self.open(Moment::Played, Subject::Use(top as u16));
-        }
+        self.open(Moment::Played, Subject::Use(top as u16));
     }
 
     /// The game as the use in a frame sees it.

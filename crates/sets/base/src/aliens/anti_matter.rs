@@ -60,12 +60,12 @@ fn negate(t: &mut Telling) -> Ruling {
 /// Another player's flare that is being played.
 fn another_flare(look: &Look, kind: fn(Source) -> bool) -> bool {
     let matches = |used: &Use| used.by != look.me && kind(used.ability.source);
-    look.live_use().is_some_and(matches)
+    look.stoppable_use().is_some_and(matches)
 }
 
 /// R20.6, AL-ANTIMATTER-1: it stays in hand, does not count as played, and is not tried again in this encounter.
 fn prevent(t: &mut Telling) -> Ruling {
-    if let (Some(frame), Some(_)) = (t.use_frame(), t.live_use()) {
+    if let (Some(frame), Some(_)) = (t.use_frame(), t.stoppable_use()) {
         t.tell(Deed::Cancel { frame, how: Cancel::Prevent });
     }
     Ok(())

@@ -82,14 +82,14 @@ fn negotiates(look: &Look) -> CardList {
 
 /// Another player's flare or artifact is being played.
 fn anothers_card(look: &Look) -> bool {
-    look.live_use().is_some_and(|used| {
+    look.stoppable_use().is_some_and(|used| {
         used.by != look.me
             && used.card.is_some_and(|(c, _)| matches!(look.card_type(c), CardType::Flare | CardType::Artifact))
     })
 }
 
 fn steal(t: &mut Telling) -> Ruling {
-    let (Some(frame), Some(_)) = (t.use_frame(), t.live_use()) else { return Ok(()) };
+    let (Some(frame), Some(_)) = (t.use_frame(), t.stoppable_use()) else { return Ok(()) };
     let (me, among) = (t.me, negotiates(t));
     let price = t.card_among(Topic::Discard, among)?;
     t.discard(CardList::from_slice(&[price]));

@@ -57,14 +57,14 @@ fn heal_for_each(t: &mut Telling) -> Ruling {
 
 /// A Cosmic Zap that is being played on a power of mine.
 fn zap_on_me(look: &Look) -> bool {
-    look.live_use().is_some_and(|zap| {
+    look.stoppable_use().is_some_and(|zap| {
         let is_zap = zap.card.is_some_and(|(c, _)| look.is_card(c, "cosmic-zap"));
         is_zap && look.use_behind(zap).is_some_and(|answered| answered.by == look.me)
     })
 }
 
 fn shrug_off(t: &mut Telling) -> Ruling {
-    if let (Some(frame), Some(_)) = (t.use_frame(), t.live_use()) {
+    if let (Some(frame), Some(_)) = (t.use_frame(), t.stoppable_use()) {
         t.tell(Deed::Cancel { frame, how: Cancel::Card });
     }
     Ok(())

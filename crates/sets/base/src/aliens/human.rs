@@ -83,11 +83,11 @@ fn to_be_rescued(look: &Look, pick: Pick) -> i8 {
 }
 
 fn my_power_at_work(look: &Look) -> bool {
-    look.live_use().is_some_and(|u| u.by == look.me && u.sheet.is_some() && u.sheet == look.sheet)
+    look.stoppable_use().is_some_and(|u| u.by == look.me && u.sheet.is_some() && u.sheet == look.sheet)
 }
 
 fn zap_it(t: &mut Telling) -> Ruling {
-    if let (Some(frame), Some(_)) = (t.use_frame(), t.live_use()) {
+    if let (Some(frame), Some(_)) = (t.use_frame(), t.stoppable_use()) {
         t.tell(Deed::Cancel { frame, how: Cancel::Zap });
     }
     Ok(())

@@ -92,13 +92,13 @@ fn negotiates(look: &Look) -> CardList {
 /// Another player's reinforcement card is being played.
 fn reinforcement_played(look: &Look) -> bool {
     let reinforcement = |c: CardId| look.card_type(c) == CardType::Reinforcement;
-    look.live_use().is_some_and(|u| u.by != look.me && u.card.is_some_and(|(c, _)| reinforcement(c)))
+    look.stoppable_use().is_some_and(|u| u.by != look.me && u.card.is_some_and(|(c, _)| reinforcement(c)))
 }
 
 fn call_off(t: &mut Telling) -> Ruling {
     let own = negotiates(t);
     let price = t.cards(Topic::Discard, own, 1, 1)?;
-    if let (Some(frame), Some(_), false) = (t.use_frame(), t.live_use(), price.is_empty()) {
+    if let (Some(frame), Some(_), false) = (t.use_frame(), t.stoppable_use(), price.is_empty()) {
         t.discard(price);
         t.tell(Deed::Cancel { frame, how: Cancel::Card });
     }

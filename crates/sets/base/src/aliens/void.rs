@@ -51,7 +51,7 @@ fn doomed(look: &Look) -> ShipList {
         return ships;
     }
     for seat in look.losers().iter() {
-        ships.extend(look.losses_of(seat).into_iter().take(look.removable(seat)));
+        ships.extend(look.removable(seat, &look.losses_of(seat)));
     }
     ships
 }
@@ -65,7 +65,7 @@ fn eradicate(t: &mut Telling) -> Ruling {
 
 fn artifact_played(look: &Look) -> bool {
     let artifact = |c: CardId| look.card_type(c) == CardType::Artifact;
-    look.live_use().is_some_and(|used| used.card.is_some_and(|(c, _)| artifact(c)))
+    look.stoppable_use().is_some_and(|used| used.card.is_some_and(|(c, _)| artifact(c)))
 }
 
 /// G-021, R22.2: the price is a ship outside the encounter.

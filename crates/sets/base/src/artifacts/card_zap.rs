@@ -20,14 +20,14 @@ pub static CARD_ZAP: CardDef = CardDef {
 };
 
 fn another_flare_or_artifact(look: &Look) -> bool {
-    look.live_use().is_some_and(|used| {
+    look.stoppable_use().is_some_and(|used| {
         used.by != look.me
             && used.card.is_some_and(|(c, _)| matches!(look.card_type(c), CardType::Flare | CardType::Artifact))
     })
 }
 
 fn cancel(t: &mut Telling) -> Ruling {
-    if let (Some(frame), Some(_)) = (t.use_frame(), t.live_use()) {
+    if let (Some(frame), Some(_)) = (t.use_frame(), t.stoppable_use()) {
         t.tell(Deed::Cancel { frame, how: Cancel::Card });
     }
     Ok(())

@@ -12,7 +12,7 @@ pub static COSMIC_ZAP: CardDef = CardDef {
     kind: CardType::Artifact,
     abilities: &[Ability {
         when: Moment::Used,
-        applies: |look| look.live_use().is_some(),
+        applies: |look| look.stoppable_use().is_some(),
         effect: &[zap],
         ..Ability::PLAIN
     }],
@@ -20,7 +20,7 @@ pub static COSMIC_ZAP: CardDef = CardDef {
 };
 
 fn zap(t: &mut Telling) -> Ruling {
-    if let (Some(frame), Some(_)) = (t.use_frame(), t.live_use()) {
+    if let (Some(frame), Some(_)) = (t.use_frame(), t.stoppable_use()) {
         t.tell(Deed::Cancel { frame, how: Cancel::Zap });
     }
     Ok(())
