@@ -274,3 +274,19 @@ Feature: Hate
     And C holds exactly attack 40
     And A's power is zapped
     And A is asked whom to encounter
+
+  @super:hate
+  Scenario: Which card is shown is chosen, not discarded
+    Given players A (Hate), B (-), C (-)
+    And A holds attack 10, attack 12, Hate flare
+    And B holds attack 20
+    And C holds attack 20
+    When the turn begins
+    And A plays Hate flare
+    Then A is asked which cards to choose (1): attack 10, attack 12
+    When A answers attack 12
+    Then the log says: shown: attack 12
+    When B chooses discard
+    And C chooses discard
+    Then A holds exactly attack 10, attack 12, Hate flare
+    And A is asked whom to encounter

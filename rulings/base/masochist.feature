@@ -247,3 +247,14 @@ Feature: Masochist
     And B retrieves a ship to B1
     Then A has 3 ships in the warp
     And A is asked which planet to aim at
+
+  @wild:masochist @rule:R5.4
+  Scenario: Who has no colony cannot retrieve in place of the offense
+    Given players A (-), B (-), C (-), D (-)
+    And A has 3 ships in the warp
+    And B's ships are 20 in the warp
+    And D has 2 ships in the warp
+    And C holds negotiate, Masochist flare
+    When the turn begins
+    And C plays Masochist flare
+    Then D is asked where to put the retrieved ship

@@ -314,3 +314,41 @@ Feature: Ethic is compensated for attacks
     And B passes
     Then B holds exactly attack 08
     When the turn ends
+
+  @power:ethic @IR-12 @card:kicker
+  Scenario: As though it had negotiated: Ethic's kicker multiplies what it collects
+    Given players A (Ethic), B (-), C (-)
+    And A holds attack 04, kicker 2
+    And B holds attack 40, 8 x attack 10
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays Kicker 2
+    And A plays attack 04 and B plays attack 40
+    Then the total of the offense is 11: attack 04, kicker x2 = 8, ships 3
+    And A is asked to use: Ethic's power or pass
+    When A passes
+    Then A holds 6 cards
+    And B holds 2 cards
+
+  @power:ethic @card:kicker
+  Scenario: A kicker of naught leaves Ethic nothing to collect
+    Given players A (Ethic), B (-), C (-)
+    And A holds attack 04, kicker 0
+    And B holds attack 40, 8 x attack 10
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays Kicker 0
+    And A plays attack 04 and B plays attack 40
+    Then A holds no cards
+
+  @power:ethic @KI-05 @card:kicker
+  Scenario: The opponent's kicker does not raise what Ethic collects
+    Given players A (Ethic), B (-), C (-)
+    And A holds attack 04
+    And B holds attack 40, kicker 2, 8 x attack 10
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And B plays Kicker 2
+    And A plays attack 04 and B plays attack 40
+    And A passes
+    Then A holds 3 cards

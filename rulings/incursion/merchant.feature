@@ -264,8 +264,28 @@ Feature: Merchant plays cards as ships
     And A holds exactly negotiate
     When the turn ends
 
+  @super:merchant @Z-01
+  Scenario: Merchant's super flare uses no power: no Cosmic Zap answers it
+    Given players A (Merchant), B (-), C (-)
+    And A's ships are 4 on A1, 4 on A2, 4 on A3, 4 on A4, 2 on A5, 2 in the warp
+    And A holds attack 40, attack 04, Merchant flare
+    And B holds attack 05
+    And C holds Cosmic Zap
+    When the turn begins
+    And A retrieves a ship to A1
+    And A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 40 and B plays attack 05
+    And A uses Merchant's power
+    And A answers attack 04
+    And C passes
+    And A plays Merchant flare
+    Then C is not asked anything
+    And A has 2 ships on B1
+    And the discard pile ends with attack 04
+
   @super:merchant @Z-04 @artifact:cosmic-zap
-  Scenario: Zapped through the super flare, it has card and flare back
+  Scenario: A Merchant zapped while hiring has no super side
     Given players A (Merchant), B (-), C (-)
     And A has 3 ships in the warp
     And A holds attack 08, negotiate, Merchant flare
@@ -276,10 +296,9 @@ Feature: Merchant plays cards as ships
     And A plays attack 08 and B plays attack 04
     And A uses Merchant's power
     And A answers negotiate
-    And C passes
-    And A plays Merchant flare
     And C plays Cosmic Zap
+    Then A is asked to use: Merchant flare (wild) or pass
+    When A passes
     Then A has 2 ships on B1
     And A has 2 ships in the warp
-    And A holds exactly negotiate, Merchant flare
     When the turn ends

@@ -213,3 +213,12 @@ Feature: Symbiote has twice as many ships
     And B answers 8 ships from the warp
     Then B's ships are 18 on B3, 8 on B4, 8 on B5, 6 in the warp
     And A is asked whom to encounter
+
+  @wild:symbiote @rule:R5.4
+  Scenario: Without a colony no ship can be freed by the wild flare
+    Given players A (-), B (-), C (Symbiote)
+    And B's ships are 20 in the warp
+    And B holds attack 04, Symbiote flare
+    When the turn begins
+    Then B is not asked anything
+    And A is asked whom to encounter

@@ -100,12 +100,10 @@ impl Game {
             (p.value)(&look, n)
         })
     }
-    /// Compensation for so many lost ships: what the own card adds comes first, then the kicker of an own negotiate (KI-03,
-    /// KI-05, IR-12).
+    /// Compensation for so many lost ships: what the own card adds comes first, then the own kicker (KI-03, KI-05, IR-12).
+    /// Who collects it has negotiated, or is treated as though.
     pub(crate) fn compensation_due(&self, side: Side, ships: i32) -> u8 {
-        let negotiates = self.current(side).is_some_and(|c| c.is_negotiate());
-        let factor = self.kicker(side).filter(|_| negotiates).unwrap_or(1);
-        let cards = self.by_card(Query::Compensation, side, ships) * factor;
+        let cards = self.by_card(Query::Compensation, side, ships) * self.kicker(side).unwrap_or(1);
         cards.clamp(0, u8::MAX as i32) as u8
     }
     /// Ships the main player of a side loses if the deal fails: what both cards make of the usual price, then the

@@ -6,6 +6,7 @@ use crate::deeds::{Deed, Moves, Settling};
 use crate::flow::Rule;
 use crate::game::Game;
 use crate::table::{Place, Side};
+use crate::windows::Phase;
 
 pub(super) static RETRIEVE: &[Effect] = &[retrieve];
 
@@ -32,6 +33,9 @@ fn retrieve(t: &mut Telling) -> Ruling {
     }
     let mut among = t.colonies_of(t.me);
     if among.is_empty() {
+        if t.offense() != t.me || t.phase() != Some(Phase::Regroup) {
+            return Ok(()); // R5.4: freed by an effect, they stay in the warp without a colony to go to
+        }
         among = t.home_planets(t.me); // R5.3
     }
     if among.is_empty() {

@@ -57,7 +57,7 @@ fn discard_one(t: &mut Telling) -> Ruling {
 /// The super side: the card is only shown.
 fn show_one(t: &mut Telling) -> Ruling {
     let hand = t.hand(t.me).into();
-    let cards = t.cards(Topic::Discard, hand, 1, 1)?;
+    let cards = t.cards(Topic::Choose, hand, 1, 1)?;
     t.keep(cards[0].0 as i16);
     t.tell(Deed::Show { cards });
     Ok(())

@@ -68,9 +68,9 @@ fn win(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// Players other than the offense with a ship in the warp and a planet for it (R5.3).
+/// Players other than the offense with a ship in the warp and a colony for it (R5.4).
 fn others_in_warp(look: &Look) -> Seats {
-    let can = |s: &Seat| look.in_warp(*s) > 0 && !(look.colonies_of(*s).is_empty() && look.home_planets(*s).is_empty());
+    let can = |s: &Seat| look.in_warp(*s) > 0 && !look.colonies_of(*s).is_empty();
     look.others(look.offense()).iter().filter(can).collect()
 }
 

@@ -28,7 +28,7 @@ pub static MERCHANT: Alien = Alien {
         applies: |look| !hired(look).is_empty() && look.in_warp(look.me) > 0,
         effect: &[replace],
         welcome: |_| 2,
-        ..Ability::WITH_POWER
+        ..Ability::PLAIN // Z-01: to replace ships is no use of the power, which hires them
     }],
     ..Alien::PLAIN
 };

@@ -23,7 +23,7 @@ pub static SYMBIOTE: Alien = Alien {
     wild: &[Ability {
         when: Moment::Regroup,
         who: Who::NotOffense,
-        applies: |look| look.in_warp(look.me) > 0 && has_a_berth(look),
+        applies: |look| look.in_warp(look.me) > 0 && !look.colonies_of(look.me).is_empty(), // R5.4
         effect: &[retrieve],
         welcome: |_| 2,
         ..Ability::PLAIN
@@ -50,11 +50,6 @@ fn double_fleet(t: &mut Telling) -> Ruling {
         t.tell(Deed::AddShips { seat, each: MORE });
     }
     Ok(())
-}
-
-/// R5.3: a colony, or else a home planet.
-fn has_a_berth(look: &Look) -> bool {
-    !look.colonies_of(look.me).is_empty() || !look.home_planets(look.me).is_empty()
 }
 
 /// As the offense does (AL-SYMBIOTE-1: each time the flare is played).
