@@ -41,7 +41,7 @@ Feature: Calculator reduces the higher attack by the lower one
     And A plays attack 12 and B plays morph
     And A uses Calculator's power
     Then the total of the offense is 13: attack 12, ships 1
-    And the total of the defense is 16: attack 12, ships 4
+    And the total of the defense is 16: morph = 12, ships 4
 
   @power:calculator
   Scenario: Against a negotiate the call changes nothing

@@ -414,3 +414,16 @@ Feature: Citadel lays attacks beside planets and has them fight for the defense
     And C holds 8 cards
     And A is asked which encounter card to play
     And B is asked which encounter card to play
+
+  @power:citadel @Z-01
+  Scenario: To lay a citadel is no use of the power
+    Given players A (-), B (-), C (Citadel)
+    And A holds attack 04
+    And C holds attack 08
+    And the next destiny is B's colour
+    When the turn begins
+    And C uses Citadel's power
+    And C answers B1
+    Then the log does not say: C uses Citadel's power
+    And the log says: C goes by Citadel's sheet
+    And A is asked which planet to aim at

@@ -372,3 +372,15 @@ Feature: Gambler
     When A passes
     Then the outcome is: B wins
     When the turn ends
+
+  @power:gambler @Z-06 @rule:R20.3
+  Scenario: Gambler that shows its card has not used its power
+    Given players A (Gambler), B (-), C (-)
+    And A holds attack 04
+    And B holds attack 10
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    And A passes
+    Then the log does not say: A uses Gambler's power
+    And the log says in this order: A goes by Gambler's sheet; shown: attack 10

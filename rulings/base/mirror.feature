@@ -36,7 +36,7 @@ Feature: Mirror reverses the digits of attacks
     And A plays attack 12 and B plays morph
     And A uses Mirror's power
     Then the total of the offense is 22: attack 12, Mirror = 21, ships 1
-    And the total of the defense is 25: attack 12, Mirror = 21, ships 4
+    And the total of the defense is 25: morph = 12, Mirror = 21, ships 4
 
   @power:mirror @power:reserve
   Scenario: Only the encounter cards are reversed, not attacks that reinforce

@@ -165,7 +165,7 @@ Feature: Pacifist
     And A plays negotiate and B plays attack 14
     Then A is asked to use: Pacifist flare (wild) or pass
     When A plays Pacifist flare
-    Then the total of the offense is 19: attack 00, Pacifist flare = 15, ships 4
+    Then the total of the offense is 19: negotiate, Pacifist flare = 15, ships 4
     And the outcome is: A wins
     And A holds exactly Pacifist flare
 

@@ -118,7 +118,9 @@ Feature: Reserve
     And nobody is invited
     And A plays attack 10 and B plays attack 08
     And A plays reinforcement +5
+    And A chooses offense
     Then B is asked to respond: Reserve's power, or pass
+    And it was said: A says: offense
     When B uses Reserve's power
     Then the total of the offense is 13: attack 10, ships 3
     And the total of the defense is 12: attack 08, ships 4
@@ -160,9 +162,9 @@ Feature: Reserve
     And nobody is invited
     And A plays attack 10 and B plays attack 08
     And A plays reinforcement +5
+    And A, asked which side, answers offense
     And B uses Reserve's power
     And A plays Cosmic Zap
-    And A, asked which side, answers offense
     Then the total of the offense is 18: attack 10, ships 3, reinforcement +5
     And B holds exactly negotiate
 
@@ -381,3 +383,18 @@ Feature: Reserve
     When A passes
     Then the outcome is: A wins
     When the turn ends
+
+  @power:reserve @G-014
+  Scenario: Reserve knows on which side a reinforcement is played before it cancels it
+    Given players A (-), B (-), C (Reserve)
+    And A holds attack 10, reinforcement +3
+    And B holds attack 08
+    And C holds negotiate
+    When A encounters B on B1 with 4 ships
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 1 ship
+    And A plays attack 10 and B plays attack 08
+    And A plays reinforcement +3
+    And A, asked which side, answers defense
+    Then C is asked to respond: Reserve's power or pass

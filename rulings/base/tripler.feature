@@ -60,7 +60,7 @@ Feature: Tripler
     When A encounters B on B1 with 1 ship
     And nobody is invited
     And A plays morph and B plays attack 12
-    Then the total of the offense is 5: attack 12, Tripler = 4, ships 1
+    Then the total of the offense is 5: morph = 12, Tripler = 4, ships 1
     And the total of the defense is 16: attack 12, ships 4
 
   @power:tripler @G-028
@@ -70,7 +70,7 @@ Feature: Tripler
     And nobody is invited
     And A plays attack 12 and B plays morph
     Then the total of the offense is 5: attack 12, Tripler = 4, ships 1
-    And the total of the defense is 16: attack 12, ships 4
+    And the total of the defense is 16: morph = 12, ships 4
 
   @power:tripler @power:warpish
   Scenario: Ships in the warp are added to the adjusted attack

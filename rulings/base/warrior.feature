@@ -164,7 +164,7 @@ Feature: Warrior
     And A is asked whether to have a second encounter
     When the turn ends
 
-  @wild:warrior
+  @wild:warrior @G-046
   Scenario: Without an encounter card left the wild flare is of no use
     Given players A (-), B (-), C (-)
     And B holds attack 10, Warrior flare
@@ -241,3 +241,22 @@ Feature: Warrior
     And nobody is invited
     And A plays attack 20 and B plays attack 40
     Then nobody is asked anything
+
+  @power:warrior @AL-WARRIOR-1 @wild:loser
+  Scenario: To gain tokens is no use of the power
+    Given players A (Warrior), B (-), C (-)
+    And B holds attack 10, Loser flare
+    When A encounters B on B1 with 4 ships from A1
+    And nobody is invited
+    And B plays Loser flare
+    Then the log does not say: A uses Warrior's power
+    And the log says: A goes by Warrior's sheet
+
+  @power:warrior
+  Scenario: To add them to an attack is one
+    Given players A (Warrior), B (-), C (-)
+    And Warrior's sheet has 2 tokens
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 20
+    Then the log says: A uses Warrior's power

@@ -64,7 +64,7 @@ Feature: Deuce plays a second encounter card beside its first
     When A encounters B on B1 with 1 ship
     And nobody is invited
     And A plays morph and B plays attack 08
-    Then the total of the offense is 17: attack 08, ships 1, Deuce +8
+    Then the total of the offense is 17: morph = 8, ships 1, Deuce +8
     And the outcome is: A wins
     And A holds exactly morph
     When the turn ends
@@ -197,7 +197,7 @@ Feature: Deuce plays a second encounter card beside its first
     And A plays negotiate and B plays attack 15
     Then A is asked to use: Human flare (wild) or pass
     When A plays Human flare
-    Then the total of the offense is 43: attack 00, Human flare = 42, ships 1
+    Then the total of the offense is 43: negotiate, Human flare = 42, ships 1
     And A holds exactly attack 12
     When the turn ends
 

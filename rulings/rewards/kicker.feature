@@ -247,7 +247,7 @@ Feature: Kickers multiply what the own encounter card brings
     And nobody is invited
     And A plays Kicker 2
     And A plays morph and B plays attack 15
-    Then the total of the offense is 31: attack 15, kicker x2 = 30, ships 1
+    Then the total of the offense is 31: morph = 15, kicker x2 = 30, ships 1
     And the total of the defense is 19: attack 15, ships 4
     And the outcome is: A wins
     When the turn ends

@@ -67,7 +67,7 @@ Feature: Reveal and outcome
     When A encounters B on B1 with 4 ships
     And nobody is invited
     And A plays morph and B plays attack 20
-    Then the total of the offense is 24: attack 20, ships 4
+    Then the total of the offense is 24: morph = 20, ships 4
     And the total of the defense is 21: attack 20, ships 1
     And the outcome is: A wins
     And the discard pile is morph, attack 20
@@ -118,7 +118,7 @@ Feature: Reveal and outcome
     And nobody is invited
     And A plays attack 12 and B plays morph
     Then the total of the offense is 5
-    And the total of the defense is 16: attack 12, ships 4
+    And the total of the defense is 16: morph = 12, ships 4
 
   @rule:R10.3 @rule:R25.3 @wild:human
   Scenario: A later change of the original does not carry over to the morph
@@ -129,7 +129,7 @@ Feature: Reveal and outcome
     And A plays attack 04 and B plays morph
     And A plays Human flare
     Then the total of the offense is 43: attack 04, Human flare = 42, ships 1
-    And the total of the defense is 8: attack 04, ships 4
+    And the total of the defense is 8: morph = 4, ships 4
 
   @rule:R25.1 @rule:R15.1 @wild:human
   Scenario: A negotiate that has become an attack is no negotiate for the outcome
@@ -175,3 +175,13 @@ Feature: Reveal and outcome
     Then the total of the offense is 8
     And the total of the defense is 8
     And the outcome is: B wins
+
+  @wild:human @rule:R25.1
+  Scenario: A negotiate turned into an attack is named as what is printed
+    Given players A (-), B (-), C (-)
+    And B holds negotiate, Human flare
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 30 and B plays negotiate
+    And B plays Human flare
+    Then the total of the defense is 46: negotiate, Human flare = 42, ships 4

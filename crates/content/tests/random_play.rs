@@ -124,7 +124,7 @@ fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effe
     }
     let me = game.cast().find(alien.id);
     for event in game.take_events() {
-        if let What::Uses { ability, .. } | What::Plays { ability, .. } = event {
+        if let What::Uses { ability, .. } | What::GoesBy { ability, .. } | What::Plays { ability, .. } = event {
             used.extend(match ability.source {
                 Source::Power(a) if Some(a) == me => Some(Effect::Power),
                 Source::Wild(a) if Some(a) == me => Some(Effect::Wild),

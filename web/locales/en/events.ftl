@@ -12,6 +12,7 @@ event-uses = { $on ->
     [0] { $player } uses { $what }
    *[other] { $player } uses { $what } on { $about }
 }
+event-goes-by = { $player } goes by { $alien }’s sheet
 event-plays = { $player } plays { $card }
 event-cancelled = { $how }
 event-draws = { $aside ->

@@ -115,6 +115,10 @@ use-on = { $what } on { $player }
 ## Terms of a total
 
 term-card = card { $n }
+term-printed = { $n ->
+    [0] { $card }
+   *[other] { $card }: { $n }
+}
 term-changed = { $source }: card { $n }
 term-kicked = kicker ×{ $factor }: card { $n }
 term-ships = { $n ->

@@ -94,6 +94,10 @@ use-on = { $player }に{ $what }
 ## 合計の内訳
 
 term-card = カード{ $n }
+term-printed = { $n ->
+    [0] { $card }
+   *[other] { $card }：{ $n }
+}
 term-changed = { $source }：カード{ $n }
 term-kicked = キッカー×{ $factor }：カード{ $n }
 term-ships = 宇宙船{ $n }隻

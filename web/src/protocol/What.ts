@@ -61,7 +61,15 @@ about: Seat | null,
 /**
  * What its user and others have chosen for it so far, openly: who wants to answer it may know (Z-05).
  */
-chosen: Array<Answer>, } } | { "Plays": { 
+chosen: Array<Answer>, } } | { "GoesBy": { 
+/**
+ * By whom.
+ */
+by: Seat, 
+/**
+ * The ability.
+ */
+ability: AbilityRef, } } | { "Plays": { 
 /**
  * By whom.
  */

@@ -39,6 +39,10 @@ function args(t: Telling, what: What): Args {
     const whom = about === null ? '' : t.seat(about);
     return { player: t.seat(by), what: t.ability(ability), on: flag(about !== null), about: whom };
   }
+  if ('GoesBy' in what) {
+    const alien = inside(what.GoesBy.ability.source, 'Power');
+    return { player: t.seat(what.GoesBy.by), alien: alien === undefined ? '' : t.alien(alien) };
+  }
   if ('Plays' in what) {
     const { by, card, ability } = what.Plays;
     const flare = card.face !== null && inside(card.face, 'Flare') !== undefined;

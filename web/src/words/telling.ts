@@ -276,6 +276,7 @@ export class Telling {
   term(term: Term): string {
     const key = `term-${dashed(variantName(term))}`;
     if ('Card' in term) return say(key, { n: term.Card });
+    if ('Printed' in term) return say(key, { card: this.face(term.Printed[0]), n: term.Printed[1] });
     if ('Kicked' in term) return say(key, { factor: term.Kicked[0], n: term.Kicked[1] });
     if ('Ships' in term) return say(key, { n: term.Ships });
     if ('Changed' in term) return say(key, { source: this.ability(term.Changed[0]), n: term.Changed[1] });

@@ -32,6 +32,7 @@ impl Words<'_> {
                 let on = about.map_or(String::new(), |s| format!(" on {}", seat(s)));
                 format!("{} uses {}{on}", seat(*by), self.ability(*ability))
             }
+            What::GoesBy { by, ability } => format!("{} goes by {}'s sheet", seat(*by), self.short_source(*ability)),
             What::Plays { by, card, .. } => format!("{} plays {}", seat(*by), self.seen(card)),
             What::Cancelled { by, ability, how } => {
                 let how = match how {

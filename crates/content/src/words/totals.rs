@@ -5,10 +5,12 @@ use engine::query::{Term, Total};
 use super::Words;
 
 impl Words<'_> {
-    /// One term: `attack 15`, `ships 4`, `Human +4`, `Chosen = 30`.
+    /// One term: `attack 15`, `negotiate`, `morph = 15`, `ships 4`, `Human +4`, `Chosen = 30`.
     pub fn term(&self, term: &Term) -> String {
         match *term {
             Term::Card(n) => super::faces::attack(n),
+            Term::Printed(face, 0) => self.face(face),
+            Term::Printed(face, n) => format!("{} = {n}", self.face(face)),
             Term::Changed(by, n) => format!("{} = {n}", self.short_source(by)),
             Term::Kicked(k, n) => format!("kicker x{k} = {n}"),
             Term::Ships(n) => format!("ships {n}"),

@@ -110,6 +110,8 @@ pub struct Ability {
     pub effect: &'static [Effect],
     /// The step whose choices are answered by zaps before its deeds happen.
     pub announce: u8,
+    /// So many steps belong to the play of its card: they come before others may answer it.
+    pub declares: u8,
     /// What happens instead when the use is zapped.
     pub on_zapped: Option<Effect>,
     /// A number that stays live in the totals ([`crate::flow::Modifier`]).
@@ -158,6 +160,7 @@ impl Ability {
         about: None,
         effect: &[],
         announce: 0,
+        declares: 0,
         on_zapped: None,
         live: None,
         labels: &[],

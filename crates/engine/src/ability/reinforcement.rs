@@ -12,7 +12,9 @@ pub(crate) static REINFORCEMENT: &[Ability] = &[Ability {
     is_use: false,
     limit: super::Limit::Free,
     applies: is_reinforcement,
-    effect: &[reinforce],
+    effect: &[choose_side, reinforce],
+    declares: 1,
+    announce: 1,
     after: After::Discarded,
     ..Ability::PLAIN
 }];
@@ -21,12 +23,19 @@ fn is_reinforcement(look: &Look) -> bool {
     look.card.is_some_and(|c| matches!(look.face(c), Face::Reinforcement(_)))
 }
 
-/// Adds its value to the total of either side (ruling G-014).
+/// It is played on either side (ruling G-014): who may stop it knows on which.
+fn choose_side(t: &mut Telling) -> Ruling {
+    let (me, side) = (t.me, t.option(Topic::Side, Labels::Side, 0b11)?);
+    t.keep(side as i16);
+    t.say(me, Labels::Side, side);
+    Ok(())
+}
+
+/// Adds its value to the total of that side.
 fn reinforce(t: &mut Telling) -> Ruling {
-    let side = t.option(Topic::Side, Labels::Side, 0b11)?;
     let card = t.card.expect("a reinforcement is a card");
-    if let Face::Reinforcement(n) = t.face(card) {
-        t.add_to_total(Side::BOTH[side as usize], n as i32);
+    if let (Face::Reinforcement(n), [side, ..]) = (t.face(card), t.kept()) {
+        t.add_to_total(Side::BOTH[*side as usize], n as i32);
     }
     Ok(())
 }

@@ -71,6 +71,7 @@ impl Game {
         let Frame::Use(used) = &self.s.stack[top] else { unreachable!("a use is on top") };
         match used.stage {
             Stage::Play => self.play_card(top),
+            Stage::Declare => self.declare(top),
             Stage::Steps => match used.cancelled {
                 Some(_) => self.top_use().stage = Stage::After,
                 None => self.run_use_step(top),
@@ -115,10 +116,11 @@ impl Game {
         }
         let used = self.top_use();
         used.step = 0;
-        used.stage = Stage::Steps;
         if used.cancelled.is_some() {
+            used.stage = Stage::Steps;
             return;
         }
+        used.stage = Stage::Declare;
         if let Source::Super(alien) = ability.source {
             self.top_use().sheet = self.super_sheet(by, alien).or(sheet);
         }
@@ -131,7 +133,17 @@ impl Game {
             e.flared.add(by);
         }
         self.tell(What::Plays { by, card: self.seen(card), ability });
-        self.open(Moment::Played, Subject::Use(top as u16));
+    }
+
+    /// What belongs to the play of a card is settled; then others may answer it.
+    fn declare(&mut self, top: usize) {
+        let Frame::Use(used) = &self.s.stack[top] else { unreachable!("a use is on top") };
+        if used.step < self.cast().ability(used.ability).declares {
+            self.run_use_step(top);
+        } else {
+            self.top_use().stage = Stage::Steps;
+            self.open(Moment::Played, Subject::Use(top as u16));
+        }
     }
 
     /// The game as the use in a frame sees it.
@@ -163,8 +175,12 @@ impl Game {
         }
         if !announced && step == def.announce {
             self.announce(top);
-            let zappable = def.is_use && (matches!(ability.source, Source::Power(_)) || def.uses_power);
-            self.tell(What::Uses { by, ability, about, chosen: std::mem::take(&mut told.said) });
+            let power = matches!(ability.source, Source::Power(_));
+            let zappable = def.is_use && (power || def.uses_power);
+            self.tell(match power && !def.is_use {
+                true => What::GoesBy { by, ability },
+                false => What::Uses { by, ability, about, chosen: std::mem::take(&mut told.said) },
+            });
             if zappable && self.open(Moment::Used, Subject::Use(top as u16)) {
                 self.use_at(top).stage = Stage::Answered;
                 return;

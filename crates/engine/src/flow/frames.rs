@@ -37,8 +37,10 @@ pub struct Done {
 /// How far a use has come (R3 of the mechanics).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Stage {
-    /// The card goes to limbo; others may answer the play.
+    /// The card goes to limbo.
     Play,
+    /// What belongs to the play is said; then others may answer it.
+    Declare,
     /// The steps run; one of them is announced and may be answered.
     Steps,
     /// The announcement has been answered.

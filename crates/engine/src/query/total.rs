@@ -48,6 +48,8 @@ impl Current {
 pub enum Term {
     /// The value on the encounter card as revealed.
     Card(i32),
+    /// An encounter card that is no attack as printed (R25.1), and the value it was revealed with.
+    Printed(Face, i32),
     /// The card was changed to this value.
     Changed(AbilityRef, i32),
     /// The card is multiplied by a kicker: the factor and the value now (R26.1).
@@ -156,7 +158,16 @@ impl Game {
         let slot = &e.slots[side.ix()];
         let mut card = slot.shown.map(Current::new);
         let value = |card: Option<Current>| card.map_or(0, |c| c.value);
-        each(Term::Card(value(card)), value(card));
+        if let Some(shown) = slot.shown {
+            // A claimed card is what it is said to be; a morph stays one, whatever it copies (R25.2).
+            let printed = slot.claimed.or(slot.card.map(|c| self.face(c))).unwrap_or(shown);
+            let first = match shown {
+                Face::Attack(_) if printed != Face::Morph => Term::Card(value(card)),
+                Face::Attack(_) => Term::Printed(printed, value(card)),
+                other => Term::Printed(other, value(card)),
+            };
+            each(first, value(card));
+        }
         for op in slot.ops.iter().chain(changes(side, deeds)) {
             let next = card.map(|c| c.after(op.change));
             each(Term::Changed(op.by, value(next)), value(next) - value(card));

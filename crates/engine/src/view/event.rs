@@ -67,7 +67,7 @@ pub enum What {
     },
     /// A phase begins.
     PhaseBegins(Phase),
-    /// A power is used.
+    /// A power or card is used.
     Uses {
         /// By whom.
         by: Seat,
@@ -77,6 +77,13 @@ pub enum What {
         about: Option<Seat>,
         /// What its user and others have chosen for it so far, openly: who wants to answer it may know (Z-05).
         chosen: Vec<Answer>,
+    },
+    /// Something happens as a sheet says, without a use of its power (Z-01): it lays, gains, shows.
+    GoesBy {
+        /// By whom.
+        by: Seat,
+        /// The ability.
+        ability: AbilityRef,
     },
     /// A card is played.
     Plays {
