@@ -610,15 +610,3 @@ Feature: Reincarnator becomes an alien that nobody plays whenever it loses
     And the turn ends
     Then B holds exactly Reincarnator flare
     And B does not have the power of Human
-
-  @power:reincarnator
-  Scenario: An alien with a setup of its own is discarded, and another one is drawn
-    Given players A (-), B (Reincarnator), C (-)
-    And A holds attack 20
-    And B holds attack 04
-    And the next unused aliens are Miser, Human
-    When A encounters B on B1 with 1 ship
-    And nobody is invited
-    And A plays attack 20 and B plays attack 04
-    Then B has the power of Human
-    And the log says: Miser
