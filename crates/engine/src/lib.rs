@@ -17,6 +17,7 @@ pub mod query;
 pub mod save;
 pub mod table;
 pub mod view;
+pub mod wide;
 pub mod windows;
 
 pub use chance::Key;

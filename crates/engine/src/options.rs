@@ -56,6 +56,7 @@ pub struct Options {
     /// How many players, within [`PLAYERS`].
     pub players: u8,
     /// The seed of everything that is left to chance, where there is no key.
+    #[serde(with = "crate::wide")]
     pub seed: u64,
     /// The key of chance at a table: its generator cannot be guessed, and the seed plays no part.
     #[serde(default, skip_serializing_if = "Option::is_none")]

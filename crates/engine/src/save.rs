@@ -13,6 +13,7 @@ use crate::flow::{State, phases::setup::SetupError};
 use crate::game::{Game, Refusal};
 use crate::options::Options;
 use crate::table::Seat;
+use crate::wide::looks_rounded;
 
 /// Why a save or record cannot be used. Nothing has been loaded.
 #[derive(Debug, Error)]
@@ -49,6 +50,9 @@ pub enum LoadError {
     /// It does not agree with its own checksum.
     #[error("the file was altered: its checksum does not fit its content")]
     Altered,
+    /// Its large numbers are not what they were.
+    #[error("its seed or its digest has lost digits: a program that rounds large numbers has written it")]
+    Rounded,
     /// An invariant of the game is broken in it.
     #[error("the position is impossible: {0}")]
     Impossible(String),
@@ -183,7 +187,23 @@ pub struct Record {
     /// What was put in, in order.
     pub inputs: Vec<Input>,
     /// The digest of the state at the end.
+    #[serde(with = "crate::wide")]
     pub digest: u64,
+    /// The version of the program that wrote it.
+    #[serde(default)]
+    pub program: String,
+    /// Who played, by seats; nobody where that is not known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<Recorded>,
+}
+
+/// Who played a seat in a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Recorded {
+    /// The name.
+    pub name: String,
+    /// The level of a bot; none for a person.
+    pub level: Option<String>,
 }
 
 impl Record {
@@ -195,6 +215,8 @@ impl Record {
             options: (*game.state().options).clone(),
             inputs,
             digest: game.digest(),
+            program: env!("CARGO_PKG_VERSION").into(),
+            players: Vec::new(),
         }
     }
     /// As text.
@@ -208,6 +230,10 @@ impl Record {
     }
     /// Plays the record to its end.
     pub fn replay(&self, rules: &'static Catalogue) -> Result<Game, LoadError> {
+        let rounded = looks_rounded(self.options.seed) || looks_rounded(self.digest);
+        self.play(rules).map_err(|why| if rounded { LoadError::Rounded } else { why })
+    }
+    fn play(&self, rules: &'static Catalogue) -> Result<Game, LoadError> {
         let mut game = Game::new(rules, self.options.clone())?;
         for (i, input) in self.inputs.iter().enumerate() {
             game.put(input).map_err(|why| LoadError::Refused { at: i + 1, why })?;

@@ -2,7 +2,7 @@
 
 use engine::ability::{AbilityRef, Source};
 use engine::flow::Finish;
-use engine::save::{Input, Record};
+use engine::save::{Input, Record, Recorded};
 use engine::table::{AlienIx, Controller, Seat, Seats};
 use engine::view::What;
 use engine::{Game, SetupError};
@@ -34,7 +34,7 @@ pub fn play(plan: &Plan, number: u64, save: bool) -> Result<Played, SetupError> 
     let seed = setup.options.seed;
     let mut bots: Vec<_> =
         setup.bots.iter().map(|(level, dice)| bots::player(*level, *dice, plan.budget(*level))).collect();
-    let mut game = Game::new(content::catalogue(), setup.options)?;
+    let mut game = Game::new(content::catalogue(), setup.options.clone())?;
     game.record_only(counts);
     let mut inputs = Vec::new();
     let mut count: Option<Count> = None;
@@ -60,7 +60,17 @@ pub fn play(plan: &Plan, number: u64, save: bool) -> Result<Played, SetupError> 
     let count = count.unwrap_or_else(|| Count::new(&game));
     let levels = setup.bots.iter().map(|(level, _)| *level);
     let row = count.finish(&game, number + 1, seed, levels.collect());
-    Ok(Played { row, record: save.then(|| Record::new(&game, inputs).write()) })
+    let record = || Record { players: recorded(&setup.bots), ..Record::new(&game, inputs) }.write();
+    Ok(Played { row, record: save.then(record) })
+}
+
+/// Who played, for a record: A, B, C and so on.
+fn recorded(bots: &[(bots::Level, u64)]) -> Vec<Recorded> {
+    let named = |(seat, (level, _)): (u8, &(bots::Level, u64))| Recorded {
+        name: char::from(b'A' + seat).to_string(),
+        level: Some(level.name().into()),
+    };
+    (0..).zip(bots).map(named).collect()
 }
 
 /// What is counted while a game goes on.

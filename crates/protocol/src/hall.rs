@@ -45,8 +45,21 @@ pub enum Pool {
     Expert,
 }
 
-/// How a table is set up.
+/// How long a table waits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// As its preset says.
+    #[default]
+    Usual,
+    /// For nobody: bots answer at once, and a window closes as soon as all who are asked in it have answered. For tables at
+    /// which programs play.
+    None,
+}
+
+/// How a table is set up. Whatever is left out is as in [`TableOptions::default`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
 pub struct TableOptions {
     /// How many seats: 3 to 6.
     pub players: u8,
@@ -61,10 +74,12 @@ pub struct TableOptions {
     /// Any number of flares per player and encounter.
     pub freewheeling_flares: bool,
     /// Reward cards.
-    #[serde(default)]
     pub rewards: Rewards,
     /// How windows open and close.
     pub preset: Preset,
+    /// How long the table waits.
+    #[ts(optional, as = "Option<Pace>")]
+    pub pace: Pace,
     /// Seconds for a decision; 0 for no clock.
     pub decision_seconds: u16,
     /// Seconds for a deal: 30, 60, 90 or 120; 0 for no clock.
@@ -76,6 +91,13 @@ pub struct TableOptions {
     /// The seed of chance. If one is named, whoever looks it up can know all cards: everybody sees it before sitting down.
     /// Without it chance comes from a key that nobody knows.
     pub seed: Option<u32>,
+}
+
+impl Default for TableOptions {
+    /// Four seats and windows of a fixed length.
+    fn default() -> TableOptions {
+        TableOptions::new(4, Preset::Standard)
+    }
 }
 
 impl TableOptions {
@@ -90,6 +112,7 @@ impl TableOptions {
             freewheeling_flares: false,
             rewards: Rewards::None,
             preset,
+            pace: Pace::Usual,
             decision_seconds: 0,
             deal_seconds: 0,
             listed: false,
@@ -240,8 +263,9 @@ pub struct LobbyLine {
     pub spectators: bool,
 }
 
-/// `POST /api/tables`: makes a table.
+/// `POST /api/tables`: makes a table. Whatever is left out is as in [`MakeTable::default`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
 pub struct MakeTable {
     /// The name of the one who makes it; takes the first seat.
     pub name: String,
@@ -253,8 +277,16 @@ pub struct MakeTable {
     pub start: bool,
 }
 
+impl Default for MakeTable {
+    /// A guest at the usual table, which waits for others.
+    fn default() -> MakeTable {
+        MakeTable { name: "Guest".into(), options: TableOptions::default(), bots: Vec::new(), start: false }
+    }
+}
+
 /// `POST /api/tables/{code}/seats`: sits down.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct TakeSeat {
     /// The name.
     pub name: String,
@@ -263,8 +295,10 @@ pub struct TakeSeat {
     #[ts(optional, as = "Option<bool>")]
     pub guest: bool,
     /// Which seat; the first free one if none is named.
+    #[serde(default)]
     pub seat: Option<Seat>,
     /// The secret of a seat's own link, where the seat was kept for somebody.
+    #[serde(default)]
     pub invitation: Option<String>,
     /// The seed of the table, if its maker has named one: one knows that everybody can know all cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -7,7 +7,7 @@ use engine::table::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Level, Snapshot, TableInfo, Trouble, Update, Wishes};
+use crate::{Level, Prompt, Snapshot, TableInfo, Trouble, Update, Wishes};
 
 /// What a client says. The first thing it says is `hello`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -199,6 +199,9 @@ pub enum ToClient {
         table: TableInfo,
         /// Everything, unless the client has missed so little that updates follow.
         snapshot: Option<Snapshot>,
+        /// What this seat is asked now, whatever it has missed.
+        #[serde(default)]
+        prompts: Vec<Prompt>,
         /// What was said lately.
         talk: Vec<Said>,
     },

@@ -74,6 +74,10 @@ pub struct Prompt {
     pub named: Vec<(CardId, SeenCard)>,
     /// The keys of the words of its options, where the question has words of its own.
     pub labels: Vec<String>,
+    /// The numbers of its options with their words in English, for clients that have no words of their own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<(u8, String)>>")]
+    pub words: Vec<(u8, String)>,
     /// The answer this seat has filed and may still change; it counts when the window closes.
     pub filed: Option<Answer>,
     /// Must it catch the eye, or do usable cards just glow?

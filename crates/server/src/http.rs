@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::rejection::JsonRejection;
+use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequest, MatchedPath, Path, Query, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
@@ -15,6 +15,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
 use protocol::{CatalogueFacts, LobbyLine, MakeTable, Seated, TableInfo, TakeSeat};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
@@ -134,19 +135,21 @@ fn in_words(status: StatusCode) -> Response {
 /// JSON that is refused in the words of the protocol.
 struct Body<T>(T);
 
-impl<S: Send + Sync, T> FromRequest<S> for Body<T>
-where
-    Json<T>: FromRequest<S, Rejection = JsonRejection>,
-{
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Refused;
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refused> {
-        match Json::<T>::from_request(request, state).await {
-            Ok(Json(body)) => Ok(Body(body)),
+        let bytes = match Bytes::from_request(request, state).await {
+            Ok(bytes) => bytes,
             Err(why) if why.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(trouble("too_large", format!("a request has at most {BODY} bytes")).into())
+                return Err(trouble("too_large", format!("a request has at most {BODY} bytes")).into());
             }
-            Err(why) => Err(trouble("bad_message", why.body_text()).into()),
-        }
+            Err(why) => return Err(trouble("bad_message", why.body_text()).into()),
+        };
+        // the sentence begins with the field that is wrong
+        let mut json = serde_json::Deserializer::from_slice(&bytes);
+        let read = serde_path_to_error::deserialize(&mut json).map_err(|why| why.to_string());
+        let body = read.and_then(|body| json.end().map(|()| body).map_err(|why| why.to_string()));
+        body.map(Body).map_err(|why| trouble("bad_message", why).into())
     }
 }
 
@@ -227,7 +230,11 @@ async fn export(State(hall): Halled, Path(code): Path<String>) -> Result<Respons
     let played = replays::played(&hall, &code).await?;
     let name = format!("attachment; filename=\"hypergate-{code}.json\"");
     let headers = [(CONTENT_TYPE, "application/json".to_string()), (CONTENT_DISPOSITION, name)];
-    Ok((headers, played.record.write()).into_response())
+    let mut record = played.record.clone();
+    if record.players.is_empty() {
+        record.players = replays::players(&hall, &code).await?;
+    }
+    Ok((headers, record.write()).into_response())
 }
 
 /// The answer to `POST /api/import`.

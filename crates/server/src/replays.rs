@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::save::{Input, LoadError, Record};
+use engine::save::{Input, LoadError, Record, Recorded};
 use engine::table::{Controller, Seat};
 use engine::view::{Eye, What};
 use protocol::{Names, Preset, Snapshot, Stage, TableInfo, TableOptions, Trouble};
@@ -13,7 +13,7 @@ use crate::hall::Hall;
 use crate::keeper::Order;
 use crate::picture;
 use crate::played::Played;
-use crate::store::{StoreError, TableRow};
+use crate::store::{SeatRow, Sits, StoreError, TableRow};
 use crate::trouble::{no_such_table, trouble};
 
 /// Bytes of a game that is kept for somebody: the longest games anybody has played here have a tenth of it.
@@ -92,6 +92,19 @@ async fn through(hall: &Hall, table: TableRow) -> Result<Played, Trouble> {
         }
     })
     .await
+}
+
+/// Who played at a table.
+pub async fn players(hall: &Hall, code: &str) -> Result<Vec<Recorded>, Trouble> {
+    let kept = hall.store.table(code).await.map_err(unreadable)?.ok_or_else(no_such_table)?;
+    let played = |seat: &SeatRow| Recorded {
+        name: seat.name.clone(),
+        level: match seat.sits {
+            Sits::Bot(level) => serde_json::to_value(level).ok().and_then(|word| word.as_str().map(String::from)),
+            Sits::Person | Sits::Nobody => None,
+        },
+    };
+    Ok(kept.seats.iter().map(played).collect())
 }
 
 /// What was put into a game and not taken back.

@@ -1,7 +1,7 @@
 //! How long a table waits: the presets.
 
 use engine::windows::Moment;
-use protocol::{Preset, Waiting};
+use protocol::{Preset, TableOptions, Waiting};
 
 /// How long a table waits, and what may change it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +32,13 @@ pub(crate) const MORE_TIME: u32 = 30_000;
 pub(crate) const HOLDS: u8 = 2;
 
 impl Pace {
+    /// The pace of a table.
+    pub const fn at(options: &TableOptions) -> Pace {
+        match options.pace {
+            protocol::Pace::Usual => Pace::of(options.preset),
+            protocol::Pace::None => Pace { eager: true, decoys: 0, bots: (0, 0), ..Pace::of(Preset::Casual) },
+        }
+    }
     /// The pace of a preset (table 2.7).
     pub const fn of(preset: Preset) -> Pace {
         let standard = Pace {

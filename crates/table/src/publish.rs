@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use content::words::{self, Words};
 use engine::ask::{Ask, Labels, Question};
 use engine::table::{Seat, Seats};
 use engine::view::{Eye, What};
@@ -57,6 +58,7 @@ impl Table {
             ask: asked.ask.clone(),
             named: asked.ask.question.cards().into_iter().map(card).collect(),
             labels: labels.iter().map(|l| l.to_string()).collect(),
+            words: self.option_words(&asked.ask),
             filed: asked.filed.clone().or(asked.answered.then_some(engine::ask::Answer::Pass)),
             loud: asked.loud,
             again: asked.again,
@@ -64,10 +66,23 @@ impl Table {
         }
     }
 
+    /// The words of the options of a choice, in English.
+    fn option_words(&self, ask: &Ask) -> Vec<(u8, String)> {
+        let Question::Choice { labels, open } = &ask.question else { return Vec::new() };
+        let names = words::Names::letters(self.people.len());
+        let words = Words::new(&self.game, &names);
+        (0..16).filter(|i| open & (1 << i) != 0).map(|i| (i, words.label(*labels, ask.source, i))).collect()
+    }
+
     /// What a place is asked.
     fn prompts(&self, place: usize) -> Vec<Prompt> {
         let asked = self.waits.iter().flat_map(|w| &w.asked);
         asked.filter(|a| a.place == place && a.id > 0).map(|a| self.prompt(a)).collect()
+    }
+
+    /// What an audience is asked now.
+    pub fn prompts_of(&self, audience: Audience) -> Vec<Prompt> {
+        self.asked_of(self.index(audience)).0
     }
 
     /// What an audience is asked, and whether it may take its last answer back.

@@ -174,7 +174,7 @@ impl Table {
         let eyes = (0..people.len()).map(|i| Eye::Of(Controller(i as u8))).chain([Eye::Watcher]);
         let open: Board = game.view_for(Eye::Watcher).into();
         Table {
-            pace: Pace::of(setup.options.preset),
+            pace: Pace::at(&setup.options),
             grace: Grace::default(),
             onlookers: eyes.map(|eye| Onlooker::new(eye, open.through(&game, eye))).collect(),
             open: (open, 0),

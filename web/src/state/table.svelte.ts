@@ -159,6 +159,7 @@ export class TableState {
     switch (message.tell) {
       case 'welcome':
         this.welcome(message.you, message.table, message.snapshot, message.talk);
+        if (!message.snapshot) this.#known = { ...this.#known, prompts: message.prompts };
         break;
       case 'table':
         if (message.table.stalled && !this.table.stalled) this.stood = (this.deadline ?? 0) - clock.read();

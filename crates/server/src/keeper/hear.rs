@@ -63,16 +63,18 @@ impl Keeper {
     fn welcome(&mut self, connection: u64, seat: Option<Seat>, since: Option<u32>) {
         let audience = seat.map_or(Audience::Watchers, Audience::Place);
         let now = self.clock.now();
-        let (mut missed, mut snapshot) = (None, None);
+        let (mut missed, mut snapshot, mut prompts) = (None, None, Vec::new());
         if let Some(table) = &mut self.table {
             table.watched(audience, true);
             missed = since.and_then(|seq| table.since(now, audience, seq));
             if missed.is_none() {
                 snapshot = Some(table.snapshot(now, audience));
             }
+            prompts = table.prompts_of(audience);
         }
         let talk = self.kept.talk.clone();
-        let welcome = ToClient::Welcome { protocol: PROTOCOL, you: seat, table: self.info(), snapshot, talk };
+        let table = self.info();
+        let welcome = ToClient::Welcome { protocol: PROTOCOL, you: seat, table, snapshot, prompts, talk };
         self.around.tell_one(connection, &welcome);
         for update in missed.into_iter().flatten() {
             self.around.tell_one(connection, &ToClient::Update(update));

@@ -174,7 +174,7 @@ impl Client {
         let hello = ToTable::Hello { protocol: PROTOCOL, table: table.into(), token: token.map(String::from), since };
         say(&mut socket, &hello).await.map_err(|why| Trouble { code: "io".into(), why })?;
         match hear(&mut socket).await {
-            Some(ToClient::Welcome { you, table, snapshot, talk, .. }) => {
+            Some(ToClient::Welcome { you, table, snapshot, prompts, talk, .. }) => {
                 let fresh = snapshot.is_some();
                 let mut client = Client {
                     socket,
@@ -182,7 +182,7 @@ impl Client {
                     table,
                     board: None,
                     seq: since.unwrap_or(0),
-                    prompts: Vec::new(),
+                    prompts,
                     talk,
                     fresh,
                     stood_in: Vec::new(),
