@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """A bot that plays a whole game over the protocol (docs/protocol.md), with nothing but the standard library.
 
-    hypergate play &                       # a server at http://localhost:7777
-    python3 examples/bot.py [ADDRESS]      # makes a table, plays it against two bots, says how it ended
+    hypergate play &                                          # a server at http://localhost:7777
+    python3 examples/bot.py [ADDRESS] [--transcript] [--cut]  # plays a table against two bots, says how it ended
 
-It answers by chance, knows no rule and no alien: whatever may be answered stands in the question.
+It answers by chance, knows no rule and no alien: whatever may be answered stands in the question. It keeps the board by
+patches and comes back when the line is cut; `--cut` cuts it now and then to show that. `--transcript` prints every message.
 """
 
 import base64
@@ -14,6 +15,7 @@ import random
 import socket
 import struct
 import sys
+import time
 import urllib.request
 
 
@@ -33,6 +35,10 @@ class WebSocket:
             raise ConnectionError("this is no WebSocket")
         while self.file.readline().strip():
             pass
+
+    def close(self):
+        self.file.close()
+        self.socket.close()
 
     def send(self, data, kind=1):
         mask = os.urandom(4)
@@ -126,51 +132,119 @@ def answer(question):
     raise ValueError(f"a question of an unknown kind: {kind}")
 
 
-def to_answer(prompts, tried):
-    """The prompt that waits for an answer, if one does."""
-    for prompt in prompts:
-        glows = "Use" in prompt["ask"]["question"] and not prompt["loud"]
-        if prompt["filed"] is None and not glows and prompt["id"] != tried:
-            return prompt
-    return None
+def apply(board, patch):
+    """The later board, made of the earlier one: the one rule of patches."""
+    for field, change in patch.items():
+        if field in ("seats", "planets", "discards"):  # pairs of a place and what is there now
+            for place, now in change:
+                board[field][place : place + 1] = [now]
+        elif field == "encounter":  # in a list of one, so that «none» can be said
+            board[field] = change[0]
+        else:
+            board[field] = change
 
 
-def play(address):
-    options = {
-        "players": 3, "sets": ["base"], "pool": "expert", "aliens": [], "four_planets": True,
-        "freewheeling_flares": False, "preset": "solo", "decision_seconds": 0, "deal_seconds": 0,
-        "listed": False, "spectators": False, "seed": None,
-    }
+class Player:
+    """A seat at a table: what is known of it, and how it is spoken to."""
+
+    def __init__(self, address, seated, transcript=False, cuts=False):
+        host, _, port = address.split("//", 1)[1].partition(":")
+        self.host, self.port = host, int(port or 80)
+        self.seated, self.transcript, self.cuts = seated, transcript, cuts
+        self.seq, self.board, self.names, self.prompts = None, None, None, []
+        self.asked, self.tried = 0, None
+        self.ws = None
+
+    def say(self, message):
+        if self.transcript:
+            print("→", json.dumps(message))
+        self.ws.send(json.dumps(message).encode())
+
+    def come(self):
+        """Says hello, as often as it takes: with the number of the last update, so that only what was missed is told."""
+        wait = 0.1
+        while True:
+            try:
+                self.ws = WebSocket(self.host, self.port, "/ws")
+                break
+            except OSError:
+                time.sleep(wait)
+                wait = min(2 * wait, 5)
+        # What was answered and not acknowledged is answered again if it is still asked: an answer counts once.
+        self.tried = None
+        hello = {"say": "hello", "protocol": 1, "table": self.seated["table"], "token": self.seated["token"]}
+        self.say({**hello, "since": self.seq})
+
+    def begin(self, snapshot):
+        self.seq, self.names = snapshot["seq"], snapshot["names"]
+        self.board, self.prompts = snapshot["board"], snapshot["prompts"]
+
+    def hear(self, message):
+        tell = message["tell"]
+        if tell == "welcome":
+            if message["snapshot"]:
+                self.begin(message["snapshot"])
+            self.prompts = message["prompts"]
+        elif tell == "anew":
+            self.begin(message)
+        elif tell == "update":
+            if message["seq"] != self.seq + 1:
+                raise ConnectionError("an update is missing: come again")
+            self.seq, self.prompts = message["seq"], message["prompts"]
+            self.names = message.get("names", self.names)
+            apply(self.board, message["patch"])
+        elif tell == "refused" and message["trouble"]["code"] not in ("stale", "over", "not_stored"):
+            raise ValueError(message["trouble"]["why"])
+        elif tell == "bye":
+            if message["trouble"]["code"] in ("no_such_table", "bad_token", "other_version", "seat_lost"):
+                raise ValueError(message["trouble"]["why"])
+            raise ConnectionError(message["trouble"]["why"])
+
+    def to_answer(self):
+        """The prompt that waits for an answer, if one does."""
+        for prompt in self.prompts:
+            glows = "Use" in prompt["ask"]["question"] and not prompt["loud"]
+            if prompt["filed"] is None and not glows and prompt["id"] != self.tried:
+                return prompt
+        return None
+
+    def play(self):
+        """Until the game is over: how it ended."""
+        self.come()
+        while self.board is None or self.board["finish"] is None:
+            try:
+                text = self.ws.receive()
+                if text is None:
+                    raise ConnectionError("the line is cut")
+                if self.transcript:
+                    print("←", text)
+                self.hear(json.loads(text))
+                prompt = self.to_answer()
+                if prompt:
+                    self.asked, self.tried = self.asked + 1, prompt["id"]
+                    given = answer(prompt["ask"]["question"])
+                    self.say({"say": "answer", "id": self.asked, "prompt": prompt["id"], "answer": given})
+                    if self.cuts and random.random() < 0.1:
+                        raise ConnectionError("cut on purpose")
+            except OSError as why:
+                print(f"{why}; coming back", file=sys.stderr)
+                self.ws.close()
+                self.come()
+        return self.board["finish"]
+
+
+def main(args):
+    flags = [a for a in args if a.startswith("--")]
+    address = next((a for a in args if not a.startswith("--")), "http://localhost:7777").rstrip("/")
+    # whatever is left out of the options is as usual; nobody waits for a program
+    options = {"players": 3, "four_planets": True, "preset": "solo", "pace": "none", "spectators": False}
     table = {"name": "Python", "options": options, "bots": ["rookie", "rookie"], "start": True}
     seated = post(address, "/api/tables", table)
     print(f"table {seated['table']}, seat {seated['seat']}")
-    host, _, port = address.split("//", 1)[1].partition(":")
-    ws = WebSocket(host, int(port or 80), "/ws")
-    say = lambda message: ws.send(json.dumps(message).encode())
-    say({"say": "hello", "protocol": 1, "table": seated["table"], "token": seated["token"], "since": None})
-    prompts, finish, asked, tried = [], None, 0, 0
-    while finish is None:
-        text = ws.receive()
-        if text is None:
-            raise ConnectionError("the server has gone")
-        message = json.loads(text)
-        tell = message["tell"]
-        if tell == "welcome" and message["snapshot"]:
-            prompts, finish = message["snapshot"]["prompts"], message["snapshot"]["board"]["finish"]
-        elif tell == "anew":
-            prompts, finish = message["prompts"], message["board"]["finish"]
-        elif tell == "update":
-            prompts, finish = message["prompts"], message["patch"].get("finish")
-        elif tell == "refused" and message["trouble"]["code"] != "stale":
-            raise ValueError(message["trouble"]["why"])
-        elif tell == "bye":
-            raise ConnectionError(message["trouble"]["why"])
-        prompt = to_answer(prompts, tried) if finish is None else None
-        if prompt:
-            asked, tried = asked + 1, prompt["id"]
-            say({"say": "answer", "id": asked, "prompt": prompt["id"], "answer": answer(prompt["ask"]["question"])})
-    print(f"over after {asked} answers: {json.dumps(finish)}")
+    player = Player(address, seated, "--transcript" in flags, "--cut" in flags)
+    finish = player.play()
+    print(f"over after {player.asked} answers: {json.dumps(finish)}")
 
 
 if __name__ == "__main__":
-    play(sys.argv[1].rstrip("/") if len(sys.argv) > 1 else "http://localhost:7777")
+    main(sys.argv[1:])

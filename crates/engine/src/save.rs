@@ -219,6 +219,10 @@ impl Record {
             players: Vec::new(),
         }
     }
+    /// The same, with those who played it.
+    pub fn played_by(self, players: Vec<Recorded>) -> Record {
+        Record { players, ..self }
+    }
     /// As text.
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("plain data can be written")

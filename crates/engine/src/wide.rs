@@ -36,7 +36,9 @@ pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> 
     from.deserialize_any(Wide)
 }
 
-/// Does a number look as if a program that rounds had written it? Of all others one in two thousand does.
+/// Does a number look as if a program that rounds had written it? Such programs write as few digits as they need to know it
+/// again, and noughts behind them. Of all other numbers hardly one in a thousand looks so.
 pub fn looks_rounded(number: u64) -> bool {
-    number > EXACT && number as f64 as u64 == number
+    let rounded = number as f64;
+    number > EXACT && (rounded as u64 == number || rounded.to_string() == number.to_string())
 }

@@ -60,7 +60,7 @@ pub fn play(plan: &Plan, number: u64, save: bool) -> Result<Played, SetupError> 
     let count = count.unwrap_or_else(|| Count::new(&game));
     let levels = setup.bots.iter().map(|(level, _)| *level);
     let row = count.finish(&game, number + 1, seed, levels.collect());
-    let record = || Record { players: recorded(&setup.bots), ..Record::new(&game, inputs) }.write();
+    let record = || Record::new(&game, inputs).played_by(recorded(&setup.bots)).write();
     Ok(Played { row, record: save.then(record) })
 }
 

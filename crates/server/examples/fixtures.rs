@@ -81,6 +81,7 @@ fn fixture(game: &Game, rewards: Rewards, ask: &Ask, log: &[What]) -> Fixture {
         ask: ask.clone(),
         named: view.named.clone(),
         labels,
+        words: Vec::new(),
         filed: None,
         loud: true,
         again: false,

@@ -271,10 +271,8 @@ impl Hall {
     }
 
     /// Keeps a game that was played elsewhere; it can be replayed.
-    pub async fn import(&self, options: TableOptions, record: String) -> Result<String, Trouble> {
-        let seats = (b'A'..).take(options.players as usize);
-        let seats = seats.map(|letter| SeatRow { name: (letter as char).to_string(), ..SeatRow::default() });
-        let seats = seats.collect();
+    pub async fn import(&self, options: TableOptions, names: Vec<String>, record: String) -> Result<String, Trouble> {
+        let seats = names.into_iter().map(|name| SeatRow { name, ..SeatRow::default() }).collect();
         // what chance brought is in the record
         self.keep(options, Seed::Named(0), Stage::Over, seats, Some(record)).await
     }

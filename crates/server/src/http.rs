@@ -230,10 +230,7 @@ async fn export(State(hall): Halled, Path(code): Path<String>) -> Result<Respons
     let played = replays::played(&hall, &code).await?;
     let name = format!("attachment; filename=\"hypergate-{code}.json\"");
     let headers = [(CONTENT_TYPE, "application/json".to_string()), (CONTENT_DISPOSITION, name)];
-    let mut record = played.record.clone();
-    if record.players.is_empty() {
-        record.players = replays::players(&hall, &code).await?;
-    }
+    let record = played.record.clone().played_by(replays::players(&hall, &code).await?);
     Ok((headers, record.write()).into_response())
 }
 

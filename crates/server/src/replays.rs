@@ -9,6 +9,7 @@ use protocol::{Names, Preset, Snapshot, Stage, TableInfo, TableOptions, Trouble}
 use serde::Serialize;
 use table::{Entry, Setup};
 
+use crate::clean;
 use crate::hall::Hall;
 use crate::keeper::Order;
 use crate::picture;
@@ -104,7 +105,10 @@ pub async fn players(hall: &Hall, code: &str) -> Result<Vec<Recorded>, Trouble> 
             Sits::Person | Sits::Nobody => None,
         },
     };
-    Ok(kept.seats.iter().map(played).collect())
+    match &kept.table.record {
+        Some(text) => Ok(Record::read(content::catalogue(), text).map_err(unusable)?.players),
+        None => Ok(kept.seats.iter().map(played).collect()),
+    }
 }
 
 /// What was put into a game and not taken back.
@@ -160,7 +164,13 @@ pub async fn import(hall: &Hall, text: String) -> Result<String, Trouble> {
         rewards: record.options.rewards,
         ..TableOptions::new(record.options.players, Preset::Casual)
     };
-    hall.import(options, text).await
+    let letter = |seat: u8| char::from(b'A' + seat).to_string();
+    let name = |seat: u8| match record.players.get(seat as usize) {
+        Some(player) => clean::name(&player.name),
+        None => Ok(letter(seat)),
+    };
+    let names = (0..record.options.players).map(name).collect::<Result<_, _>>()?;
+    hall.import(options, names, text).await
 }
 
 /// Work that takes a while, on a thread of its own.

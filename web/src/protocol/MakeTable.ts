@@ -3,7 +3,7 @@ import type { Level } from "./Level";
 import type { TableOptions } from "./TableOptions";
 
 /**
- * `POST /api/tables`: makes a table.
+ * `POST /api/tables`: makes a table. Whatever is left out is as in [`MakeTable::default`].
  */
 export type MakeTable = { 
 /**

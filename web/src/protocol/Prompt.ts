@@ -25,6 +25,10 @@ named: Array<[CardId, SeenCard]>,
  */
 labels: Array<string>, 
 /**
+ * The numbers of its options with their words in English, for clients that have no words of their own.
+ */
+words?: Array<[number, string]>, 
+/**
  * The answer this seat has filed and may still change; it counts when the window closes.
  */
 filed: Answer | null, 
