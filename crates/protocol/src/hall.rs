@@ -52,8 +52,8 @@ pub enum Pace {
     /// As its preset says.
     #[default]
     Usual,
-    /// For nobody: bots answer at once, and a window closes as soon as all who are asked in it have answered. For tables at
-    /// which programs play.
+    /// For nobody: bots answer at once, whoever can act is asked, and a window closes as soon as all have answered. For tables
+    /// at which programs play.
     None,
 }
 

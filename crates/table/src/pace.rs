@@ -14,6 +14,8 @@ pub struct Pace {
     pub response: u32,
     /// A beat ends as soon as all who are asked have answered, and does not happen if nobody is asked.
     pub eager: bool,
+    /// Whoever can act is asked and waited for, not merely shown that it can.
+    pub asks: bool,
     /// May people ask for more time, and do bells?
     pub holds: bool,
     /// One beat in so many is held for no reason; 0 for none.
@@ -36,7 +38,7 @@ impl Pace {
     pub const fn at(options: &TableOptions) -> Pace {
         match options.pace {
             protocol::Pace::Usual => Pace::of(options.preset),
-            protocol::Pace::None => Pace { eager: true, decoys: 0, bots: (0, 0), ..Pace::of(Preset::Casual) },
+            protocol::Pace::None => Pace { asks: true, bots: (0, 0), ..Pace::of(Preset::Casual) },
         }
     }
     /// The pace of a preset (table 2.7).
@@ -46,6 +48,7 @@ impl Pace {
             aside: 1_200,
             response: 5_000,
             eager: false,
+            asks: false,
             holds: true,
             decoys: 7,
             bots: (700, 1_600),

@@ -55,7 +55,7 @@ impl Table {
             return Attention::None;
         }
         let stop = phase.is_some_and(|p| person.wishes.stops.contains(&p));
-        let asks = rings || stop || person.wishes.full_control;
+        let asks = rings || stop || person.wishes.full_control || self.pace.asks;
         // once in an encounter (table 2.5)
         if asks { Attention::Ask { rings: rings && person.rang != Some(now) } } else { Attention::Glow }
     }
