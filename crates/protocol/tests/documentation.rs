@@ -30,7 +30,10 @@ fn variants<T: TS>(tag: Option<&str>) -> BTreeSet<String> {
 
 fn missing(page: &str, words: BTreeSet<String>) -> Vec<String> {
     assert!(words.len() > 3, "the type was not understood: {words:?}");
-    words.into_iter().filter(|word| !page.contains(&format!("`{word}")) && !page.contains(&format!("\"{word}\""))).collect()
+    words
+        .into_iter()
+        .filter(|word| !page.contains(&format!("`{word}")) && !page.contains(&format!("\"{word}\"")))
+        .collect()
 }
 
 #[test]
@@ -64,4 +67,29 @@ fn what_is_quoted_can_be_read() {
         }
     }
     assert!(quoted > 20, "only {quoted} messages are quoted");
+}
+
+/// All files of a folder and those within it.
+fn sources(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("the folder is there").map(|entry| entry.expect("readable").path());
+    entries
+        .flat_map(|path| if path.is_dir() { sources(&path) } else { vec![fs::read_to_string(&path).expect("text")] })
+        .collect()
+}
+
+#[test]
+fn every_trouble_is_explained_and_has_words() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let sources = ["server/src", "table/src"].map(|folder| sources(&crates.join(folder))).concat();
+    let codes =
+        sources.iter().flat_map(|text| text.split("trouble(\"").skip(1).filter_map(|rest| rest.split('"').next()));
+    let codes: BTreeSet<String> = codes.map(String::from).collect();
+    assert!(codes.len() > 30, "{codes:?}");
+    let words = fs::read_to_string(crates.join("../web/locales/en/ui.ftl")).expect("the words are there");
+    let page = page();
+    for code in codes {
+        assert!(page.contains(&format!("`{code}`")), "the page does not speak of {code}");
+        let key = format!("\ntrouble-{} =", code.replace('_', "-"));
+        assert!(words.contains(&key), "the client has no words for {code}");
+    }
 }
