@@ -14,7 +14,6 @@ use std::time::Duration;
 use common::player::{Player, Safe, gather};
 use common::*;
 use engine::save::{Input, Record};
-use engine::table::Seat;
 use protocol::*;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
@@ -60,16 +59,18 @@ impl Drop for Process {
     }
 }
 
-/// Plays to the end against bots, which make short work of it.
-async fn finish(player: &mut Player, others: &[Seat]) {
-    let mut client = player.come(None).await;
-    player.tried.clear();
-    for seat in others.iter().copied() {
-        match client.ask(|id| ToTable::Bot { id, seat, level: Some(Level::Rookie) }).await {
+/// The others leave, and the first plays to the end against bots, which make short work of it.
+async fn finish(player: &mut Player, others: &[Player]) {
+    for other in others {
+        let mut client = other.come(None).await;
+        match client.ask(|id| ToTable::Leave { id }).await {
             Err(why) if why.code == "over" => return,
-            done => drop(done.expect("the host puts a bot there")),
+            Err(why) if why.code == "seat_lost" => {}
+            other => panic!("nobody keeps it from leaving: {other:?}"),
         }
     }
+    let mut client = player.come(None).await;
+    player.tried.clear();
     while !client.is_over() {
         assert!(player.step(&mut client).await, "nobody kills the server any more");
     }
@@ -86,8 +87,8 @@ async fn game(address: SocketAddr, seed: u64, safe: Safe) {
         done.push(player.await.expect("a player goes on to the end"));
     }
     if *safe.borrow() {
-        let others: Vec<Seat> = done[1..].iter().map(|p| p.seated.seat).collect();
-        finish(&mut done[0], &others).await;
+        let (first, others) = done.split_first_mut().expect("three play");
+        finish(first, others).await;
     }
     let record = loop {
         match try_http(address, "GET", &format!("/api/tables/{table}/export"), "").await {

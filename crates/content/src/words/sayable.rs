@@ -19,6 +19,7 @@ const LINES: &[&str] = &[
     "encounter {number} of {player} begins",
     "{phase} begins",
     "{player} uses {things}",
+    "{player} goes by {things} sheet",
     "{player} plays {things}",
     "{things} of {player} is zapped",
     "{things} of {player} is cancelled",
