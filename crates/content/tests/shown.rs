@@ -1,10 +1,11 @@
 //! What is shown of an encounter is what decided it, to the end, whatever becomes of its ships and cards.
 
 use bots::Random;
+use engine::flow::Finish;
 use engine::options::Rewards;
 use engine::query::Total;
-use engine::table::Side;
-use engine::view::{EncounterView, Eye, What};
+use engine::table::{Seats, Side};
+use engine::view::{EncounterView, Eye, What, WonBy};
 use engine::{Game, Options};
 
 fn begin(seed: u64) -> Game {
@@ -99,4 +100,25 @@ fn games_stored_before_totals_were_kept_can_be_loaded() {
         }
     }
     assert!(looked > 5, "{looked} games stored after totals decided");
+}
+
+#[test]
+fn a_game_that_is_won_says_by_what() {
+    let mut won = 0;
+    for seed in 0..40 {
+        let (mut game, mut player) = (begin(seed), Random::new(seed));
+        while game.finish().is_none() {
+            assert!(game.view_for(Eye::Watcher).won_by.is_empty(), "seed {seed}: nobody has won yet");
+            answer(&mut game, &mut player);
+        }
+        let view = game.view_for(Eye::Watcher);
+        let Some(Finish::Won(winners)) = view.finish else { continue };
+        assert_eq!(view.won_by.iter().map(|(seat, _)| *seat).collect::<Seats>(), winners, "seed {seed}");
+        for (seat, by) in view.won_by {
+            // R18.1
+            assert_eq!(by == WonBy::Colonies, game.progress(seat) >= game.needed(seat), "seed {seed}: {seat:?}");
+            won += 1;
+        }
+    }
+    assert!(won > 5, "only {won} have won");
 }

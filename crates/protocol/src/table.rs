@@ -3,7 +3,7 @@
 use engine::Game;
 use engine::flow::Finish;
 use engine::table::*;
-use engine::view::{EncounterView, Eye, SeatView, SheetView, View, What};
+use engine::view::{EncounterView, Eye, SeatView, SheetView, View, What, WonBy};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -58,11 +58,17 @@ pub struct Board {
     pub encounter: Option<Shared<EncounterView>>,
     /// How the game ended.
     pub finish: Option<Finish>,
+    /// By what each winner has won.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<(Seat, WonBy)>>")]
+    pub won_by: Vec<(Seat, WonBy)>,
 }
 
 impl From<View> for Board {
     fn from(view: View) -> Board {
-        let View { seats, ships, planets, beside, sheets, decks, discards, begun, turn, encounter, finish, .. } = view;
+        let View {
+            seats, ships, planets, beside, sheets, decks, discards, begun, turn, encounter, finish, won_by, ..
+        } = view;
         Board {
             seats: seats.into_iter().map(Shared::new).collect(),
             ships: ships.into(),
@@ -75,6 +81,7 @@ impl From<View> for Board {
             turn,
             encounter: encounter.map(Shared::new),
             finish,
+            won_by,
         }
     }
 }
@@ -123,6 +130,7 @@ impl Board {
             turn: self.turn,
             encounter: self.encounter.as_ref().map(encounter),
             finish: self.finish,
+            won_by: self.won_by.clone(),
         }
     }
 
@@ -185,6 +193,10 @@ pub struct Patch {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub finish: Option<Finish>,
+    /// By what each winner has won.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub won_by: Option<Vec<(Seat, WonBy)>>,
 }
 
 impl Patch {
@@ -209,6 +221,7 @@ impl Patch {
             turn: other(&from.turn, &to.turn),
             encounter: (from.encounter != to.encounter).then(|| [to.encounter.clone()]),
             finish: to.finish.filter(|_| from.finish != to.finish),
+            won_by: other(&from.won_by, &to.won_by),
         }
     }
 
@@ -241,6 +254,7 @@ impl Patch {
             board.encounter = encounter;
         }
         board.finish = self.finish.or(board.finish);
+        board.won_by = self.won_by.unwrap_or(std::mem::take(&mut board.won_by));
     }
 }
 

@@ -10,6 +10,7 @@ import type { SeatView } from "./SeatView";
 import type { SheetId } from "./SheetId";
 import type { SheetView } from "./SheetView";
 import type { ShipGroup } from "./ShipGroup";
+import type { WonBy } from "./WonBy";
 
 /**
  * What lies on the table, as one audience may see it. A question is a [`Prompt`], apart from it.
@@ -58,4 +59,8 @@ encounter: EncounterView | null,
 /**
  * How the game ended.
  */
-finish: Finish | null, };
+finish: Finish | null, 
+/**
+ * By what each winner has won.
+ */
+won_by?: Array<[Seat, WonBy]>, };

@@ -10,6 +10,7 @@ import type { SeatView } from "./SeatView";
 import type { SheetId } from "./SheetId";
 import type { SheetView } from "./SheetView";
 import type { ShipGroup } from "./ShipGroup";
+import type { WonBy } from "./WonBy";
 
 /**
  * What is different on the table; what is left out is as it was.
@@ -58,4 +59,8 @@ encounter?: [EncounterView | null],
 /**
  * How the game ended.
  */
-finish?: Finish, };
+finish?: Finish, 
+/**
+ * By what each winner has won.
+ */
+won_by?: Array<[Seat, WonBy]>, };

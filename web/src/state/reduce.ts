@@ -42,6 +42,7 @@ export function advance(known: Known, update: Update): Known {
 export function patched(board: Board, patch: Patch): Board {
   const discards = [...board.discards] as Board['discards'];
   for (const [deck, pile] of patch.discards ?? []) discards[deck] = pile;
+  const wonBy = patch.won_by ?? board.won_by;
   return {
     seats: put(board.seats, patch.seats),
     ships: patch.ships ?? board.ships,
@@ -54,6 +55,7 @@ export function patched(board: Board, patch: Patch): Board {
     turn: patch.turn ?? board.turn,
     encounter: patch.encounter ? patch.encounter[0] : board.encounter,
     finish: patch.finish ?? board.finish,
+    ...(wonBy ? { won_by: wonBy } : {}),
   };
 }
 

@@ -20,7 +20,7 @@ class Wire {
 }
 
 const { table, snapshot } = picture('ask-use');
-const welcome: ToClient = { tell: 'welcome', protocol: 1, you: 0, table, snapshot, talk: [] };
+const welcome: ToClient = { tell: 'welcome', protocol: 1, you: 0, table, snapshot, prompts: snapshot.prompts, talk: [] };
 
 let wires: Wire[];
 let lines: Line[];

@@ -137,8 +137,11 @@ const made: [string, string[]][] = [
 /** The words for trouble that the protocol speaks of. */
 function troubles(): string[] {
   const protocol = readFileSync(new URL('docs/protocol.md', root), 'utf8');
-  const lists = [protocol.slice(protocol.indexOf('## Words for trouble')), ...protocol.matchAll(/\(`[a-z_`, ]+\)|connection: [^;]+;/g)];
-  return [...new Set(lists.flatMap((list) => [...String(list).matchAll(/`([a-z_]+)`/g)].map(([, word]) => word!)))];
+  const [, section = ''] = protocol.split('## Words for trouble');
+  const [list = ''] = section.split('\n## ');
+  // what stands first in a row; the rest of it explains
+  const words = list.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([a-z_]+)`/g)].map(([, word]) => word!));
+  return [...new Set(words)];
 }
 
 describe('every message', () => {

@@ -134,7 +134,7 @@ impl Game {
         faces
     }
     /// The cards a seat reaches when it has to play, pay or discard cards of its hand: the hand, and stores that count
-    /// as hand (AL-MISER-5). What is counted, shown, given or taken is the hand alone ([`Game::hand`], R9.9).
+    /// as hand (AL-MISER-5). What is counted, shown, given or taken is the hand alone (`hand`, R9.9).
     pub fn reach(&self, seat: Seat) -> CardList {
         self.play_zones(seat).iter().flat_map(|z| self.playable(*z).iter().copied()).collect()
     }

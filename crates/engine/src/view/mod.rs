@@ -5,4 +5,4 @@ mod imagine;
 mod seen;
 
 pub use event::{Eye, SeenCard, What};
-pub use seen::{EncounterView, SeatView, SheetView, View};
+pub use seen::{EncounterView, SeatView, SheetView, View, WonBy};

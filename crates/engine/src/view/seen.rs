@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Eye, SeenCard};
+use crate::ability::Query;
 use crate::ask::Ask;
 use crate::flow::{Encounter, Finish, Frame, Kicker, Outcome, Second, Slot};
 use crate::game::Game;
@@ -131,9 +132,38 @@ pub struct View {
     pub waiting_for: Seats,
     /// How the game ended.
     pub finish: Option<Finish>,
+    /// By what each winner has won.
+    pub won_by: Vec<(Seat, WonBy)>,
+}
+
+/// By what a seat has won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum WonBy {
+    /// By its foreign colonies (R18.1).
+    Colonies,
+    /// By a way to win that its power gives it.
+    Power,
+    /// By an effect that made it win, or win with others.
+    Effect,
 }
 
 impl Game {
+    /// By what each winner has won, once the game is over.
+    fn won_by(&self) -> Vec<(Seat, WonBy)> {
+        let Some(Finish::Won(winners)) = self.finish() else { return Vec::new() };
+        let by = |seat: Seat| {
+            if self.progress(seat) >= self.needed(seat) {
+                WonBy::Colonies
+            } else if self.query(Query::Wins, seat, 0) != 0 {
+                WonBy::Power
+            } else {
+                WonBy::Effect
+            }
+        };
+        winners.iter().map(|seat| (seat, by(seat))).collect()
+    }
+
     /// What a controller may see. Built by allow-list: nothing is in it that is not named here.
     pub fn view(&self, controller: Controller) -> View {
         self.view_for(Eye::Of(controller))
@@ -174,6 +204,7 @@ impl Game {
             asked: asked.into_iter().cloned().collect(),
             waiting_for: others.into_iter().filter(|a| a.open).map(|a| a.seat).collect(),
             finish: self.finish(),
+            won_by: self.won_by(),
         }
     }
 

@@ -30,7 +30,7 @@ pub struct Serving {
     /// A name under which browsers find the server, besides its addresses and this machine's name; may be given again
     #[arg(long, value_name = "NAME")]
     host: Vec<String>,
-    /// A page that may speak to the server besides its own, such as https://example.org; may be given again
+    /// A page that may speak to the server besides its own, such as `https://example.org`; may be given again
     #[arg(long, value_name = "ORIGIN")]
     origin: Vec<String>,
     /// A proxy that is trusted to say for whom it asks (X-Forwarded-For): an address or a network; may be given again
