@@ -110,3 +110,30 @@ test('the host asks somebody for silence', async ({ page, somebody }) => {
   await bob.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('log', { name: 'Talk' }).getByText('But')).toBeVisible();
 });
+
+test('in a running game the others decide by a vote who plays a seat', async ({ page, somebody }) => {
+  const seated = await makeTable(page, CALM, {}, []);
+  await sit(page, CALM, seated);
+  const bob = await somebody(CALM);
+  await takeSeat(bob, CALM, seated.table, 'Bob');
+  const cleo = await somebody(CALM);
+  await takeSeat(cleo, CALM, seated.table, 'Cleo');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(cleo.getByRole('region', { name: 'Your hand' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText('Seats', { exact: true }).click();
+  await page.getByRole('button', { name: 'Propose a bot for the seat of Cleo' }).click();
+  for (const one of [page, bob, cleo]) {
+    await expect(one.getByText('Ada proposes that a bot plays on for Cleo.')).toBeVisible();
+  }
+  await expect(cleo.getByRole('button', { name: 'I agree' })).toHaveCount(0); // it is her seat
+  expect(await faults(bob)).toEqual([]);
+  await bob.getByRole('button', { name: 'I agree' }).focus();
+  await bob.keyboard.press('Enter');
+  await expect(cleo.getByText('This seat is played by somebody else now.')).toBeVisible();
+  for (const one of [page, bob]) {
+    await expect(one.getByText(/^By a vote .+, a bot, plays on for Cleo\.$/)).toBeVisible();
+    await expect(one.getByRole('group', { name: 'Vote on a seat' })).toHaveCount(0);
+  }
+});
