@@ -193,6 +193,9 @@ class Player:
             self.seq, self.prompts = message["seq"], message["prompts"]
             self.names = message.get("names", self.names)
             apply(self.board, message["patch"])
+        elif tell == "refused" and message["trouble"]["code"] == "too_fast":
+            time.sleep(0.2)
+            self.tried = None
         elif tell == "refused" and message["trouble"]["code"] not in ("stale", "over", "not_stored"):
             raise ValueError(message["trouble"]["why"])
         elif tell == "bye":

@@ -10,14 +10,14 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::SinkExt;
-use governor::{DefaultDirectRateLimiter, RateLimiter};
+use governor::DefaultDirectRateLimiter;
 use protocol::{PROTOCOL, ToClient, ToTable, Trouble};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
 use tokio_tungstenite::tungstenite;
 
-use crate::door::{Act, Guest, Held, quota};
+use crate::door::{Act, Guest, Held};
 use crate::hall::Hall;
 use crate::keeper::{Inbox, Order, Outbox, text};
 use crate::metrics::Metrics;
@@ -37,9 +37,6 @@ const SILENCE: Duration = Duration::from_secs(60);
 /// How long a farewell may take.
 const FAREWELL: Duration = Duration::from_secs(2);
 
-/// Messages a connection may send at once, and after how long one more.
-const BURST: u32 = 100;
-const PERIOD: Duration = Duration::from_millis(25);
 /// Refused messages before a connection that is too fast is closed.
 const PATIENCE: u32 = 200;
 
@@ -63,7 +60,7 @@ pub async fn open(
 async fn converse(hall: &Arc<Hall>, guest: Guest, mut socket: WebSocket) {
     let limits = &hall.door.limits;
     let place = limits.socket(guest).and_then(|place| limits.allow(guest, Act::Socket).map(|()| place));
-    let mut pace = Pace { limiter: RateLimiter::direct(quota(BURST, PERIOD)), refused: 0 };
+    let mut pace = Pace { limiter: limits.messenger(), refused: 0 };
     let came = match &place {
         Ok(_) => match timeout(HELLO, greet(hall, guest, &mut socket, &mut pace)).await {
             Ok(came) => came,
@@ -261,13 +258,14 @@ fn too_large(why: &axum::Error) -> Option<Trouble> {
 
 /// How fast a connection may talk. Whatever arrives counts, be it only a ping.
 struct Pace {
-    limiter: DefaultDirectRateLimiter,
+    limiter: Option<DefaultDirectRateLimiter>,
     refused: u32,
 }
 
 impl Pace {
     fn allows(&mut self, hall: &Hall, guest: Guest) -> bool {
-        let allowed = self.limiter.check().is_ok() && hall.door.limits.allow(guest, Act::Message).is_ok();
+        let own = self.limiter.as_ref().is_none_or(|limiter| limiter.check().is_ok());
+        let allowed = own && hall.door.limits.allow(guest, Act::Message).is_ok();
         if !allowed {
             Metrics::count(&hall.metrics.limited);
             self.refused += 1;

@@ -3,25 +3,16 @@
 mod common;
 
 use std::net::SocketAddr;
-use std::path::Path;
 
 use common::*;
 use futures_util::SinkExt;
 use protocol::*;
-use server::{Config, Proxies, Server};
+use server::Proxies;
 use tempfile::tempdir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
-
-/// A server with its limits on, as people run it.
-async fn guarded(data: &Path, change: impl FnOnce(&mut Config)) -> Server {
-    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), data.into());
-    config.haste = 100;
-    change(&mut config);
-    Server::start(&config).await.expect("the server starts")
-}
 
 /// A request with lines of its own in the head: the status and the body.
 async fn send(at: SocketAddr, method: &str, path: &str, lines: &str, body: &str) -> (u16, String) {
@@ -179,7 +170,7 @@ async fn sockets_pings_and_talk_are_limited_and_the_reason_arrives() {
     assert!(said < 40, "{said} of 96");
     // pings count
     let mut socket = stranger(at).await;
-    for _ in 0..400 {
+    for _ in 0..600 {
         if socket.send(Message::Ping(vec![0].into())).await.is_err() {
             break;
         }

@@ -20,6 +20,10 @@ const CONNECTIONS: u32 = 200;
 const TALK: u32 = 8;
 const TALK_PERIOD: Duration = Duration::from_millis(1500);
 
+/// Messages one connection may send at once, and after how long one more.
+const MESSAGES: u32 = 200;
+const MESSAGE_PERIOD: Duration = Duration::from_millis(10);
+
 /// Something of which a visitor may do only so much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
@@ -72,7 +76,7 @@ impl Act {
 }
 
 /// So many at once; then one each time that has passed.
-pub fn quota(burst: u32, period: Duration) -> Quota {
+fn quota(burst: u32, period: Duration) -> Quota {
     let quota = Quota::with_period(period).expect("time passes");
     quota.allow_burst(NonZeroU32::new(burst).expect("one at least"))
 }
@@ -104,7 +108,14 @@ impl Limits {
 
     /// How much one person may say to everybody, whoever else comes from there.
     pub fn talker(&self) -> Option<DefaultDirectRateLimiter> {
-        (!self.acts.is_empty()).then(|| RateLimiter::direct(quota(TALK, TALK_PERIOD)))
+        self.direct(TALK, TALK_PERIOD)
+    }
+    /// How fast one connection may talk, whoever else comes from there.
+    pub fn messenger(&self) -> Option<DefaultDirectRateLimiter> {
+        self.direct(MESSAGES, MESSAGE_PERIOD)
+    }
+    fn direct(&self, burst: u32, period: Duration) -> Option<DefaultDirectRateLimiter> {
+        (!self.acts.is_empty()).then(|| RateLimiter::direct(quota(burst, period)))
     }
 
     /// A place for one more connection.

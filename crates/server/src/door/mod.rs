@@ -8,7 +8,7 @@ mod names;
 
 pub use accept::{Held, Peer, accept};
 pub use guest::{Guest, Proxies};
-pub use limits::{Act, Limits, quota};
+pub use limits::{Act, Limits};
 pub use names::Names;
 
 /// What the door knows.

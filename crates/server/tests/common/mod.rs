@@ -57,6 +57,14 @@ pub async fn metric(address: SocketAddr, name: &str) -> u64 {
     value.and_then(|v| v.parse().ok()).unwrap_or_else(|| panic!("no {name} in {text}"))
 }
 
+/// A server with its limits on, as people run it.
+pub async fn guarded(data: &Path, change: impl FnOnce(&mut Config)) -> Server {
+    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), data.into());
+    config.haste = 100;
+    change(&mut config);
+    Server::start(&config).await.expect("the server starts")
+}
+
 /// A table for so many, quick and open.
 pub fn options(players: u8, preset: Preset) -> TableOptions {
     TableOptions { four_planets: true, listed: true, ..TableOptions::new(players, preset) }
