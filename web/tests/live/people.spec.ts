@@ -131,7 +131,7 @@ test('in a running game the others decide by a vote who plays a seat', async ({ 
   expect(await faults(bob)).toEqual([]);
   await bob.getByRole('button', { name: 'I agree' }).focus();
   await bob.keyboard.press('Enter');
-  await expect(cleo.getByText('This seat is played by somebody else now.')).toBeVisible();
+  await expect(cleo.getByText('This seat is played by somebody else now.', { exact: true })).toBeVisible();
   for (const one of [page, bob]) {
     await expect(one.getByText(/^By a vote .+, a bot, plays on for Cleo\.$/)).toBeVisible();
     await expect(one.getByRole('group', { name: 'Vote on a seat' })).toHaveCount(0);

@@ -5,8 +5,8 @@ import { CALM, makeTable, sit } from './hall';
 import { Player } from './player';
 import { expect, test } from './stage';
 
-/** Ada begins, and has a kicker: the reward cards are in the cosmic deck. */
-const KICKER: Partial<TableOptions> = { aliens: ['zombie', 'warpish', 'trader'], rewards: 'Common', seed: 121 };
+/** Ada begins, and has a kicker: the reward cards are in the cosmic deck. Windows last, so that one sees what was revealed. */
+const KICKER: Partial<TableOptions> = { aliens: ['zombie', 'warpish', 'trader'], rewards: 'Common', preset: 'standard', seed: 121 };
 
 /** Ada joins Vega’s defense, and it wins: her ships are safe from the warp, and there is much to share out. */
 const REWARDED: Partial<TableOptions> = { aliens: ['zombie', 'warpish', 'trader'], rewards: 'Deck', seed: 1 };
