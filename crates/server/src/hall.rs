@@ -16,7 +16,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::clean;
-use crate::door::Door;
+use crate::entrance::Entrance;
 use crate::keeper::{self, Order, Reply, bot_name};
 use crate::keeping::Room;
 use crate::metrics::Metrics;
@@ -54,7 +54,7 @@ pub struct Hall {
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// Who may come in, and how much of everything one may ask for.
-    pub door: Arc<Door>,
+    pub entrance: Arc<Entrance>,
     /// Games that are over and were read lately.
     pub played: Shelf,
     /// Where bots think.
@@ -77,7 +77,7 @@ impl Hall {
     pub fn new(
         store: Store,
         metrics: Arc<Metrics>,
-        door: Arc<Door>,
+        entrance: Arc<Entrance>,
         thinkers: Thinkers,
         failures: PathBuf,
         room: Room,
@@ -87,7 +87,7 @@ impl Hall {
         Hall {
             store,
             metrics,
-            door,
+            entrance,
             played: Shelf::default(),
             thinkers,
             failures,

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
-use crate::door::{Act, Guest, Peer};
+use crate::entrance::{Act, Guest, Peer};
 use crate::hall::Hall;
 use crate::keeper::Order;
 use crate::metrics::Metrics;
@@ -70,7 +70,7 @@ pub fn routes(hall: Arc<Hall>) -> Router {
         .with_state(hall)
 }
 
-/// Lets in whom the door lets in; headers that protect those who look at what is served; and a line in the log.
+/// Lets in whom the entrance lets in; headers that protect those who look at what is served; and a line in the log.
 async fn guard(
     State(hall): Halled,
     Extension(Peer(peer)): Extension<Peer>,
@@ -78,9 +78,9 @@ async fn guard(
     next: Next,
 ) -> Response {
     let method = request.method().clone();
-    let guest = hall.door.proxies.guest(peer, request.headers());
+    let guest = hall.entrance.proxies.guest(peer, request.headers());
     request.extensions_mut().insert(guest);
-    let welcome = hall.door.names.check(request.headers());
+    let welcome = hall.entrance.names.check(request.headers());
     let welcome = welcome.map_err(Refused).and_then(|()| allow(&hall, guest, Act::Request));
     // the route without the codes in it
     let route = request.extensions().get::<MatchedPath>().map_or("client", MatchedPath::as_str).to_string();
@@ -108,7 +108,7 @@ async fn guard(
 
 /// Whether a visitor may do something just now.
 fn allow(hall: &Hall, guest: Guest, act: Act) -> Result<(), Refused> {
-    hall.door.limits.allow(guest, act).map_err(|why| {
+    hall.entrance.limits.allow(guest, act).map_err(|why| {
         Metrics::count(&hall.metrics.limited);
         Refused(why)
     })

@@ -3,7 +3,7 @@
 mod archive;
 mod clean;
 mod client;
-mod door;
+mod entrance;
 pub mod facts;
 mod hall;
 mod http;
@@ -22,7 +22,7 @@ pub mod store;
 mod thinkers;
 mod trouble;
 
-pub use door::Proxies;
+pub use entrance::Proxies;
 pub use keeping::Keeping;
 pub use log::log;
 pub use serve::{Config, ServeError, Server, until_stopped};

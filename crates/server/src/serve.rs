@@ -12,7 +12,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::archive;
-use crate::door::{Door, Limits, Names, Proxies, accept};
+use crate::entrance::{Entrance, Limits, Names, Proxies, accept};
 use crate::hall::Hall;
 use crate::http;
 use crate::keeping::{Keeping, Room};
@@ -126,18 +126,18 @@ impl Server {
         let metrics = Arc::new(Metrics::default());
         let store = Store::open(&config.data.join(DATABASE), config.keeping.pages.clone(), metrics.clone()).await?;
         let thinkers = Thinkers::new(config.players, metrics.clone());
-        let door = Arc::new(Door {
+        let entrance = Arc::new(Entrance {
             proxies: config.proxies.clone(),
             names: Names::new(&config.hosts, &config.origins),
             limits: Limits::new(config.limited),
         });
         let failures = config.data.join(FAILURES);
         let room = Room { folder: config.data.clone(), low: config.keeping.low_disk };
-        let hall = Hall::new(store, metrics.clone(), door.clone(), thinkers, failures, room, config.haste);
+        let hall = Hall::new(store, metrics.clone(), entrance.clone(), thinkers, failures, room, config.haste);
         let hall = Arc::new(hall);
         let archiving =
             config.keeping.archive_after.map(|after| tokio::spawn(archive::run(Arc::downgrade(&hall), after)));
-        let serving = tokio::spawn(accept(listener, http::routes(hall.clone()), door, metrics));
+        let serving = tokio::spawn(accept(listener, http::routes(hall.clone()), entrance, metrics));
         tracing::info!(%address, data = %config.data.display(), "serving");
         Ok(Server { address, hall, serving, archiving, _lock: lock })
     }
@@ -148,7 +148,7 @@ impl Server {
             archiving.abort(); // what is archived is archived altogether or not at all
         }
         let stored = self.hall.close().await;
-        // sockets are served apart from the door; a request that still runs is not waited for
+        // sockets are served apart from the entrance; a request that still runs is not waited for
         self.serving.abort();
         drop(self.serving.await); // it was told to end; the address is free now
         stored

@@ -17,7 +17,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
 use tokio_tungstenite::tungstenite;
 
-use crate::door::{Act, Guest, Held};
+use crate::entrance::{Act, Guest, Held};
 use crate::hall::Hall;
 use crate::keeper::{Inbox, Order, Outbox, text};
 use crate::metrics::Metrics;
@@ -58,7 +58,7 @@ pub async fn open(
 
 /// A connection from hello to goodbye. One that finds no place is told so: a browser cannot read why a socket never opened.
 async fn converse(hall: &Arc<Hall>, guest: Guest, mut socket: WebSocket) {
-    let limits = &hall.door.limits;
+    let limits = &hall.entrance.limits;
     let place = limits.socket(guest).and_then(|place| limits.allow(guest, Act::Socket).map(|()| place));
     let mut pace = Pace { limiter: limits.messenger(), refused: 0 };
     let came = match &place {
@@ -122,7 +122,7 @@ async fn greet(
     let id = hall.connection();
     let mut inbox = None;
     let come = |reply| {
-        let (outbox, other) = Outbox::new(id, guest, &hall.door.limits);
+        let (outbox, other) = Outbox::new(id, guest, &hall.entrance.limits);
         inbox = Some(other);
         Order::Come { token: token.clone(), since, outbox, reply }
     };
@@ -265,7 +265,7 @@ struct Pace {
 impl Pace {
     fn allows(&mut self, hall: &Hall, guest: Guest) -> bool {
         let own = self.limiter.as_ref().is_none_or(|limiter| limiter.check().is_ok());
-        let allowed = own && hall.door.limits.allow(guest, Act::Message).is_ok();
+        let allowed = own && hall.entrance.limits.allow(guest, Act::Message).is_ok();
         if !allowed {
             Metrics::count(&hall.metrics.limited);
             self.refused += 1;

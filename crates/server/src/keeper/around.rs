@@ -10,7 +10,7 @@ use protocol::{ToClient, Trouble};
 use table::Audience;
 use tokio::sync::{mpsc, watch};
 
-use crate::door::{Act, Guest, Limits};
+use crate::entrance::{Act, Guest, Limits};
 use crate::metrics::Metrics;
 use crate::trouble::trouble;
 

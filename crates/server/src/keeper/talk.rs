@@ -18,7 +18,7 @@ impl Keeper {
         if self.kept.table.muted.has(seat) {
             return Err(trouble("muted", "the host has asked for silence"));
         }
-        self.around.may_talk(connection, &self.hall.door.limits).inspect_err(|_| {
+        self.around.may_talk(connection, &self.hall.entrance.limits).inspect_err(|_| {
             Metrics::count(&self.hall.metrics.limited);
         })?;
         self.tell_words(seat, clean::words(words)?).await

@@ -1,4 +1,4 @@
-//! The door: who comes in, from where, under which name of this house, and how much of everything one may ask for. One
+//! The entrance: who comes in, from where, under which name of this house, and how much of everything one may ask for. One
 //! visitor cannot keep the others out.
 
 mod accept;
@@ -11,9 +11,9 @@ pub use guest::{Guest, Proxies};
 pub use limits::{Act, Limits};
 pub use names::Names;
 
-/// What the door knows.
+/// What the entrance knows.
 #[derive(Debug)]
-pub struct Door {
+pub struct Entrance {
     /// Those who may say for whom they ask.
     pub proxies: Proxies,
     /// The names this server goes by.

@@ -21,7 +21,7 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
-use super::{Door, Guest};
+use super::{Entrance, Guest};
 use crate::metrics::Metrics;
 use crate::trouble::trouble;
 
@@ -49,7 +49,7 @@ const TIDY: Duration = Duration::from_secs(60);
 pub struct Peer(pub IpAddr);
 
 /// Serves whoever comes, until it is dropped.
-pub async fn accept(listener: TcpListener, routes: Router, door: Arc<Door>, metrics: Arc<Metrics>) {
+pub async fn accept(listener: TcpListener, routes: Router, entrance: Arc<Entrance>, metrics: Arc<Metrics>) {
     let places = Arc::new(Semaphore::new(connections()));
     let farewells = Arc::new(Semaphore::new(FAREWELLS));
     let mut served = JoinSet::new();
@@ -67,7 +67,7 @@ pub async fn accept(listener: TcpListener, routes: Router, door: Arc<Door>, metr
             },
             Some(_) = served.join_next() => continue,
             _ = tidy.tick() => {
-                door.limits.tidy();
+                entrance.limits.tidy();
                 continue;
             }
         };
@@ -78,7 +78,8 @@ pub async fn accept(listener: TcpListener, routes: Router, door: Arc<Door>, metr
             continue;
         };
         // Through a proxy come many; how many each of them may have open is seen when they say who they are.
-        let own = if door.proxies.trust(ip) { Ok(None) } else { door.limits.connection(Guest::at(ip)).map(Some) };
+        let own =
+            if entrance.proxies.trust(ip) { Ok(None) } else { entrance.limits.connection(Guest::at(ip)).map(Some) };
         match own {
             Ok(own) => drop(served.spawn(serve(stream, ip, routes.clone(), (all, own)))),
             Err(why) => turn_away(stream, why, &farewells, &metrics),
