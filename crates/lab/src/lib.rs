@@ -5,6 +5,7 @@
 //! records and a report.
 
 pub mod compare;
+pub mod corpus;
 pub mod files;
 pub mod plan;
 pub mod play;

@@ -1,0 +1,242 @@
+//! What happened on the table, by names: the same lines whatever the engine's own words for it are.
+//!
+//! Movements of cards, ships, planets and sheets, totals and outcomes; what is asked; and the whole position whenever an
+//! encounter begins. What is only said aloud is left out: it has no consequence but by what follows.
+
+use engine::Game;
+use engine::ability::Source;
+use engine::ask::{Ask, Question};
+use engine::table::*;
+use engine::view::{SeenCard, What};
+
+/// Adds what happened since the last time, and what is asked now.
+pub fn trace(game: &mut Game, lines: &mut Vec<String>) {
+    for event in game.take_events() {
+        if let What::EncounterBegins { .. } | What::GameOver(_) = event {
+            position(game, lines);
+        }
+        lines.extend(happened(game, &event));
+    }
+    lines.extend(game.pending().iter().map(|ask| asked(game, ask)));
+}
+
+fn alien(game: &Game, alien: AlienIx) -> &'static str {
+    game.cast().aliens[alien.ix()].id
+}
+
+fn kind(game: &Game, card: CardIx) -> &'static str {
+    game.cast().cards[card.ix()].id
+}
+
+fn face(game: &Game, face: Face) -> String {
+    match face {
+        Face::Attack(n) => n.to_string(),
+        Face::Negotiate => "N".into(),
+        Face::NamedNegotiate(card) => format!("N:{}", kind(game, card)),
+        Face::Morph => "M".into(),
+        Face::Reinforcement(n) => format!("{n:+}"),
+        Face::Card(card, n) => format!("{}:{n}", kind(game, card)),
+        Face::Flare(a) => format!("F:{}", alien(game, a)),
+        Face::Destiny(Destiny::Alien(a)) => format!("D:{}", alien(game, a)),
+        Face::Destiny(destiny) => format!("D:{destiny:?}"),
+    }
+}
+
+fn faces(game: &Game, cards: impl IntoIterator<Item = CardId>) -> String {
+    let all: Vec<String> = cards.into_iter().map(|c| face(game, game.face(c))).collect();
+    all.join(" ")
+}
+
+fn seen(game: &Game, cards: &[SeenCard]) -> String {
+    let all: Vec<String> = cards.iter().map(|c| c.face.map_or("?".into(), |f| face(game, f))).collect();
+    all.join(" ")
+}
+
+fn source(game: &Game, source: Source) -> String {
+    match source {
+        Source::Power(a) => format!("power of {}", alien(game, a)),
+        Source::Wild(a) => format!("wild {}", alien(game, a)),
+        Source::Super(a) => format!("super {}", alien(game, a)),
+        Source::Card(card) => kind(game, card).into(),
+        Source::Reinforcement => "reinforcement".into(),
+    }
+}
+
+fn place(game: &Game, place: Place) -> String {
+    match place {
+        Place::Planet(p) => format!("planet {}", p.0),
+        Place::Gate => "gate".into(),
+        Place::Beside => "beside".into(),
+        Place::Warp => "warp".into(),
+        Place::Sheet(s) => format!("sheet of {}", alien(game, game.sheet(s).alien)),
+        Place::Under(ship) => format!("under a ship of {}", game.ships[ship.ix()].colour.0),
+        Place::Around(colour, a) => format!("around {} by {}", colour.0, alien(game, a)),
+        Place::Removed => "removed".into(),
+    }
+}
+
+fn zone(game: &Game, zone: Zone) -> String {
+    match zone {
+        Zone::Deck(deck) => format!("{deck:?} deck"),
+        Zone::Discard(deck) => format!("{deck:?} discard"),
+        Zone::Hand(seat) => format!("hand {}", seat.0),
+        Zone::Sheet(s) => format!("sheet of {}", alien(game, game.sheet(s).alien)),
+        Zone::Planet(p, _) => format!("planet {}", p.0),
+        Zone::Limbo => "limbo".into(),
+        Zone::Slot(side) => format!("{side:?} card"),
+        Zone::Kicker(side) => format!("{side:?} kicker"),
+        Zone::Aside(seat) => format!("aside {}", seat.0),
+        Zone::Removed => "removed".into(),
+    }
+}
+
+fn ships(game: &Game, ships: &[(Colour, Place, u8)]) -> String {
+    let all: Vec<String> =
+        ships.iter().map(|(c, from, n)| format!("{n} of {} from {}", c.0, place(game, *from))).collect();
+    all.join(", ")
+}
+
+fn happened(game: &Game, event: &What) -> Option<String> {
+    Some(match event {
+        What::AliensRevealed { aliens } => {
+            let all: Vec<&str> = aliens.iter().map(|a| alien(game, *a)).collect();
+            format!("aliens {}", all.join(" "))
+        }
+        What::TurnBegins { seat } => format!("turn of {}", seat.0),
+        What::EncounterBegins { offense, number } => format!("encounter {number} of {}", offense.0),
+        What::PhaseBegins(phase) => format!("{phase:?}"),
+        What::Uses { by, ability, about, .. } => {
+            format!("{} uses {} about {:?}", by.0, source(game, ability.source), about.map(|s| s.0))
+        }
+        What::Plays { by, card, ability } => {
+            format!("{} plays {} as {}", by.0, seen(game, &[*card]), source(game, ability.source))
+        }
+        What::Cancelled { by, ability, how } => format!("{}'s {} stopped: {how:?}", by.0, source(game, ability.source)),
+        What::Draws { seat, cards, to } => format!("{} draws {} to {}", seat.0, seen(game, cards), zone(game, *to)),
+        What::Takes { from, to, cards } => format!("{} takes {} from {}", to.0, seen(game, cards), from.0),
+        What::CardMoves { card, to } => format!("{} to {}", seen(game, &[*card]), zone(game, *to)),
+        What::Discards { cards } => format!("discards {}", seen(game, cards)),
+        What::Shows { cards } => format!("shows {}", seen(game, cards)),
+        What::LooksAt { by, cards } => format!("{} looks at {}", by.0, seen(game, cards)),
+        What::LooksAtHand { at, by } => format!("{} looks at the hand of {}", by.0, at.0),
+        What::LooksThrough { deck, by } => format!("{} looks through {deck:?}", by.0),
+        What::HandsSwapped(a, b) => format!("hands of {} and {} swapped", a.0, b.0),
+        What::HandsMixed(a, b) => format!("hands of {} and {} mixed", a.0, b.0),
+        What::Shuffled(deck) => format!("{deck:?} shuffled"),
+        What::Quake(again) => format!("quake {again}"),
+        What::ShipsLost { ships: lost, why } => format!("lost {why:?}: {}", ships(game, lost)),
+        What::ShipsRemoved { ships: gone } => format!("removed: {}", ships(game, gone)),
+        What::PlanetDestroyed { planet, by } => format!("planet {} destroyed by {:?}", planet.0, by.map(|s| s.0)),
+        What::ShipsCaptured { ships: taken, by } => format!("captured by {}: {}", by.0, ships(game, taken)),
+        What::ShipsSettle { ships, how } => {
+            let all: Vec<String> = ships.iter().map(|(c, p, n)| format!("{n} of {} on {}", c.0, p.0)).collect();
+            format!("settle {how:?}: {}", all.join(", "))
+        }
+        What::ShipsCommitted { ships: sent, side } => format!("committed to {side:?}: {}", ships(game, sent)),
+        What::PlanetMoves { planet, system } => format!("planet {} to {:?}", planet.0, system.map(|c| c.0)),
+        What::Hires { seat, side, n } => format!("{} hires {n} for {side:?}", seat.0),
+        What::DestinyDrawn(destiny) => format!("destiny {}", face(game, Face::Destiny(*destiny))),
+        What::Against { defense, system } => format!("against {} in {}", defense.0, system.0),
+        What::Aimed { planet } => format!("aimed at {}", planet.0),
+        What::Invites { side, seats } => format!("{side:?} invites {seats:?}"),
+        What::Allies { seat, side } => format!("{} joins {side:?}", seat.0),
+        What::Lays { side, card } => format!("{side:?} lays {}", seen(game, &[*card])),
+        What::LaysBeside { side, card } => format!("{side:?} lays beside {}", seen(game, &[*card])),
+        What::Kicker { side, card } => format!("{side:?} kicker {}", seen(game, &[*card])),
+        What::Reveals { cards } => {
+            let all: Vec<String> = cards.iter().map(|c| c.map_or("-".into(), |f| face(game, f))).collect();
+            format!("reveals {}", all.join(" "))
+        }
+        What::CardsSwapped => "cards swapped".into(),
+        What::TotalChanges { side, by, source: of, amount } => {
+            format!("total of {side:?} {amount:+} by {} with {}", by.0, source(game, of.source))
+        }
+        What::PartsMultiplied { side, total, .. } => format!("total of {side:?} multiplied to {total}"),
+        What::Decided(side) => format!("decided for {side:?}"),
+        What::Upset(side) => format!("upset of {side:?}"),
+        What::Totals(totals) => format!("totals {} {}", totals[0].value, totals[1].value),
+        What::Outcome { outcome, totals } => format!("outcome {outcome:?} {totals:?}"),
+        What::EncounterEnds(outcome) => format!("ends {outcome:?}"),
+        What::Offers { by, cards, .. } => format!("{} offers {cards:?}", by.0),
+        What::DealAgreed => "agreed".into(),
+        What::TalksFail => "talks fail".into(),
+        What::Gains { seat, amount, from } => format!("{} gains {amount} from {:?}", seat.0, from.map(|s| s.0)),
+        What::PowerFlips { sheet, down } => format!("{} down {down}", alien(game, game.sheet(*sheet).alien)),
+        What::Zapped { sheet } => format!("{} zapped", alien(game, game.sheet(*sheet).alien)),
+        What::SheetMoves { sheet, to } => {
+            format!("{} to {:?}", alien(game, game.sheet(*sheet).alien), to.map(|s| s.0))
+        }
+        What::Becomes { seat, alien: a } => format!("{} becomes {}", seat.0, alien(game, *a)),
+        What::AlienDiscarded { alien: a } => format!("{} discarded", alien(game, *a)),
+        What::PlayersSwap(a, b) => format!("{} and {} change places", a.0, b.0),
+        What::Replays => "time runs back".into(),
+        What::WinProposed(seats) => format!("about to win: {seats:?}"),
+        What::GameOver(finish) => format!("over: {finish:?}"),
+        // said aloud, or told by what follows
+        What::GoesBy { .. }
+        | What::Claims { .. }
+        | What::Names { .. }
+        | What::Calls { .. }
+        | What::Declares { .. }
+        | What::Says { .. }
+        | What::Accuses { .. }
+        | What::Caught { .. }
+        | What::CardChanges { .. }
+        | What::Tokens { .. }
+        | What::Marks { .. } => return None,
+    })
+}
+
+/// Who is asked what, and how much there is to choose from.
+fn asked(game: &Game, ask: &Ask) -> String {
+    let what = match &ask.question {
+        Question::Use { offers, pass } => {
+            let all: Vec<String> = offers.iter().map(|o| source(game, o.ability.source)).collect();
+            format!("use {} pass {pass}", all.join(" or "))
+        }
+        Question::YesNo => "yes or no".into(),
+        Question::Choice { labels, open } => format!("{labels:?} {open:b}"),
+        Question::Number { min, max } => format!("{min} to {max}"),
+        Question::Seat { among, none } => format!("seat {among:?} {none}"),
+        Question::Seats { among, min, max } => format!("seats {among:?} {min} to {max}"),
+        Question::Allot { most, total } => format!("allot {total} {most:?}"),
+        Question::Split { most, total } => format!("split {total} {most:?}"),
+        Question::Face { among } => format!("{} faces", among.len()),
+        Question::Cards { among, min, max } => format!("{min} to {max} of {}", faces(game, among.iter().copied())),
+        Question::Planet { among, none } => {
+            format!("planet {:?} {none}", among.iter().map(|p| p.0).collect::<Vec<_>>())
+        }
+        Question::Ships { among, min, max } => {
+            let all: Vec<String> = among
+                .iter()
+                .map(|g| format!("{}×{} of {} at {}", g.count, g.height, g.colour.0, place(game, g.place)))
+                .collect();
+            format!("{min} to {max} ships of {}", all.join(", "))
+        }
+        Question::Spread { among, ships } => format!("spread {ships} over {}", among.len()),
+        Question::Deal(_) => "deal".into(),
+    };
+    format!("{} asked {:?}: {what}", ask.seat.0, ask.topic)
+}
+
+/// Everything that lies on the table.
+fn position(game: &Game, lines: &mut Vec<String>) {
+    for (seat, player) in game.players.iter().enumerate() {
+        let hand = faces(game, player.hand.iter().copied());
+        lines.push(format!("seat {seat}: {} colour {}: {hand}", player.controller.0, player.colour.0));
+    }
+    for sheet in &game.sheets {
+        let cards = faces(game, sheet.cards.iter().copied());
+        let (holder, owner) = (sheet.holder.map(|s| s.0), sheet.owner.0);
+        lines.push(format!("{} {holder:?} of {owner} down {} : {cards}", alien(game, sheet.alien), sheet.down));
+    }
+    for planet in &game.planets {
+        let gone = if planet.gone { " gone" } else { "" };
+        lines.push(format!("planet of {} {:?}{gone}", planet.system.0, planet.ships));
+    }
+    lines.push(format!("warp {:?} gate {:?}", game.warp, game.gate));
+    for deck in &game.decks {
+        lines.push(format!("draw {}", faces(game, deck.draw.iter().copied())));
+        lines.push(format!("discard {}", faces(game, deck.discard.iter().copied())));
+    }
+}
