@@ -13,6 +13,7 @@ pub mod flow;
 pub mod game;
 mod invariants;
 pub mod options;
+pub mod prelude;
 pub mod query;
 pub mod save;
 pub mod table;

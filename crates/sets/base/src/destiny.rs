@@ -1,6 +1,6 @@
 //! The special destiny cards (destiny.md 2).
 
-use engine::ability::Special;
+use engine::prelude::*;
 
 /// The three specials: most foreign colonies, most cards, fewest ships in the warp.
 pub static SPECIALS: &[Special] = &[

@@ -1,7 +1,6 @@
 //! What several aliens look for in the encounter cards.
 
-use engine::ability::Look;
-use engine::table::{Face, Side};
+use engine::prelude::*;
 
 /// Both encounter cards have been selected.
 pub(crate) fn both_selected(look: &Look) -> bool {

@@ -1,10 +1,6 @@
 //! Extortionist: takes half of the cards that others draw or collect, unless they pay with a ship; wild: its failed deals cost others.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::ALLIANCE;
 

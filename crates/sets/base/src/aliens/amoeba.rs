@@ -1,10 +1,6 @@
 //! Amoeba: its ships flow into the encounter or out of it once cards are selected.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, Moves, Settling};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

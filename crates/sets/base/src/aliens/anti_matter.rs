@@ -1,10 +1,6 @@
 //! Anti-Matter: with two attacks the lower total wins, and its own and all allied ships are subtracted.
 
-use engine::ability::*;
-use engine::deeds::Deed;
-use engine::flow::{Cancel, Use, Worth};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

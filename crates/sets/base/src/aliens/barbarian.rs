@@ -1,10 +1,6 @@
 //! Barbarian: having won as the offense it loots the opponent's hand and discards what it does not want.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, DrawWhy, TakeWhy};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,9 +1,6 @@
 //! Calculator: of two different attacks the higher one is reduced by the lower one.
 
-use engine::ability::*;
-use engine::flow::Change;
-use engine::table::Side;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 use crate::encounter_cards::{attacks, both_selected};

@@ -1,11 +1,6 @@
 //! Chosen: after the reveal it draws three cards and may take one of them as its encounter card.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::flow::Change;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

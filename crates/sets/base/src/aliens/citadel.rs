@@ -1,11 +1,6 @@
 //! Citadel: lays attacks beside planets, and has them fight for the defense there.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::flow::Outcome;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

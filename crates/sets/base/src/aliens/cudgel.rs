@@ -1,10 +1,6 @@
 //! Cudgel: the opponent it beats with an attack loses more ships.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, Settling};
-use engine::table::*;
-use engine::windows::{Moment, Phase};
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,10 +1,6 @@
 //! Fido: fetches used encounter cards and offers them to others.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, Moves, Settling};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,11 +1,6 @@
 //! Filch: takes the opponent's encounter card out of the discard pile.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::flow::{Cancel, Goods};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,10 +1,6 @@
 //! Fodder: adds attacks from its hand that lie between the two encounter cards.
 
-use engine::ability::*;
-use engine::ask::{Labels, Topic};
-use engine::deeds::Deed;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 use crate::encounter_cards::attack;

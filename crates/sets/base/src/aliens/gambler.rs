@@ -1,11 +1,6 @@
 //! Gambler: keeps its card face down and says what it is; who is wrong about the bluff loses ships.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::flow::Change;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

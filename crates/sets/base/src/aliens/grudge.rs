@@ -1,10 +1,6 @@
 //! Grudge: players who were invited and did not ally with it pay with ships once the encounter is decided.
 
-use engine::ability::*;
-use engine::deeds::Deed;
-use engine::flow::Outcome;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,11 +1,6 @@
 //! Hacker: chooses from whom it collects compensation and which cards; or which of its own cards the opponent gets.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, TakeWhy};
-use engine::flow::Gain;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

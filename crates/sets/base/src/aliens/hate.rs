@@ -1,11 +1,6 @@
 //! Hate: at the start of its turn it discards a card; the others discard one like it or lose three ships.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::flow::{Label, Outcome, Rule};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,11 +1,6 @@
 //! Healer: gives back the ships another player has just lost, and draws a card for it.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, Settling};
-use engine::flow::Cancel;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,11 +1,6 @@
 //! Human: adds 4 to its side's total; zapped, its side wins.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::flow::{Cancel, Change};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,10 +1,6 @@
 //! Kamikaze: sacrifices ships for cards.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, Loss};
-use engine::flow::Rule;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,10 +1,6 @@
 //! Loser: declares an upset, and then the winners lose and the losers win.
 
-use engine::ability::*;
-use engine::deeds::Deed;
-use engine::flow::{Label, Outcome};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

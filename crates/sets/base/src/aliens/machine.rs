@@ -1,10 +1,6 @@
 //! Machine: as long as it has encounter cards its turn goes on.
 
-use engine::ability::*;
-use engine::deeds::Deed;
-use engine::flow::Rule;
-use engine::table::Face;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

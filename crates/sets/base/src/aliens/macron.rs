@@ -1,10 +1,6 @@
 //! Macron: sends a single ship, which counts as four.
 
-use engine::ability::*;
-use engine::deeds::Deed;
-use engine::flow::Worth;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,11 +1,6 @@
 //! Masochist: wins when all its ships are lost.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::flow::{Outcome, Rule};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

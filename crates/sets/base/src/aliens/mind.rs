@@ -1,10 +1,6 @@
 //! Mind: looks at the hand of a main player before allies are invited.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,9 +1,6 @@
 //! Mirror: the digits of the attacks that are revealed change places.
 
-use engine::ability::*;
-use engine::flow::Change;
-use engine::table::Side;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 use crate::encounter_cards::{attack, both_selected};

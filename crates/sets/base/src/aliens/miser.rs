@@ -1,11 +1,6 @@
 //! Miser: a second hand, face down on its sheet, from which it may play instead of its hand.
 
-use engine::ability::*;
-use engine::ask::{Labels, Topic};
-use engine::deeds::{Deed, DrawWhy};
-use engine::flow::HAND;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

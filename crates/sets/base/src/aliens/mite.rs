@@ -1,11 +1,6 @@
 //! Mite: a defense with a full hand lets it have a colony or throws cards away.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::flow::{Label, Outcome, Rule};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

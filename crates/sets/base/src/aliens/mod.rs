@@ -1,6 +1,6 @@
 //! The aliens of the base box, one file each.
 
-use engine::ability::Alien;
+use engine::prelude::*;
 
 mod amoeba;
 mod anti_matter;

@@ -1,11 +1,6 @@
 //! Mutant: as a main player it fills its hand up to eight, card by card, from other hands or the deck.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, TakeWhy};
-use engine::flow::{HAND, Outcome};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,10 +1,6 @@
 //! Observer: during the resolution its ships as an ally, and its allies' ships, return instead of going to the warp.
 
-use engine::ability::*;
-use engine::ask::{Answer, Question, Topic};
-use engine::deeds::{Deed, Moves, Settling};
-use engine::table::*;
-use engine::windows::{Moment, Phase};
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,10 +1,6 @@
 //! Oracle: its opponent selects first, face up.
 
-use engine::ability::*;
-use engine::deeds::Deed;
-use engine::flow::{Label, Outcome, Rule};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

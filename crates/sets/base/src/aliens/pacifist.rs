@@ -1,10 +1,6 @@
 //! Pacifist: its negotiate wins against an attack.
 
-use engine::ability::*;
-use engine::deeds::Deed;
-use engine::flow::Change;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,11 +1,6 @@
 //! Parasite: allies with either side, invited or not.
 
-use engine::ability::*;
-use engine::ask::{Labels, Topic};
-use engine::deeds::{Deed, Settling};
-use engine::flow::Rule;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,11 +1,6 @@
 //! Philanthropist: after alliances are formed it gives one of its cards to a main player.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, Loss};
-use engine::flow::Rule;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,10 +1,6 @@
 //! Reincarnator: becomes an alien that nobody plays whenever it loses.
 
-use engine::ability::*;
-use engine::deeds::Deed;
-use engine::flow::Outcome;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

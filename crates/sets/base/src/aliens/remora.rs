@@ -1,10 +1,6 @@
 //! Remora: when others retrieve ships or draw cards, it does so, too.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, DrawWhy, Moves, Settling};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

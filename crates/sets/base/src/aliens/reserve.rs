@@ -1,11 +1,6 @@
 //! Reserve: plays low attacks as reinforcements, and stops the reinforcements of others.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::flow::Cancel;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

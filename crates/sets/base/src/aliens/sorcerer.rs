@@ -1,9 +1,6 @@
 //! Sorcerer: exchanges the two encounter cards before they are revealed.
 
-use engine::ability::*;
-use engine::deeds::Deed;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 use crate::encounter_cards::both_selected;

@@ -1,10 +1,6 @@
 //! Spiff: losing heavily as the offense, it lands one of the lost ships on the target.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Loss, Moves, Settling};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,11 +1,6 @@
 //! Tick-Tock: each defense won and each deal made takes a token; without tokens it wins at once.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, Loss};
-use engine::flow::Outcome;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

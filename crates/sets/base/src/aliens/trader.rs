@@ -1,10 +1,6 @@
 //! Trader: trades hands with its opponent before cards are selected.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

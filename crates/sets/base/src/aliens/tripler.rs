@@ -1,9 +1,6 @@
 //! Tripler: low attacks of its own count three times, high ones a third.
 
-use engine::ability::*;
-use engine::flow::Change;
-use engine::table::Side;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 use crate::encounter_cards::attack;

@@ -1,10 +1,6 @@
 //! Vacuum: when it loses ships to the warp, as many ships of others go along.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Moves, Settling};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

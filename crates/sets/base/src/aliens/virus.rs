@@ -1,8 +1,6 @@
 //! Virus: its ships and its attack are multiplied instead of added.
 
-use engine::ability::*;
-use engine::flow::Part;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

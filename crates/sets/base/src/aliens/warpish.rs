@@ -1,7 +1,6 @@
 //! Warpish: every ship in the warp adds 1 to its total.
 
-use engine::ability::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

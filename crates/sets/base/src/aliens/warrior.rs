@@ -1,9 +1,6 @@
 //! Warrior: gains experience in every encounter and adds it to its attacks.
 
-use engine::ability::*;
-use engine::deeds::Deed;
-use engine::flow::Outcome;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

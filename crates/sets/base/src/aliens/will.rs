@@ -1,10 +1,6 @@
 //! Will: encounters whom and where it wants, whatever destiny says.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

@@ -1,10 +1,6 @@
 //! Zombie: its ships return to colonies instead of going to the warp; it may free a partner's ships in a deal.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, Settling};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::BASE;
 

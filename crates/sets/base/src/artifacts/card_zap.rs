@@ -1,10 +1,6 @@
 //! Card Zap: a flare or artifact being played has no effect and is discarded (R20.6).
 
-use engine::ability::*;
-use engine::deeds::Deed;
-use engine::flow::Cancel;
-use engine::table::CardType;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 /// Card Zap.
 pub static CARD_ZAP: CardDef = CardDef {

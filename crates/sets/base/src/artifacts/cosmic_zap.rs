@@ -1,10 +1,6 @@
 //! Cosmic Zap: a use of a power is cancelled, and the power is off for the rest of the encounter (R20.1).
 
-use engine::ability::*;
-use engine::deeds::Deed;
-use engine::flow::Cancel;
-use engine::table::CardType;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 /// Cosmic Zap. It may be aimed at one's own power (cosmic.md 6).
 pub static COSMIC_ZAP: CardDef = CardDef {

@@ -1,9 +1,6 @@
 //! Emotion Control: every revealed attack is a negotiate for this encounter (O7).
 
-use engine::ability::*;
-use engine::flow::Change;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 /// Emotion Control.
 pub static EMOTION_CONTROL: CardDef = CardDef {

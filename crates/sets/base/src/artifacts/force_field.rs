@@ -1,9 +1,6 @@
 //! Force Field: alliances are cancelled; the ships go home, but who allied has allied (R8.5).
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 /// Force Field.
 pub static FORCE_FIELD: CardDef = CardDef {

@@ -1,9 +1,6 @@
 //! Ionic Gas: nobody collects compensation or rewards in this encounter.
 
-use engine::ability::*;
-use engine::deeds::Deed;
-use engine::table::CardType;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 /// Ionic Gas.
 pub static IONIC_GAS: CardDef = CardDef {

@@ -1,10 +1,6 @@
 //! Mobius Tubes: all ships leave the warp (R5.4, ruling G-016).
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, Moves, Settling};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 /// Mobius Tubes.
 pub static MOBIUS_TUBES: CardDef = CardDef {

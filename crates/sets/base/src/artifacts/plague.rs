@@ -1,9 +1,6 @@
 //! Plague: a player loses three ships and one card of every type held (ruling G-047).
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 /// Plague.
 pub static PLAGUE: CardDef = CardDef {

@@ -1,10 +1,6 @@
 //! Quash: a deal that was agreed is undone, and both dealers pay the penalty (R14.11, O10).
 
-use engine::ability::*;
-use engine::deeds::Deed;
-use engine::flow::Outcome;
-use engine::table::CardType;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 /// Quash.
 pub static QUASH: CardDef = CardDef {

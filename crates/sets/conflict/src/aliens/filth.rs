@@ -1,11 +1,6 @@
 //! Filth: nobody shares a planet with it; wild: nobody stays on one planet.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, Loss, Moves, Settling};
-use engine::flow::Outcome;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::CONFLICT;
 

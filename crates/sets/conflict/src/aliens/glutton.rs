@@ -1,11 +1,6 @@
 //! Glutton: draws, takes and retrieves two more; wild: twice the rewards; super: a quake wins it the game.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, DrawWhy, Settling, TakeWhy};
-use engine::flow::Gain;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::CONFLICT;
 
@@ -49,7 +44,7 @@ fn draw_more(t: &mut Telling) -> Ruling {
 
 /// Not by this power itself.
 fn i_retrieved(look: &Look) -> bool {
-    let mine = |moves: &engine::deeds::Moves| moves.iter().any(|(s, _)| look.ship_owner(*s) == Some(look.me));
+    let mine = |moves: &Moves| moves.iter().any(|(s, _)| look.ship_owner(*s) == Some(look.me));
     look.deed_cause() != look.ability
         && look.settling().is_some_and(mine)
         && look.in_warp(look.me) > 0

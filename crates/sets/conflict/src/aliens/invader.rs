@@ -1,11 +1,6 @@
 //! Invader: its destiny cards give it encounters in the turns of others; it may draw a new hand for them.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::flow::{Label, Rule};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::CONFLICT;
 

@@ -1,11 +1,6 @@
 //! Lunatic: as a main player it may ally against itself; wild: rewards bring cards and ships; super: allies with both.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, Settling};
-use engine::flow::{Gain, Rule};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::CONFLICT;
 

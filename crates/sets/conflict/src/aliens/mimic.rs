@@ -1,10 +1,6 @@
 //! Mimic: brings its hand to the size of its opponent's; wild: copies a wild flare or artifact just played.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::CONFLICT;
 

@@ -1,10 +1,6 @@
 //! Klutz: drops one or two cards of every larger draw, and knocks down a ship next to where several of its ships land.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::EONS;
 

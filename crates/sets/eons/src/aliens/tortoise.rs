@@ -1,11 +1,6 @@
 //! Tortoise: takes rewards instead of turns, hides cards in its shell, and plays on when the others are done.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, DrawWhy};
-use engine::flow::{LastStand, StandKind};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::EONS;
 

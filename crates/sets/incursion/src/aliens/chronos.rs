@@ -1,10 +1,6 @@
 //! Chronos: after the reveal it may have the encounter replayed from planning on.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

@@ -1,10 +1,6 @@
 //! Cryo: stores cards on its sheet, and later takes them all up as its hand.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

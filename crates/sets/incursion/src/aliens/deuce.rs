@@ -1,11 +1,6 @@
 //! Deuce: plays a second encounter card beside its first one.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::flow::{Rule, Second};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

@@ -1,10 +1,6 @@
 //! Disease: spreads from a strong colony to other planets of whomever destiny points at.
 
-use engine::ability::*;
-use engine::ask::{Answer, Question, Topic};
-use engine::deeds::{Deed, Settling};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

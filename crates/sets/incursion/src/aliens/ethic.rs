@@ -1,11 +1,6 @@
 //! Ethic: is compensated for attacks that beat it, by its opponent or out of the deck.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, DrawWhy};
-use engine::flow::Gain;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

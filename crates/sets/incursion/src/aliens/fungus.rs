@@ -1,10 +1,6 @@
 //! Fungus: captures the losers' ships, stacked under its own; a stack counts as all the ships in it.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, Loss};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

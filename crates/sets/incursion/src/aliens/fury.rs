@@ -1,10 +1,6 @@
 //! Fury: a token for each of its ships that is lost or removed; tokens change its side's total by 3 each.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

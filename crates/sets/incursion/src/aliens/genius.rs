@@ -1,10 +1,6 @@
 //! Genius: takes cards instead of colonies, and wins with a hand of twenty.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

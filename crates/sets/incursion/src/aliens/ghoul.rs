@@ -1,10 +1,6 @@
 //! Ghoul: feasts on the ships it has beaten, a reward for each.
 
-use engine::ability::*;
-use engine::deeds::Deed;
-use engine::flow::Gain;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

@@ -1,10 +1,6 @@
 //! Guerrilla: those who beat it pay with all but one of their ships.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

@@ -1,11 +1,6 @@
 //! Leviathan: attacks with one of its home planets, and all the ships on it.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::flow::{Label, Outcome, Worth};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

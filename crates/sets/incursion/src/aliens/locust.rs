@@ -1,10 +1,6 @@
 //! Locust: devours planets on which it is alone; they count for it ever after.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, Loss};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

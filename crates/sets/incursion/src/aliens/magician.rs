@@ -1,11 +1,6 @@
 //! Magician: its opponent lays down two encounter cards, and it takes one of them by chance.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::flow::Rule;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

@@ -1,11 +1,6 @@
 //! Mercenary: rewards for every win, not only as an ally of the defense.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::flow::Gain;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

@@ -1,10 +1,6 @@
 //! Merchant: plays cards from its hand as additional ships.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, Moves, Settling};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

@@ -1,6 +1,6 @@
 //! The aliens of this box, one file each.
 
-use engine::ability::Alien;
+use engine::prelude::*;
 
 mod bully;
 mod chronos;

@@ -1,10 +1,6 @@
 //! Plant: has the power of a player in whose system it has a colony, for one encounter, beside its own.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

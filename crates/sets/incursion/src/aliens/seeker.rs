@@ -1,11 +1,6 @@
 //! Seeker: asks a main player one question, and the answer is true: of facts by itself, of intentions because it binds.
 
-use engine::ability::*;
-use engine::ask::{DEPENDS, Labels, NO, NONE, Question, Topic, YES};
-use engine::deeds::Deed;
-use engine::flow::{Frame, Intent, Sort};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

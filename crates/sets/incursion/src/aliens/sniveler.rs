@@ -1,12 +1,7 @@
 //! Sniveler: whines about what it lacks until the others give in or come down to its level; with its super flare it asks
 //! for a share of a win or fights for it.
 
-use engine::ability::*;
-use engine::ask::{Answer, Labels, NO, Question, Topic, YES};
-use engine::deeds::Deed;
-use engine::flow::{Frame, LastStand, Rule, StandKind};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 
@@ -241,7 +236,7 @@ fn complain(t: &mut Telling) -> Ruling {
         t.tell(Deed::Invite { side, seats });
         return Ok(());
     }
-    let place = engine::Game::committed_to(side);
+    let place = Game::committed_to(side);
     let allies = t.encounter().allies[side.ix()];
     let ships = allies.iter().map(|s| (s, t.ships_at(t.colour(s), place).collect())).collect::<Vec<_>>();
     let ways = t.ways_home(&ships)?;

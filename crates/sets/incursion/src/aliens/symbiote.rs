@@ -1,11 +1,6 @@
 //! Symbiote: twice as many ships, those of a colour that nobody plays.
 
-use engine::ability::*;
-use engine::ask::{Answer, Question, Topic};
-use engine::deeds::{Deed, Moves, Settling};
-use engine::flow::Rule;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::INCURSION;
 

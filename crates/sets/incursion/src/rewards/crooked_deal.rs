@@ -1,7 +1,6 @@
 //! Crooked Deal: a negotiate that pays one card more, and makes a failed deal cheaper for its player than for the other.
 
-use engine::ability::*;
-use engine::table::CardType;
+use engine::prelude::*;
 
 /// Crooked Deal.
 pub static CROOKED_DEAL: CardDef = CardDef {

@@ -1,10 +1,6 @@
 //! Finder: looks into a hand for one card that was named (CI-02).
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Deed, TakeWhy};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 /// Finder.
 pub static FINDER: CardDef = CardDef {

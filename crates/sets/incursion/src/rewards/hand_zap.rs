@@ -1,9 +1,6 @@
 //! Hand Zap: a player gets a whole new hand (rewards.md 5).
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::flow::Rule;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 /// Hand Zap.
 pub static HAND_ZAP: CardDef = CardDef {

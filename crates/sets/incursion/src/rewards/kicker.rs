@@ -1,9 +1,6 @@
 //! Kicker: laid face down in planning, it multiplies what its player's encounter card brings (IR-10 to IR-13).
 
-use engine::ability::*;
-use engine::deeds::Deed;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 /// Kicker.
 pub static KICKER: CardDef = CardDef {

@@ -1,10 +1,6 @@
 //! Rift: a rescue when it is played, a trap when it is taken (IR-14, RI-01).
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::{Moves, Settling};
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 /// Rift: frees ships from the warp when played; goes off when it is taken out of a hand.
 pub static RIFT: CardDef = CardDef {

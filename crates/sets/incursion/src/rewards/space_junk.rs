@@ -1,10 +1,6 @@
 //! Space Junk: a player has to take a card that was thrown away (rewards.md 5).
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 /// Space Junk.
 pub static SPACE_JUNK: CardDef = CardDef {

@@ -1,11 +1,6 @@
 //! Swindler: changes places with a secret mark once; whoever is left with its sheet may panic.
 
-use engine::ability::*;
-use engine::ask::Topic;
-use engine::deeds::Deed;
-use engine::flow::Outcome;
-use engine::table::*;
-use engine::windows::Moment;
+use engine::prelude::*;
 
 use crate::STORM;
 
