@@ -46,6 +46,7 @@ pub enum Face {
 
 /// The type of a card, for effects that ask for one (cosmic.md 3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum CardType {
     /// One use, then discarded.
     Artifact,

@@ -6,6 +6,7 @@ pub mod planets;
 pub mod sheets;
 pub mod ships;
 mod things;
+pub mod value;
 
 pub use cards::*;
 pub use ids::*;
@@ -13,3 +14,4 @@ pub use planets::{Planet, PlanetList};
 pub use sheets::Sheet;
 pub use ships::*;
 pub use things::*;
+pub use value::{OtherKind, Value};
