@@ -96,14 +96,25 @@ pub fn read_text(text: &str, file: &Path) -> Result<Vec<Case>, Unreadable> {
         reader.scenario(&feature.tags, before, scenario, &mut out);
     }
     for rule in &feature.rules {
-        let mut steps = before.to_vec();
-        steps.extend(rule.background.iter().flat_map(|b| b.steps.clone()));
+        let steps = after(before, rule.background.as_ref().map(|b| b.steps.as_slice()).unwrap_or_default());
         let tags: Vec<String> = feature.tags.iter().chain(&rule.tags).cloned().collect();
         for scenario in &rule.scenarios {
             reader.scenario(&tags, &steps, scenario, &mut out);
         }
     }
     Ok(out)
+}
+
+/// Steps after those of a background. Who names players of its own has those: they take the place of the background's.
+fn after(background: &[gherkin::Step], own: &[gherkin::Step]) -> Vec<gherkin::Step> {
+    let names_players = |s: &gherkin::Step| s.ty == StepType::Given && s.value.starts_with("players ");
+    let (mut steps, mut own) = (background.to_vec(), own.to_vec());
+    let places = (steps.iter().position(names_players), own.iter().position(names_players));
+    if let (Some(usual), Some(instead)) = places {
+        steps[usual] = own.remove(instead);
+    }
+    steps.append(&mut own);
+    steps
 }
 
 struct Reader<'t> {
@@ -121,7 +132,7 @@ impl Reader<'_> {
     fn scenario(&self, tags: &[String], before: &[gherkin::Step], scenario: &Scenario, out: &mut Vec<Case>) {
         let tags: Vec<String> =
             tags.iter().chain(&scenario.tags).map(|t| t.trim_start_matches('@').to_string()).collect();
-        let steps: Vec<Line> = before.iter().chain(&scenario.steps).map(|s| self.step(s)).collect();
+        let steps: Vec<Line> = after(before, &scenario.steps).iter().map(|s| self.step(s)).collect();
         let case = Case {
             name: scenario.name.clone(),
             tags,

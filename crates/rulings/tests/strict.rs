@@ -37,6 +37,31 @@ fn a_scenario_passes() {
     }
 }
 
+/// Who names players of its own is not bound to those of the background; what else it says holds all the same.
+#[test]
+fn players_of_a_background_can_be_others() {
+    let scenario = |name: &str, players: &str, total: &str| {
+        format!(
+            "  Scenario: {name}\n{players}    When A encounters B on B1 with 2 ships\n    And nobody is invited\n    \
+             And A plays attack 10 and B plays attack 04\n    Then the total of the offense is {total}\n"
+        )
+    };
+    let text = format!(
+        "Feature: f\n\n  Background:\n    Given players A (Human), B (-), C (-)\n    And C has 3 ships in the warp\n\n{}\n{}",
+        scenario("as usual", "", "16: attack 10, ships 2, Human +4"),
+        scenario(
+            "another",
+            "    Given players A (Warpish), B (-), C (-), D (-)\n",
+            "15: attack 10, ships 2, Warpish +3"
+        ),
+    );
+    assert_eq!(run_text(&text, Mode::Plain).text(), "2 passed, 0 failed");
+    let twice = format!("{PLAYERS}{PLAYERS}");
+    let text = format!("Feature: f\n\n  Background:\n{PLAYERS}\n  Scenario: twice\n{twice}    When the turn begins\n");
+    let told = run_text(&text, Mode::Plain).text();
+    assert!(told.contains("the players have been named already"), "{told}");
+}
+
 #[test]
 fn an_unexpected_question() {
     let steps = "    And A holds Plague, attack 10\n    When A encounters B on B1 with 2 ships\n";
