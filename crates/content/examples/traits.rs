@@ -1,5 +1,5 @@
 //! Writes what the pictures of aliens are steered by: when the power acts, whether it is compulsory, how much experience
-//! it wants. `cargo run -p hypergate-content --example traits > web/scripts/traits.json`, then `npm run salts` in `web`.
+//! it wants. `scripts/newcomer` draws the faces of new aliens by it.
 
 fn main() {
     let traits = |alien: &engine::ability::Alien| {

@@ -1,7 +1,7 @@
 /**
  * The faces of aliens, drawn by a grammar from what is known of them: the body says in which phase the power acts, the eyes
  * whether it is compulsory, the pips in the corner how much experience it wants. The rest follows from the id and a salt,
- * which `scripts/salts.js` chooses so that no two faces look alike at 24 pixels.
+ * which `scripts/newcomer.js` chooses so that no two faces look alike at 24 pixels.
  */
 import stored from './aliens.json';
 import { covers, mirrored, type Point, type Shape } from './shape';

@@ -9,7 +9,7 @@ const ids = readdirSync(words).flatMap((file) =>
 );
 
 test('every alien with a name has a face of its own', () => {
-  expect(Object.keys(stored).sort(), 'run «npm run salts»').toEqual([...ids].sort());
+  expect(Object.keys(stored).sort(), 'run scripts/newcomer').toEqual([...ids].sort());
 });
 
 test('no two faces look alike at 24 pixels', () => {
