@@ -32,9 +32,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The official aliens that have texts.
+/// The aliens that have texts: official ones, and whoever else can be played.
 fn described() -> impl Iterator<Item = official::Entry> {
-    official::aliens().filter(|e| english().own(&format!("alien-{}", e.id)).is_some())
+    let own = |a: &&Alien| official::aliens().all(|e| e.id != a.id);
+    let others = catalogue().aliens.iter().copied().filter(own);
+    let all = official::aliens().chain(others.map(|a| official::Entry { id: a.id, set: a.set }));
+    all.filter(|e| english().own(&format!("alien-{}", e.id)).is_some())
 }
 
 /// The alien with this name or id, whatever its capitals, blanks and dashes.
