@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn shares_add_up_to_one_and_grow_with_colonies() {
         let mut bot = crate::Random::new(1);
-        let mut game = Game::new(content::catalogue(), Options::new(4, 1)).expect("four can play");
+        let mut game = Game::new(content::catalogue(), Options::new(4, 1).with_sets(&["base"])).expect("four can play");
         for stop in (40..400).step_by(40) {
             game.play_out(|_, ask| bot.answer(ask), |g| g.version() >= stop);
             let shares = worth(&game);

@@ -31,7 +31,9 @@ struct Games {
 impl Games {
     /// Plays a game between bots of a level: every answer must be legal, and it must come to an end.
     fn play(&mut self, level: Level, budget: Budget, seed: u64) {
-        let mut game = common::table(3 + (seed / 2 % 4) as u8, seed);
+        self.play_out(common::table(3 + (seed / 2 % 4) as u8, seed), level, budget, seed);
+    }
+    fn play_out(&mut self, mut game: Game, level: Level, budget: Budget, seed: u64) {
         self.aliens.extend(game.cast_ids());
         let mut bots: Vec<_> = (0..6).map(|i| player(level, seed + 1000 * i, budget)).collect();
         let (mut inputs, mut talking) = (0, 0);
@@ -62,6 +64,18 @@ fn rookies_answer_everything_legally_and_games_end() {
     assert!(games.aliens.len() > 50, "only {} aliens took part", games.aliens.len());
     assert_eq!(games.won, 150, "some games were drawn");
     assert!(games.talks > 100, "only {} deals were talked about", games.talks);
+}
+
+#[test]
+fn so_they_do_with_an_alien_of_any_other_box() {
+    for (alien, first) in common::newcomers() {
+        let mut games = Games::default();
+        for seed in first..first + 4 {
+            let game = common::table_with(Some(alien), 3 + (seed % 3) as u8, seed);
+            games.play_out(game, Level::Rookie, Level::Rookie.budget(), seed);
+        }
+        assert_eq!(games.won, 4, "{}: some games were drawn", alien.id);
+    }
 }
 
 #[test]
@@ -100,7 +114,8 @@ fn the_same_seed_gives_the_same_answers() {
 #[test]
 fn a_draft_is_answered_too() {
     for level in Level::ALL {
-        let mut game = Game::new(content::catalogue(), Options::new(4, 5)).expect("a draft can be held");
+        let mut game =
+            Game::new(content::catalogue(), Options::new(4, 5).with_sets(&["base"])).expect("a draft can be held");
         let mut bot = player(level, 1, Budget::Iterations(4));
         game.play_out(|game, ask| bot.answer(game, ask), |_| false);
         assert!(game.finish().is_some());

@@ -23,8 +23,7 @@ struct Compared {
 
 impl Compared {
     /// Plays a game and compares every answer with those in imagined games.
-    fn play<P: Player + Clone>(&mut self, seed: u64, new: impl Fn(u64) -> P) {
-        let mut game = common::table(3 + (seed / 2 % 4) as u8, seed);
+    fn play<P: Player + Clone>(&mut self, mut game: Game, seed: u64, new: impl Fn(u64) -> P) {
         let mut bots: Vec<P> = (0..6).map(|i| new(seed + 1000 * i)).collect();
         let mut inputs = 0;
         while let Some(ask) = game.pending().first().cloned() {
@@ -52,7 +51,10 @@ impl Compared {
 fn rookies_do_not_peek() {
     let mut compared = Compared::default();
     for seed in 0..60 {
-        compared.play(seed, Rookie::new);
+        compared.play(common::table(3 + (seed / 2 % 4) as u8, seed), seed, Rookie::new);
+    }
+    for (alien, seed) in common::newcomers() {
+        compared.play(common::table_with(Some(alien), 3 + (seed % 3) as u8, seed), seed, Rookie::new);
     }
     let sum: u32 = compared.topics.values().sum();
     assert!(compared.different.is_empty(), "{} of {sum}: {}", compared.different.len(), compared.different[0]);
@@ -78,6 +80,6 @@ impl Player for Peeper {
 #[test]
 fn who_peeks_is_found_out() {
     let mut compared = Compared::default();
-    compared.play(1, |seed| Peeper(Rookie::new(seed)));
+    compared.play(common::table(3, 1), 1, |seed| Peeper(Rookie::new(seed)));
     assert!(!compared.different.is_empty());
 }

@@ -1,12 +1,13 @@
 //! Taking things unseen: nobody else sees whether it happens, and games with it end.
 
+use content::official::CLOSED;
 use engine::ask::{Answer, Ask, Question, Topic};
 use engine::table::Controller;
 use engine::windows::Moment;
 use engine::{Game, Options};
 
 fn options(seed: u64) -> Options {
-    let mut options = Options::new(4, seed).with_aliens(&["filch", "fodder", "mirror", "vulch"]);
+    let mut options = Options::new(4, seed).with_sets(&CLOSED).with_aliens(&["filch", "fodder", "mirror", "vulch"]);
     options.classic_flares = true;
     options
 }

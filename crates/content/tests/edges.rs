@@ -1,6 +1,7 @@
 //! A game that stops at edges is the same game: it only waits where somebody could act for all that others know.
 
 use bots::{Player, Random, Rookie};
+use content::official::CLOSED;
 use engine::options::Rewards;
 use engine::save::{Input, Record};
 use engine::table::Controller;
@@ -9,7 +10,7 @@ use engine::{Game, Options};
 /// Plays a whole game by chance; says how often it stood at an edge, and what was put in.
 fn play(seed: u64, stops: bool) -> (Game, u32, Vec<Input>) {
     let rewards = [Rewards::None, Rewards::Deck, Rewards::Common][(seed % 3) as usize];
-    let mut options = Options::new(3 + (seed % 4) as u8, seed).with_rewards(rewards);
+    let mut options = Options::new(3 + (seed % 4) as u8, seed).with_sets(&CLOSED).with_rewards(rewards);
     (options.all_flares, options.patient, options.max_encounters) = (seed.is_multiple_of(2), true, 40);
     if seed % 5 < 2 {
         (options.discreet, options.key) = (true, Some(seed.into())); // as at tables
@@ -53,7 +54,7 @@ fn edges_change_nothing_but_the_time() {
 fn what_is_imagined_does_not_stop_at_edges() {
     let mut imagined = 0;
     for seed in 0..4 {
-        let mut options = Options::new(3, seed);
+        let mut options = Options::new(3, seed).with_sets(&CLOSED);
         (options.patient, options.max_encounters) = (true, 6);
         let mut game = Game::new(content::catalogue(), options).unwrap();
         game.stop_at_edges(true);

@@ -2,6 +2,7 @@
 
 mod common;
 
+use content::official::{CLOSED, open_aliens};
 use engine::ask::{Answer, Ask, DealMove, Question, Terms, Ware};
 use engine::options::Rewards;
 use engine::table::{Card, Controller, DeckId, Face, Zone};
@@ -81,7 +82,7 @@ proptest! {
     fn an_imagined_game_looks_the_same_and_goes_on(
         seed in any::<u64>(), players in 3u8..=5, every in 7usize..30, last in 50usize..500
     ) {
-        along_a_game(Options::new(players, seed), every, last)?;
+        along_a_game(Options::new(players, seed).with_sets(&CLOSED), every, last)?;
     }
 }
 
@@ -91,10 +92,22 @@ proptest! {
     #[test]
     fn so_it_does_with_all_variants(seed in any::<u64>(), players in 3u8..=6, every in 5usize..20) {
         let rewards = [Rewards::None, Rewards::Deck, Rewards::Common][(seed % 3) as usize];
-        let mut options = Options::new(players, seed).with_rewards(rewards);
+        let mut options = Options::new(players, seed).with_sets(&CLOSED).with_rewards(rewards);
         (options.all_flares, options.classic_flares, options.freewheeling_flares) = (true, true, true);
         options.four_planets = seed.is_multiple_of(2);
         along_a_game(options, every, 200)?;
+    }
+}
+
+/// Aliens of boxes that are still growing, each in games of its own.
+#[test]
+fn so_it_does_with_an_alien_of_any_other_box() {
+    for alien in open_aliens() {
+        for n in 0..6 {
+            let options = common::table(Some(alien), common::seed_of(alien).wrapping_add(n), 3 + (n % 3) as u8);
+            let same = along_a_game(options, 7 + n as usize, 60 * (n as usize + 1));
+            same.unwrap_or_else(|why| panic!("{}, game {n}: {why}", alien.id));
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod common;
 
+use content::official::{CLOSED, open_aliens};
 use engine::ability::Source;
 use engine::ask::{Answer, Ask, Question};
 use engine::flow::{Frame, Outcome};
@@ -147,7 +148,7 @@ proptest! {
     fn what_cannot_be_known_changes_nothing_that_is_seen(
         seed in any::<u64>(), players in 3u8..=4, answers in 0usize..400, me in 0u8..5, other in any::<u64>()
     ) {
-        if let Some(game) = common::somewhere(seed, players, Rewards::None, answers) {
+        if let Some(game) = common::somewhere(None, seed, players, Rewards::None, answers) {
             looks_the_same(&game, me, other)?;
         }
     }
@@ -162,8 +163,22 @@ proptest! {
         other in any::<u64>()
     ) {
         let rewards = if own_deck { Rewards::Deck } else { Rewards::Common };
-        if let Some(game) = common::somewhere(seed, players, rewards, answers) {
+        if let Some(game) = common::somewhere(None, seed, players, rewards, answers) {
             looks_the_same(&game, me, other)?;
+        }
+    }
+}
+
+/// Aliens of boxes that are still growing, each in games of its own.
+#[test]
+fn nor_does_it_with_an_alien_of_any_other_box() {
+    for alien in open_aliens() {
+        for n in 0..12 {
+            let (seed, players) = (common::seed_of(alien).wrapping_add(n), 3 + (n % 3) as u8);
+            let rewards = [Rewards::None, Rewards::Deck, Rewards::Common][n as usize / 4];
+            let game = common::somewhere(Some(alien), seed, players, rewards, 25 * n as usize);
+            let same = game.map_or(Ok(()), |game| looks_the_same(&game, n as u8, seed));
+            same.unwrap_or_else(|why| panic!("{}, game {n}: {why}", alien.id));
         }
     }
 }
@@ -173,7 +188,7 @@ proptest! {
 
     #[test]
     fn with_classic_flares_too(seed in any::<u64>(), answers in 0usize..400, me in 0u8..4, other in any::<u64>()) {
-        let mut options = Options::new(4, seed).with_aliens(&["filch", "clone", "citadel", "calculator"]);
+        let mut options = Options::new(4, seed).with_sets(&CLOSED).with_aliens(&["filch", "clone", "citadel", "calculator"]);
         options.classic_flares = true;
         if let Some(game) = common::played(options, answers) {
             looks_the_same(&game, me, other)?;

@@ -1,8 +1,11 @@
 //! Every effect there is, played by chance: each power, each wild and each super side is used in some game, and in none
 //! of them anything breaks or is lost.
 
+mod common;
+
 use std::collections::BTreeSet;
 
+use content::official::CLOSED;
 use engine::ability::{AbilityRef, Alien, Source};
 use engine::arrange::Arrange;
 use engine::ask::{Answer, Question};
@@ -26,8 +29,9 @@ enum Effect {
     Super,
 }
 
-fn complete() -> Vec<&'static Alien> {
-    content::catalogue().aliens.iter().copied().filter(|a| a.complete).collect()
+/// Who sits there besides: aliens of the closed boxes, so that an alien's games stay the same whoever comes to other boxes.
+fn others() -> Vec<&'static Alien> {
+    content::catalogue().aliens.iter().copied().filter(|a| CLOSED.contains(&a.set)).collect()
 }
 
 /// What an alien has that is used: standing rules are not.
@@ -38,7 +42,7 @@ fn effects(alien: &Alien) -> BTreeSet<Effect> {
 
 /// Who sits at the table: the alien in the first seat or, to see its wild side, nowhere; others by the seed.
 fn table(alien: &'static Alien, seated: bool, seed: u64) -> Vec<&'static str> {
-    let all = complete();
+    let all = others();
     let mut seats: Vec<&'static Alien> = if seated { vec![alien] } else { Vec::new() };
     let (from, step) = (seed as usize * 7, 1 + seed as usize % 5);
     // with six players no colour is left for an alien that wants another one
@@ -90,7 +94,7 @@ fn nearly_over(table: &mut Arrange) {
 /// Plays a game in which the first seat begins with the flare of the alien, and notes which of its effects were used.
 fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effect>) {
     let seats = table(alien, seated, seed);
-    let mut options = Options::new(seats.len() as u8, seed).with_aliens(&seats);
+    let mut options = Options::new(seats.len() as u8, seed).with_sets(&CLOSED).with_aliens(&seats);
     (options.arranged, options.max_encounters) = (true, encounters(seed));
     options.rewards = [Rewards::None, Rewards::Deck, Rewards::Common][(seed / 2 % 3) as usize];
     (options.four_planets, options.freewheeling_flares) = (seed.is_multiple_of(5), seed.is_multiple_of(3));
@@ -138,7 +142,7 @@ fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effe
 #[test]
 fn every_effect_is_used_and_nothing_breaks() {
     let mut never = Vec::new();
-    for (i, alien) in complete().into_iter().enumerate() {
+    for alien in content::catalogue().aliens.iter().copied().filter(|a| a.complete) {
         let wanted = effects(alien);
         let mut used = BTreeSet::new();
         for n in 0..TRIES {
@@ -146,7 +150,7 @@ fn every_effect_is_used_and_nothing_breaks() {
                 break; // two games at least, one on each side of the flare
             }
             let seated = if used.contains(&Effect::Wild) { true } else { n % 2 == 0 };
-            play(alien, seated, 1000 * i as u64 + n, &mut used);
+            play(alien, seated, 1000 * (common::seed_of(alien) % 1000) + n, &mut used);
         }
         never.extend(wanted.difference(&used).map(|effect| format!("{effect:?} of {}", alien.id)));
     }
@@ -179,7 +183,8 @@ fn every_card_with_a_text_is_used_and_nothing_breaks() {
         }
         let rewards = if seed.is_multiple_of(2) { Rewards::Deck } else { Rewards::Common };
         let options = Options { max_encounters: 40, ..Options::new(3 + (seed / 2 % 4) as u8, seed) };
-        let mut game = Game::new_recorded(rules, options.with_rewards(rewards)).expect("a draft can be held");
+        let mut game =
+            Game::new_recorded(rules, options.with_sets(&CLOSED).with_rewards(rewards)).expect("a draft can be held");
         let mut bot = bots::Random::new(seed);
         while game.finish().is_none() {
             go_on(&mut game, &mut bot, |_| false);

@@ -35,7 +35,7 @@ proptest! {
     fn an_answer_is_legal_or_leaves_everything_as_it_was(
         seed in any::<u64>(), answers in 0usize..300, seat in 0u8..10, answer in any_answer()
     ) {
-        let Some(mut game) = common::somewhere(seed, 4, Rewards::Deck, answers) else { return Ok(()) };
+        let Some(mut game) = common::somewhere(None, seed, 4, Rewards::Deck, answers) else { return Ok(()) };
         let before = game.clone();
         let asked = before.pending().iter().find(|a| a.seat == Seat(seat));
         let version = game.version();
@@ -52,7 +52,7 @@ proptest! {
 
     #[test]
     fn a_stale_version_or_an_idle_clock_is_refused(seed in any::<u64>(), answers in 0usize..300, off in 1u32..5) {
-        let Some(mut game) = common::somewhere(seed, 4, Rewards::Deck, answers) else { return Ok(()) };
+        let Some(mut game) = common::somewhere(None, seed, 4, Rewards::Deck, answers) else { return Ok(()) };
         let before = game.clone();
         let ask = before.pending()[0].clone();
         let now = game.version();
@@ -68,7 +68,7 @@ proptest! {
 
     #[test]
     fn an_interruption_that_is_not_on_offer_is_refused(seed in any::<u64>(), answers in 0usize..300, seat in 0u8..10) {
-        let Some(mut game) = common::somewhere(seed, 4, Rewards::Deck, answers) else { return Ok(()) };
+        let Some(mut game) = common::somewhere(None, seed, 4, Rewards::Deck, answers) else { return Ok(()) };
         let before = game.clone();
         let offer = match &before.pending()[0].question {
             Question::Use { offers, .. } => offers[0],
@@ -90,7 +90,8 @@ proptest! {
 fn a_save_that_is_cut_off_altered_or_foreign_is_not_loaded() {
     use engine::save::LoadError;
     let rules = content::catalogue();
-    let game = (1..).find_map(|seed| common::somewhere(seed, 4, Rewards::None, 100)).expect("a game in the middle");
+    let game =
+        (1..).find_map(|seed| common::somewhere(None, seed, 4, Rewards::None, 100)).expect("a game in the middle");
     let text = game.save();
     let back = Game::load(rules, &text).expect("a save can be read back");
     assert!(back == game);

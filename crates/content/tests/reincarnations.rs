@@ -13,7 +13,7 @@ fn play(id: &'static str, seed: u64) -> usize {
     let alien = rules.alien(id).expect("the alien exists");
     let others = COMPANIONS.iter().filter(|c| **c != id && !rules.alien(c).is_some_and(|o| o.clashes(alien)));
     let aliens: Vec<&str> = ["reincarnator"].into_iter().chain(others.take(3).copied()).collect();
-    let mut options = Options::new(4, seed).with_aliens(&aliens);
+    let mut options = Options::new(4, seed).with_sets(&["base"]).with_aliens(&aliens);
     options.arranged = true;
     let mut game = Game::new_recorded(rules, options).expect("a game with these aliens can be set up");
     let mut bot = bots::Random::new(seed);

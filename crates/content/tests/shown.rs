@@ -1,6 +1,7 @@
 //! What is shown of an encounter is what decided it, to the end, whatever becomes of its ships and cards.
 
 use bots::Random;
+use content::official::CLOSED;
 use engine::flow::Finish;
 use engine::options::Rewards;
 use engine::query::Total;
@@ -10,7 +11,7 @@ use engine::{Game, Options};
 
 fn begin(seed: u64) -> Game {
     let rewards = [Rewards::None, Rewards::Deck, Rewards::Common][(seed % 3) as usize];
-    let mut options = Options::new(3 + (seed % 4) as u8, seed).with_rewards(rewards);
+    let mut options = Options::new(3 + (seed % 4) as u8, seed).with_sets(&CLOSED).with_rewards(rewards);
     (options.all_flares, options.max_encounters) = (seed.is_multiple_of(2), 40);
     Game::new_recorded(content::catalogue(), options).unwrap()
 }

@@ -74,7 +74,7 @@ fn help_and_version_succeed() {
 
 #[test]
 fn a_few_games_of_fuzzing_find_nothing_and_are_repeatable() {
-    let args = ["fuzz", "--games", "4", "--seed", "7", "--threads", "2"];
+    let args = ["fuzz", "--games", "4", "--seed", "7", "--sets", "base,incursion", "--threads", "2"];
     let (a, b) = (run(&args, ""), run(&args, ""));
     let out = text(&a.stdout);
     assert_eq!(a.status.code(), Some(0), "{out}");

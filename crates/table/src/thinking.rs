@@ -269,7 +269,8 @@ mod tests {
     use super::*;
 
     fn question() -> (Game, Ask) {
-        let mut game = Game::new(content::catalogue(), Options::new(3, 1)).expect("three can play");
+        let mut game =
+            Game::new(content::catalogue(), Options::new(3, 1).with_sets(&["base"])).expect("three can play");
         game.play_out(|_, ask| ask.question.default_answer(), |game| game.maybe_encounter().is_some());
         let ask = game.pending()[0].clone();
         (game, ask)

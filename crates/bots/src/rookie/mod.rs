@@ -90,6 +90,7 @@ impl Mind<'_> {
 
 #[cfg(test)]
 mod tests {
+    use content::official::CLOSED;
     use engine::Options;
     use engine::flow::Finish;
 
@@ -99,7 +100,8 @@ mod tests {
     fn share(games: u64) -> f32 {
         let mut sum = 0.0;
         for seed in 0..games {
-            let mut game = Game::new(content::catalogue(), Options::new(4, seed)).expect("four can play");
+            let mut game =
+                Game::new(content::catalogue(), Options::new(4, seed).with_sets(&CLOSED)).expect("four can play");
             let seasoned = |i: u64| (i + seed).is_multiple_of(2);
             let new = |i: u64| if seasoned(i) { Rookie::seasoned(seed + i) } else { Rookie::new(seed + i) };
             let mut bots: Vec<Rookie> = (0..4).map(new).collect();
@@ -120,7 +122,8 @@ mod tests {
 
     #[test]
     fn the_seasoned_win_more_often_than_rookies() {
-        let share = share(300);
+        // so many that chance alone hardly makes it less: about 0.56 in thousands of games
+        let share = share(1200);
         assert!(share > 0.52, "their share is {share}");
     }
 }

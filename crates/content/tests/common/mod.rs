@@ -1,23 +1,44 @@
 //! What several tests need.
 #![allow(dead_code)] // not every test needs all of it
 
-use engine::ability::Source;
+use content::official::CLOSED;
+use engine::ability::{Alien, Source};
 use engine::ask::Ask;
 use engine::options::Rewards;
 use engine::view::View;
 use engine::{Game, Options};
 
-/// A game somewhere in the middle, with aliens drawn by the seed. `None` if it is over by then.
-pub fn somewhere(seed: u64, players: u8, rewards: Rewards, answers: usize) -> Option<Game> {
-    let rules = content::catalogue();
-    let mut ids: Vec<&str> = rules.aliens.iter().filter(|a| a.complete).map(|a| a.id).collect();
+/// A table with aliens of the closed boxes drawn by the seed, and this one among them.
+pub fn table(with: Option<&'static Alien>, seed: u64, players: u8) -> Options {
+    let mut others: Vec<_> = content::catalogue().aliens.iter().filter(|a| CLOSED.contains(&a.set)).collect();
     let mut dice = seed;
-    let mut aliens = Vec::new();
-    while aliens.len() < players as usize {
+    let mut seats: Vec<&'static Alien> = with.into_iter().collect();
+    while seats.len() < players as usize {
         dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        aliens.push(ids.swap_remove((dice >> 33) as usize % ids.len()));
+        let next = others.swap_remove((dice >> 33) as usize % others.len());
+        if next.may_join(&seats, players) {
+            seats.push(next);
+        }
     }
-    let options = Options::new(players, seed).with_aliens(&aliens).with_rewards(rewards);
+    let aliens: Vec<&str> = seats.iter().map(|a| a.id).collect();
+    Options::new(players, seed).with_sets(&CLOSED).with_aliens(&aliens)
+}
+
+/// A number that follows from the id of an alien: its games stay the same whoever comes besides.
+pub fn seed_of(alien: &Alien) -> u64 {
+    alien.id.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, b| (hash ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// A game somewhere in the middle, with aliens of the closed boxes drawn by the seed and this one among them. `None` if it
+/// is over by then.
+pub fn somewhere(
+    with: Option<&'static Alien>,
+    seed: u64,
+    players: u8,
+    rewards: Rewards,
+    answers: usize,
+) -> Option<Game> {
+    let options = table(with, seed, players).with_rewards(rewards);
     // every other game as at tables, where nobody knows which flares are in it
     played(Options { discreet: seed.is_multiple_of(2), ..options }, answers)
 }
