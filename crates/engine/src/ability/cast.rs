@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
+use super::Store;
 use super::define::*;
 use crate::table::*;
 use crate::windows::Moment;
@@ -121,6 +122,8 @@ pub struct Cast {
     /// As if all aliens were heard: for games that stop at edges.
     thinkable: OnceLock<Hearers>,
     wants: [Means; Moment::COUNT],
+    /// Has any alien that is heard a store from which cards are reached?
+    has_stores: bool,
     queries: [Vec<Listed>; Query::COUNT],
 }
 
@@ -147,7 +150,9 @@ impl Cast {
         let hearers = Hearers { all: Vec::new(), from: [0; Moment::COUNT + 1] };
         let wants = [Means::default(); Moment::COUNT];
         let (queries, thinkable) = (Default::default(), OnceLock::new());
-        let mut cast = Cast { aliens, cards, classic, awake, discreet, hearers, thinkable, wants, queries };
+        let opens = |(alien, awake): (&&Alien, &bool)| *awake && alien.store != Store::CLOSED;
+        let has_stores = aliens.iter().zip(&awake).any(opens);
+        let mut cast = Cast { aliens, cards, classic, awake, discreet, hearers, thinkable, wants, has_stores, queries };
         cast.hearers = cast.listen(|i| cast.awake[i]);
         for hearer in &cast.hearers.all {
             cast.wants[hearer.def.when.ix()].add(Means::of(hearer.ability.source));
@@ -211,6 +216,10 @@ impl Cast {
     /// What somebody must have for a moment to matter.
     pub(crate) fn wants(&self, moment: Moment) -> &Means {
         &self.wants[moment.ix()]
+    }
+    /// Has anybody heard a store from which cards are reached?
+    pub(crate) fn has_stores(&self) -> bool {
+        self.has_stores
     }
     /// Which aliens change a number.
     pub fn passives(&self, query: Query) -> &[Listed] {

@@ -1,6 +1,6 @@
 //! What a sheet, flare or card declares: static tables of abilities (R4, R22).
 
-use crate::ability::{Look, Ruling, Telling};
+use crate::ability::{Look, Ruling, Store, Telling};
 use crate::flow::Outcome;
 use crate::game::Game;
 use crate::table::*;
@@ -191,8 +191,6 @@ impl Ability {
 pub enum Query {
     /// How many ships the seat may send into the encounter (4).
     ShipLimit,
-    /// May the seat play cards from this sheet (0 or 1)?
-    PlaysFromSheet,
     /// May the seat free ships of its partner in a deal (0 or 1)?
     FreesShipsInDeals,
     /// Does the power stay with few home colonies (0 or 1)?
@@ -274,6 +272,8 @@ pub struct Alien {
     pub power: &'static [Ability],
     /// Standing rules of the sheet.
     pub passives: &'static [Passive],
+    /// What cards on its sheet are good for.
+    pub store: Store,
     /// A way of its own to win.
     pub goal: Option<Goal>,
     /// The wild side of its flare.
@@ -306,6 +306,7 @@ impl Alien {
         alert: Alert::Green,
         power: &[],
         passives: &[],
+        store: Store::CLOSED,
         goal: None,
         wild: &[],
         classic_wild: &[],

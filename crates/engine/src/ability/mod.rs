@@ -5,6 +5,7 @@ mod define;
 mod foresight;
 mod look;
 mod reinforcement;
+mod store;
 mod telling;
 mod uses;
 
@@ -14,5 +15,6 @@ pub use define::*;
 pub use foresight::Deeds;
 pub use look::Look;
 pub(crate) use reinforcement::REINFORCEMENT;
+pub use store::{Purpose, Store};
 pub(crate) use telling::Told;
 pub use telling::{Pause, Ruling, Telling};

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::ability::{Query, Who};
+use crate::ability::{Purpose, Query, Who};
 use crate::flow::Encounter;
 use crate::game::Game;
 use crate::table::*;
@@ -341,12 +341,12 @@ impl Game {
         match self.wanted_encounter_cards(seat) {
             ..=0 => true,
             1 => self.has_encounter_card(seat),
-            n => self.hand_where(seat, Face::is_encounter).len() as i32 >= n,
+            n => self.reach_where(seat, Purpose::Count, Face::is_encounter).len() as i32 >= n,
         }
     }
     /// The encounter cards a seat can play: from the hand, and from stores it plays from.
     pub fn encounter_cards(&self, seat: Seat) -> CardList {
-        self.reach_where(seat, Face::is_encounter)
+        self.reach_where(seat, Purpose::Select, Face::is_encounter)
     }
     /// Does the hand hold an encounter card (R9.9: the hand alone)?
     pub fn has_encounter_card(&self, seat: Seat) -> bool {

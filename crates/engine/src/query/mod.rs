@@ -2,6 +2,7 @@
 
 mod board;
 mod power;
+mod reach;
 mod total;
 
 pub use total::{Current, Term, Total};

@@ -105,23 +105,6 @@ impl Game {
         let wins = |s: &Seat| self.progress(*s) >= self.needed(*s) || self.query(Query::Wins, *s, 0) != 0;
         self.seats().iter().filter(wins).collect()
     }
-    /// The zones a seat may play cards from: the hand, and sheets that allow it.
-    pub fn play_zones(&self, seat: Seat) -> smallvec::SmallVec<[Zone; 2]> {
-        let mut zones = smallvec::SmallVec::new();
-        zones.push(Zone::Hand(seat));
-        let passives = self.cast().passives(Query::PlaysFromSheet);
-        if !passives.is_empty() {
-            for sheet in self.powers(seat) {
-                let allowed = passives.iter().any(|(a, f)| {
-                    self.sheet(sheet).alien == *a && !self.is_zapped(sheet) && f(&self.look_at(seat, sheet), 0) != 0
-                });
-                if allowed {
-                    zones.push(Zone::Sheet(sheet));
-                }
-            }
-        }
-        zones
-    }
     /// Every face a player of this game could name: those printed in its decks, and the flares of its aliens. What is
     /// where, and which flares were dealt, plays no part.
     pub fn namable(&self) -> Vec<Face> {
@@ -132,22 +115,5 @@ impl Game {
         faces.sort_unstable();
         faces.dedup();
         faces
-    }
-    /// The cards a seat reaches when it has to play, pay or discard cards of its hand: the hand, and stores that count
-    /// as hand (AL-MISER-5). What is counted, shown, given or taken is the hand alone (`hand`, R9.9).
-    pub fn reach(&self, seat: Seat) -> CardList {
-        self.play_zones(seat).iter().flat_map(|z| self.playable(*z).iter().copied()).collect()
-    }
-    /// Those of them whose face passes a test.
-    pub fn reach_where(&self, seat: Seat, test: impl Fn(Face) -> bool) -> CardList {
-        self.reach(seat).into_iter().filter(|c| test(self.face(*c))).collect()
-    }
-    /// The cards a seat may play from a zone of [`Game::play_zones`].
-    pub fn playable(&self, zone: Zone) -> &[CardId] {
-        match zone {
-            Zone::Hand(s) => self.hand(s),
-            Zone::Sheet(s) => &self.sheet(s).cards,
-            _ => &[],
-        }
     }
 }

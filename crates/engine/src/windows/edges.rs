@@ -3,7 +3,7 @@
 
 use super::Moment;
 use super::run::Eyes;
-use crate::ability::{Hearer, Look, Source};
+use crate::ability::{Hearer, Look, Purpose, Source};
 use crate::flow::{Frame, Subject};
 use crate::game::{Game, Refusal};
 use crate::table::*;
@@ -80,7 +80,7 @@ impl Game {
         if !self.within_limit(hearer.ability, hearer.def, seat) {
             return false;
         }
-        let holds_something = !self.hand(seat).is_empty() || self.play_zones(seat).len() > 1;
+        let holds_something = !self.hand(seat).is_empty() || self.zones(seat, Purpose::Play).len() > 1;
         // A card in play whose whereabouts are not known to all, or which this seat holds in the eyes of all.
         let could_hold = |c: &Card| match c.zone {
             _ if !face(c.face) => false,
@@ -89,7 +89,7 @@ impl Game {
             {
                 holds_something
             }
-            zone => self.play_zones(seat).contains(&zone),
+            zone => self.zones(seat, Purpose::Play).contains(&zone),
         };
         let flare = hearer.ability.source.is_flare();
         let missing = || flare && self.s.options.has_flares() && !self.cards.iter().any(|c| face(c.face));

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::Moment;
-use crate::ability::{Ability, AbilityRef, Hearer, Limit, Look, Means, Source};
+use crate::ability::{Ability, AbilityRef, Hearer, Limit, Look, Means, Purpose, Source};
 use crate::ask::{Answer, Ask, Offer, Question, Topic};
 use crate::flow::{Frame, Lasting, Subject};
 use crate::game::Game;
@@ -302,9 +302,9 @@ impl Game {
                 }
             }
             Source::Card(ix) => {
-                for zone in self.play_zones(seat) {
+                for zone in self.zones(seat, Purpose::Play) {
                     let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
-                    for card in self.playable(zone).iter().filter(|c| !self.rests(seat, **c)) {
+                    for card in self.lying_in(zone).iter().filter(|c| !self.rests(seat, **c)) {
                         let face = self.face(*card);
                         let kind = matches!(face, Face::Card(c, _) if c == ix);
                         if kind && !seen.contains(&face) && offer_all(None, Some(*card)) {
@@ -314,9 +314,9 @@ impl Game {
                 }
             }
             Source::Reinforcement => {
-                for zone in self.play_zones(seat) {
+                for zone in self.zones(seat, Purpose::Play) {
                     let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
-                    for card in self.playable(zone) {
+                    for card in self.lying_in(zone) {
                         let face = self.face(*card);
                         if matches!(face, Face::Reinforcement(_)) && !seen.contains(&face) {
                             seen.push(face);
@@ -332,8 +332,8 @@ impl Game {
         self.maybe_encounter().is_some_and(|e| e.kept.contains(&(card, seat)))
     }
     fn find_playable(&self, seat: Seat, face: Face) -> Option<CardId> {
-        let zones = self.play_zones(seat);
-        zones.iter().find_map(|z| self.playable(*z).iter().copied().find(|c| self.face(*c) == face))
+        let zones = self.zones(seat, Purpose::Play);
+        zones.iter().find_map(|z| self.lying_in(*z).iter().copied().find(|c| self.face(*c) == face))
     }
     /// R21.2, R21.3: one flare per player and encounter, each flare once per encounter.
     pub fn may_play_flare(&self, seat: Seat, alien: AlienIx) -> bool {

@@ -1,5 +1,6 @@
 //! Then: what is asked of whom, with which options.
 
+use engine::ability::Purpose;
 use engine::ask::Question;
 
 use super::course::{is_about, topic};
@@ -130,7 +131,7 @@ fn not_asked_to_use(world: &mut World, args: &[Arg]) -> Step {
         None => {
             let text = args[1].text.split(" (").next().unwrap_or(args[1].text);
             let faces = read::faces(Arg { text, at: args[1].at }, game)?;
-            let held = game.reach(seat);
+            let held = game.reach(seat, Purpose::Play);
             if faces.iter().any(|face| !held.iter().any(|c| game.face(*c) == *face)) {
                 return Err(Fail::word(args[1].at, format!("{} does not hold that", args[0].text)));
             }

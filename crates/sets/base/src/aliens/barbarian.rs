@@ -33,13 +33,13 @@ pub static BARBARIAN: Alien = Alien {
 /// Ruling G-015: a win, not a deal.
 fn to_loot(look: &Look) -> bool {
     let e = look.encounter();
-    e.winner() == Some(Side::Offense) && e.defense.is_some_and(|d| !look.hand(d).is_empty())
+    e.winner() == Some(Side::Offense) && e.defense.is_some_and(|d| look.reaches(d, Purpose::BeTaken))
 }
 
 /// The whole hand is taken to be looked at.
 fn take_hand(t: &mut Telling) -> Ruling {
     let victim = t.defense().expect("both main players are known");
-    let (cards, me): (CardList, Seat) = (t.hand(victim).into(), t.me);
+    let (cards, me): (CardList, Seat) = (t.reach(victim, Purpose::BeTaken), t.me);
     for card in &cards {
         t.keep(card.0 as i16); // not a card of my own that was set aside before
     }

@@ -48,7 +48,7 @@ pub static CITADEL: Alien = Alien {
 };
 
 fn attacks(look: &Look) -> CardList {
-    look.reach_where(look.me, |f| f.attack().is_some())
+    look.reach_where(look.me, Purpose::Play, |f| f.attack().is_some())
 }
 
 /// Low attacks beside planets of one's own.

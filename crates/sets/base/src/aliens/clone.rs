@@ -65,7 +65,7 @@ fn retain(t: &mut Telling) -> Ruling {
 /// The compensation I am about to collect, and up to how many cards: double, as far as there are cards.
 fn more_to_collect(look: &Look) -> Option<(Gain, usize)> {
     let gain = look.encounter().gaining.filter(|g| g.seat == look.me && g.amount > 0)?;
-    let most = look.hand(gain.from?).len().min(2 * gain.amount as usize);
+    let most = look.reach_count(gain.from?, Purpose::BeTaken).min(2 * gain.amount as usize);
     (most > gain.amount as usize).then_some((gain, most))
 }
 

@@ -72,7 +72,7 @@ fn take_any(t: &mut Telling) -> Ruling {
 }
 
 fn negotiates(look: &Look) -> CardList {
-    look.reach_where(look.me, Face::is_negotiate)
+    look.reach_where(look.me, Purpose::Pay, Face::is_negotiate)
 }
 
 /// Another player's flare or artifact is being played.

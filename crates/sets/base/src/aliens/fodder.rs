@@ -48,7 +48,7 @@ fn attacks(look: &Look) -> Option<(i32, i32)> {
 /// The encounter cards count as they are now (G-026).
 fn between(look: &Look, even_lower: bool) -> CardList {
     let Some((mine, theirs)) = attacks(look) else { return CardList::new() };
-    look.reach_where(look.me, |f| f.attack().is_some_and(|v| v < theirs && (even_lower || v > mine)))
+    look.reach_where(look.me, Purpose::Play, |f| f.attack().is_some_and(|v| v < theirs && (even_lower || v > mine)))
 }
 
 fn overwhelm(t: &mut Telling) -> Ruling {

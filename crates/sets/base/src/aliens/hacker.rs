@@ -20,7 +20,7 @@ pub static HACKER: Alien = Alien {
         Ability {
             when: Moment::Compensation,
             who: Who::Main,
-            applies: |look| opponent_collects(look) && !look.hand(look.me).is_empty(),
+            applies: |look| opponent_collects(look) && look.reaches(look.me, Purpose::BeTaken),
             effect: &[select_own_cards],
             ..Ability::PLAIN
         },
@@ -53,7 +53,7 @@ fn opponent_collects(look: &Look) -> bool {
 
 /// The others who have cards.
 fn victims(look: &Look) -> Seats {
-    look.others(look.me).iter().filter(|s| !look.hand(*s).is_empty()).collect()
+    look.reaching(look.others(look.me), Purpose::BeTaken)
 }
 
 fn collect_by_choice(t: &mut Telling) -> Ruling {
@@ -94,8 +94,7 @@ fn chosen_victim(look: &Look) -> Option<(Seat, usize)> {
 
 fn give_back(t: &mut Telling) -> Ruling {
     let Some((to, most)) = chosen_victim(t) else { return Ok(()) };
-    let hand = t.hand(t.me).into();
-    let cards = t.cards(Topic::Give, hand, 1, most)?;
+    let cards = t.cards(Topic::Give, t.reach(t.me, Purpose::Give), 1, most)?;
     t.give(cards, to);
     Ok(())
 }

@@ -16,7 +16,7 @@ pub static HATE: Alien = Alien {
         when: Moment::StartTurn,
         who: Who::Offense,
         limit: Limit::Turn, // ruling G-052
-        applies: |look| !look.hand(look.me).is_empty(),
+        applies: |look| look.reaches(look.me, Purpose::Count),
         effect: &[discard_one, rage, new_hand],
         labels: LABELS,
         ..Ability::MUST
@@ -24,7 +24,7 @@ pub static HATE: Alien = Alien {
     wild: &[Ability {
         when: Moment::BeforeSelect,
         who: Who::Main,
-        applies: |look| look.opponent().is_some_and(|o| !look.hand(o).is_empty()),
+        applies: |look| look.opponent().is_some_and(|o| look.reaches(o, Purpose::BeTaken)),
         effect: &[strike, win_if_bare],
         ..Ability::PLAIN
     }],
@@ -32,7 +32,7 @@ pub static HATE: Alien = Alien {
         when: Moment::StartTurn,
         who: Who::Offense,
         limit: Limit::Turn,
-        applies: |look| look.hand(look.me).iter().any(|c| Some(*c) != look.card),
+        applies: |look| look.reach(look.me, Purpose::Show).iter().any(|c| Some(*c) != look.card),
         effect: &[show_one, rage, new_hand],
         labels: LABELS,
         ..Ability::WITH_POWER
@@ -42,7 +42,7 @@ pub static HATE: Alien = Alien {
 
 /// AL-HATE-2: a zap comes before anything is discarded, so the card is kept.
 fn discard_one(t: &mut Telling) -> Ruling {
-    let among = t.reach(t.me);
+    let among = t.reach(t.me, Purpose::Discard);
     let cards = t.cards(Topic::Discard, among, 1, 1)?;
     t.keep(cards[0].0 as i16);
     t.discard(cards);
@@ -51,8 +51,7 @@ fn discard_one(t: &mut Telling) -> Ruling {
 
 /// The super side: the card is only shown.
 fn show_one(t: &mut Telling) -> Ruling {
-    let hand = t.hand(t.me).into();
-    let cards = t.cards(Topic::Choose, hand, 1, 1)?;
+    let cards = t.cards(Topic::Choose, t.reach(t.me, Purpose::Show), 1, 1)?;
     t.keep(cards[0].0 as i16);
     t.tell(Deed::Show { cards });
     Ok(())
@@ -62,7 +61,7 @@ fn show_one(t: &mut Telling) -> Ruling {
 fn fitting(look: &Look, seat: Seat, card: CardId) -> CardList {
     let (kind, value) = (look.card_type(card), look.face(card).attack());
     let fits = |c: &CardId| look.card_type(*c) == kind && look.face(*c).attack() >= value;
-    look.reach(seat).into_iter().filter(fits).collect() // AL-MISER-5
+    look.reach(seat, Purpose::Discard).into_iter().filter(fits).collect() // AL-MISER-5
 }
 
 /// One after the other, so that a card collected meanwhile may serve (O3). Hate chooses the ships.

@@ -59,7 +59,7 @@ fn go_on(t: &mut Telling) -> Ruling {
 fn go_on_anyway(t: &mut Telling) -> Ruling {
     t.tell(Deed::AnotherEncounter);
     let needed = t.query(Query::EncounterCards, t.me, 1) as usize;
-    if t.hand_where(t.me, Face::is_encounter).len() < needed {
+    if t.reach_where(t.me, Purpose::Count, Face::is_encounter).len() < needed {
         t.later_with_card(Moment::EncounterBegins)
     } else {
         t.later(Moment::EncounterBegins)

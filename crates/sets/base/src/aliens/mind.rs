@@ -35,7 +35,7 @@ pub static MIND: Alien = Alien {
 fn open_minds(look: &Look) -> Seats {
     let e = look.encounter();
     let mains = [Some(e.offense), e.defense].into_iter().flatten();
-    mains.filter(|s| *s != look.me && !look.hand(*s).is_empty()).collect()
+    mains.filter(|s| *s != look.me && look.reaches(*s, Purpose::Show)).collect()
 }
 
 fn read_one(t: &mut Telling) -> Ruling {

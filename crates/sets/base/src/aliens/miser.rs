@@ -21,7 +21,7 @@ pub static MISER: Alien = Alien {
         },
         Ability { when: Moment::Anytime, is_use: false, applies: spent, effect: &[new_hoard], ..Ability::PLAIN },
     ],
-    passives: &[Passive { query: Query::PlaysFromSheet, value: |_, _| 1 }],
+    store: Store::serving(&[Purpose::Play, Purpose::Select, Purpose::Pay, Purpose::Discard]), // AL-MISER-5, AL-CRYO-1, R9.9
     wild: &[
         Ability { when: Moment::NewHand, applies: my_new_hand, effect: &[hide], ..Ability::PLAIN },
         Ability { when: Moment::Compensation, applies: from_me, effect: &[hide], ..Ability::PLAIN },

@@ -44,7 +44,7 @@ pub static MITE: Alien = Alien {
 
 /// How many cards the defense has too many.
 fn too_many(look: &Look) -> usize {
-    look.defense().map_or(0, |d| look.hand(d).len().saturating_sub(SPARED))
+    look.defense().map_or(0, |d| look.reach_count(d, Purpose::Count).saturating_sub(SPARED))
 }
 
 fn rich_defense(look: &Look) -> bool {

@@ -37,11 +37,11 @@ pub static MUTANT: Alien = Alien {
 };
 
 fn full(look: &Look) -> bool {
-    look.hand(look.me).len() >= HAND as usize
+    look.reach_count(look.me, Purpose::Count) >= HAND as usize
 }
 
 fn with_cards(look: &Look, seats: Seats) -> Seats {
-    seats.iter().filter(|s| !look.hand(*s).is_empty()).collect()
+    look.reaching(seats, Purpose::BeTaken)
 }
 
 /// One more card, and again until the hand is full.
@@ -63,7 +63,7 @@ fn refill(t: &mut Telling) -> Ruling {
 
 /// Up to three cards go first.
 fn throw_away(t: &mut Telling) -> Ruling {
-    let among = t.reach(t.me);
+    let among = t.reach(t.me, Purpose::Discard);
     let cards = t.cards(Topic::Discard, among, 0, 3)?;
     t.discard(cards);
     Ok(())

@@ -16,8 +16,8 @@ pub static ORACLE: Alien = Alien {
         applies: hands_to_mix,
         effect: &[mix],
         welcome: |look| {
-            let theirs = look.opponent().map_or(0, |o| look.hand(o).len()) as i8;
-            theirs - look.hand(look.me).len() as i8
+            let theirs = look.opponent().map_or(0, |o| look.reach_count(o, Purpose::Count)) as i8;
+            theirs - look.reach_count(look.me, Purpose::Count) as i8
         },
         ..Ability::PLAIN
     }],

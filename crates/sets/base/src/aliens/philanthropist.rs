@@ -12,7 +12,7 @@ pub static PHILANTHROPIST: Alien = Alien {
     power: &[Ability {
         when: Moment::Formed,
         who: Who::Involved,
-        applies: |look| !look.hand(look.me).is_empty(),
+        applies: |look| look.reaches(look.me, Purpose::Give),
         effect: &[hold_out, hand_over, refresh],
         announce: 1, // ruling Z-05: the receiver sees the card before it can no longer be zapped
         on_zapped: Some(take_back),
@@ -45,8 +45,7 @@ fn receivers(look: &Look) -> Seats {
 }
 
 fn hold_out(t: &mut Telling) -> Ruling {
-    let hand: CardList = t.hand(t.me).into();
-    let card = t.card_among(Topic::Give, hand)?;
+    let card = t.card_among(Topic::Give, t.reach(t.me, Purpose::Give))?;
     let among = receivers(t);
     let to = t.seat(Topic::Victim, among)?;
     t.keep(card.0 as i16);

@@ -45,7 +45,7 @@ pub static RESERVE: Alien = Alien {
 };
 
 fn attacks(look: &Look, from: i32, to: i32) -> CardList {
-    look.reach_where(look.me, |f| f.attack().is_some_and(|v| from <= v && v <= to))
+    look.reach_where(look.me, Purpose::Play, |f| f.attack().is_some_and(|v| from <= v && v <= to))
 }
 
 /// R10.6: all cards are named together. AL-RESERVE-1: until the power has worked they stay in hand.
@@ -81,7 +81,7 @@ fn play(t: &mut Telling, cards: CardList) -> Ruling {
 }
 
 fn negotiates(look: &Look) -> CardList {
-    look.reach_where(look.me, Face::is_negotiate)
+    look.reach_where(look.me, Purpose::Play, Face::is_negotiate)
 }
 
 /// Another player's reinforcement card is being played.

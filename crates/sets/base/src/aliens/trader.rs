@@ -36,7 +36,7 @@ pub static TRADER: Alien = Alien {
 const EXCHANGE: Ability = Ability {
     when: Moment::BeforeInvites,
     who: Who::Main,
-    applies: |look| look.opponent().is_some_and(|o| !look.hand(o).is_empty()),
+    applies: |look| look.opponent().is_some_and(|o| look.reaches(o, Purpose::BeTaken)),
     effect: &[take_one, give_one],
     ..Ability::PLAIN
 };
@@ -53,8 +53,8 @@ fn draws_no_hand_first(look: &Look) -> bool {
 
 /// How much worse my hand is than the opponent's may be: by its size and its highest attack.
 fn poorer(look: &Look) -> i8 {
-    let theirs = look.opponent().map_or(0, |o| look.hand(o).len()) as i32;
-    let mine = look.hand(look.me).len() as i32;
+    let theirs = look.opponent().map_or(0, |o| look.reach_count(o, Purpose::Count)) as i32;
+    let mine = look.reach_count(look.me, Purpose::Count) as i32;
     let best = look.my_attacks().map_or(0, |(_, high)| high);
     (2 * (theirs - mine) + 12 - best).clamp(-100, 100) as i8
 }
@@ -85,7 +85,7 @@ fn take_one(t: &mut Telling) -> Ruling {
 
 /// Any card in return, even the one just drawn.
 fn give_one(t: &mut Telling) -> Ruling {
-    let hand: CardList = t.hand(t.me).into();
+    let hand = t.reach(t.me, Purpose::Give);
     let Some(opponent) = t.opponent().filter(|_| !hand.is_empty()) else { return Ok(()) };
     let card = t.card_among(Topic::Give, hand)?;
     t.give(CardList::from_slice(&[card]), opponent);

@@ -40,7 +40,7 @@ pub static VULCH: Alien = Alien {
         applies: |look| {
             let e = look.encounter();
             let won = e.outcome == Some(Outcome::Deal) || e.winner().is_some_and(|s| look.i_lead() == Some(s));
-            won && look.opponent().is_some_and(|o| !look.hand(o).is_empty())
+            won && look.opponent().is_some_and(|o| look.reaches(o, Purpose::Give))
         },
         effect: &[demand],
         labels: &["keep", "discard"],
@@ -102,7 +102,7 @@ fn demand(t: &mut Telling) -> Ruling {
         t.discard(cards);
         return t.again();
     }
-    let left: CardList = t.hand(opponent).iter().copied().filter(|c| !given.contains(c)).collect();
+    let left: CardList = t.reach(opponent, Purpose::Give).into_iter().filter(|c| !given.contains(c)).collect();
     if left.is_empty() {
         return t.stop();
     }

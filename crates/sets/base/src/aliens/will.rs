@@ -63,7 +63,7 @@ fn roam(t: &mut Telling) -> Ruling {
 
 /// The others who hold any cards.
 fn readable(look: &Look) -> Seats {
-    look.others(look.me).iter().filter(|s| !look.hand(*s).is_empty()).collect()
+    look.reaching(look.others(look.me), Purpose::Show)
 }
 
 fn read_a_hand(t: &mut Telling) -> Ruling {

@@ -16,7 +16,7 @@ pub static MIMIC: Alien = Alien {
         when: Moment::BeforeSelect,
         who: Who::Main,
         limit: Limit::Encounter, // R9.6: against an empty hand, a new one would have to be cut down without end
-        applies: |look| opponents_hand(look) != look.hand(look.me).len(),
+        applies: |look| opponents_hand(look) != look.reach_count(look.me, Purpose::Count),
         effect: &[match_opponent],
         ..Ability::MUST
     }],
@@ -31,7 +31,7 @@ pub static MIMIC: Alien = Alien {
         when: Moment::BeforeSelect,
         who: Who::Main,
         // the flare itself leaves the hand while it is played
-        applies: |look| look.hand(look.me).len() != USUAL_HAND + 1,
+        applies: |look| look.reach_count(look.me, Purpose::Count) != USUAL_HAND + 1,
         effect: &[match_eight],
         ..Ability::WITH_POWER
     }],
@@ -39,7 +39,7 @@ pub static MIMIC: Alien = Alien {
 };
 
 fn opponents_hand(look: &Look) -> usize {
-    look.opponent().map_or(look.hand(look.me).len(), |o| look.hand(o).len())
+    look.opponent().map_or(look.reach_count(look.me, Purpose::Count), |o| look.reach_count(o, Purpose::Count))
 }
 
 /// Draws up to this number of cards, or discards down to it.

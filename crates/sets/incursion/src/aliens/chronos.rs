@@ -70,7 +70,7 @@ fn show_hand(t: &mut Telling) -> Ruling {
     let (_, _, opponent) = sides(t);
     let keeps = !t.has_encounter_card(opponent) && t.asking(opponent).may(Topic::Whether)?;
     if keeps {
-        let cards: CardList = t.hand(opponent).into();
+        let cards = t.reach(opponent, Purpose::Show);
         t.tell(Deed::Show { cards });
     }
     t.keep(keeps as i16);

@@ -17,7 +17,7 @@ pub static CRYO: Alien = Alien {
         Ability {
             when: Moment::Formed,
             who: Who::Involved,
-            applies: |look| !look.hand(look.me).is_empty(),
+            applies: |look| look.reaches(look.me, Purpose::Count),
             effect: &[freeze],
             welcome: |_| 2,
             ..Ability::PLAIN

@@ -169,10 +169,10 @@ fn like_my_first(look: &Look, pick: Pick) -> i8 {
 
 /// An attack is worth more by the best other one.
 fn suits(look: &Look) -> i8 {
-    let attack = |c: &CardId| look.face(*c).attack();
-    let others = look.hand(look.me).iter().filter(|c| Some(**c) != look.card).filter_map(attack);
+    let attack = |c: CardId| look.face(c).attack();
+    let others = look.reach(look.me, Purpose::Select).into_iter().filter(|c| Some(*c) != look.card).filter_map(attack);
     let best = others.max().unwrap_or(0);
-    if look.card.is_some_and(|c| attack(&c).is_some()) { best.clamp(0, 100) as i8 } else { 0 }
+    if look.card.is_some_and(|c| attack(c).is_some()) { best.clamp(0, 100) as i8 } else { 0 }
 }
 
 // ---- the wild flare --------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ fn revealed(look: &Look) -> Vec<(Side, Face)> {
 /// My attacks that are like one of them.
 fn twins(look: &Look) -> CardList {
     let faces = revealed(look);
-    look.reach_where(look.me, |f| f.attack().is_some() && faces.iter().any(|(_, other)| *other == f))
+    look.reach_where(look.me, Purpose::Select, |f| f.attack().is_some() && faces.iter().any(|(_, other)| *other == f))
 }
 
 fn discard_twin(t: &mut Telling) -> Ruling {

@@ -37,7 +37,7 @@ pub static DISEASE: Alien = Alien {
     ],
     wild: &[Ability {
         when: Moment::RegroupBegins,
-        applies: |look| look.others(look.me).iter().any(|s| !look.hand(s).is_empty()),
+        applies: |look| !look.reaching(look.others(look.me), Purpose::Count).is_empty(),
         effect: &[compare, suffer],
         after: After::ToItsAlien,
         ..Ability::PLAIN
@@ -107,8 +107,9 @@ fn infect_named(t: &mut Telling) -> Ruling {
 
 /// All others choose a card at the same time; all are shown and discarded. Whose type another one has shown too is kept.
 fn compare(t: &mut Telling) -> Ruling {
-    let holders: Vec<Seat> = t.timing_order().into_iter().filter(|s| *s != t.me && !t.hand(*s).is_empty()).collect();
-    let ask = |s: &Seat| (*s, Question::Cards { among: t.reach(*s), min: 1, max: 1 });
+    let holders: Vec<Seat> =
+        t.timing_order().into_iter().filter(|s| *s != t.me && t.reaches(*s, Purpose::Count)).collect();
+    let ask = |s: &Seat| (*s, Question::Cards { among: t.reach(*s, Purpose::Discard), min: 1, max: 1 });
     let questions: Vec<(Seat, Question)> = holders.iter().map(ask).collect();
     let mut cards = CardList::new();
     for answer in t.ask_all(Topic::Discard, &questions)? {

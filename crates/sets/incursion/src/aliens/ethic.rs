@@ -66,7 +66,7 @@ fn due(look: &Look) -> Option<Gain> {
 
 /// How many of the cards due are not in the hand they come from.
 fn missing(look: &Look) -> usize {
-    let hand = |g: &Gain| g.from.map_or(0, |from| look.hand(from).len());
+    let hand = |g: &Gain| g.from.map_or(0, |from| look.reach_count(from, Purpose::BeTaken));
     due(look).map_or(0, |g| (g.amount as usize).saturating_sub(hand(&g)))
 }
 

@@ -27,7 +27,7 @@ pub static GENIUS: Alien = Alien {
         // Z-01: to win is no use of the power
         Ability {
             when: Moment::StartTurn,
-            applies: |look| look.hand(look.me).len() >= BRILLIANT,
+            applies: |look| look.reach_count(look.me, Purpose::Count) >= BRILLIANT,
             effect: &[win],
             ..Ability::PASSIVE
         },
@@ -50,7 +50,7 @@ pub static GENIUS: Alien = Alien {
     // from the first hand on; it takes its cards by itself, whatever becomes of an encounter
     goal: Some(Goal {
         steps: 12,
-        left: |look| BRILLIANT.saturating_sub(look.hand(look.me).len()) as i32,
+        left: |look| BRILLIANT.saturating_sub(look.reach_count(look.me, Purpose::Count)) as i32,
         brings: |_, _| 0,
     }),
     ..Alien::PLAIN
@@ -67,7 +67,8 @@ fn landing(look: &Look) -> ShipList {
 
 /// Cards, if such wins bring the hand sooner than the colonies.
 fn shorter_way(look: &Look) -> i8 {
-    let (lacking, each) = (BRILLIANT.saturating_sub(look.hand(look.me).len()), landing(look).len().max(1));
+    let (lacking, each) =
+        (BRILLIANT.saturating_sub(look.reach_count(look.me, Purpose::Count)), landing(look).len().max(1));
     if lacking.div_ceil(each) < look.missing(look.me) { 5 } else { -5 }
 }
 

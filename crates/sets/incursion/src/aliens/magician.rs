@@ -80,14 +80,14 @@ fn lay(t: &mut Telling, n: usize) -> Ruling<CardList> {
 
 /// How many encounter cards a hand holds: stores do not count (R9.9).
 fn in_hand(look: &Look, seat: Seat) -> usize {
-    look.hand_where(seat, Face::is_encounter).len()
+    look.reach_where(seat, Purpose::Count, Face::is_encounter).len()
 }
 
 /// An opponent with a single encounter card shows me the rest of the hand, and nothing happens.
 fn lay_two(t: &mut Telling) -> Ruling {
     let (me, (_, seat)) = (t.me, opponent(t));
     if in_hand(t, seat) < 2 {
-        let cards: CardList = t.hand_where(seat, |f| !f.is_encounter());
+        let cards = t.reach_where(seat, Purpose::Show, |f| !f.is_encounter());
         t.tell(Deed::LookAt { cards, by: me });
         return t.stop();
     }

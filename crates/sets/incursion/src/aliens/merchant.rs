@@ -13,7 +13,7 @@ pub static MERCHANT: Alien = Alien {
         when: Moment::Selected,
         who: Who::Involved,
         applies: |look| look.my_side().is_some_and(|side| look.count_in_encounter(look.me, side) > 0),
-        holds: |look| !look.reach(look.me).is_empty(),
+        holds: |look| look.reaches(look.me, Purpose::Pay),
         effect: &[hire],
         ..Ability::PLAIN
     }],
@@ -31,7 +31,7 @@ pub static MERCHANT: Alien = Alien {
 
 fn hire(t: &mut Telling) -> Ruling {
     let side = t.my_side().expect("an involved player has a side");
-    let (seat, among) = (t.me, t.reach(t.me));
+    let (seat, among) = (t.me, t.reach(t.me, Purpose::Pay));
     let n = among.len();
     let cards = t.cards(Topic::Choose, among, 1, n)?;
     t.tell(Deed::Hire { seat, cards, side });
@@ -41,7 +41,7 @@ fn hire(t: &mut Telling) -> Ruling {
 /// The flare itself counts, though it is out of the hand meanwhile.
 fn count_hand(t: &mut Telling) -> Ruling {
     let side = t.my_side().expect("an involved player has a side");
-    let n = t.hand(t.me).len() as i32 + 1;
+    let n = t.reach_count(t.me, Purpose::Count) as i32 + 1;
     t.add_to_total(side, n);
     Ok(())
 }

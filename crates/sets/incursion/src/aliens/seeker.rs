@@ -117,7 +117,7 @@ fn put(t: &mut Telling, open: u16) -> Ruling {
         HOLD_TYPE | PLAY_TYPE | WHICH_HOLD | HOW_MANY => {
             let types = t.namable().into_iter().fold(0, |bits, f| bits | 1 << t.cast().card_type(f) as u16);
             let of_type = t.option(Topic::Option, Labels::Type, types)?;
-            let most = t.hand(t.victim()).len().max(1) as i32;
+            let most = t.reach_count(t.victim(), Purpose::Count).max(1) as i32;
             let n = if kind == HOLD_TYPE { t.number(Topic::HowMany, 1, most)? as i16 } else { 1 };
             t.declare(kind);
             t.keep(of_type as i16);
@@ -167,12 +167,12 @@ fn hear(t: &mut Telling) -> Ruling {
     }
     let held = |t: &Telling| -> CardList {
         let sort = sort(t, kept);
-        t.hand(seat).iter().copied().filter(|c| t.is_sort(*c, sort)).collect()
+        t.reach(seat, Purpose::Show).into_iter().filter(|c| t.is_sort(*c, sort)).collect()
     };
     match kept[0] as u8 {
         WHICH_PLAY => return disclose(t, seat),
         HIGHEST | LOWEST => {
-            let attacks = t.hand_where(seat, |f| f.attack().is_some());
+            let attacks = t.reach_where(seat, Purpose::Show, |f| f.attack().is_some());
             let faces = attacks.iter().map(|c| t.face(*c));
             match if kept[0] as u8 == HIGHEST { faces.max() } else { faces.min() } {
                 Some(face) => t.tell(Deed::Name { seat, face }),
@@ -231,7 +231,7 @@ fn true_answers(look: &Look, seat: Seat, intent: Intent) -> u16 {
             let fits = |c: &CardId| look.is_sort(*c, sort);
             if !can_be_selected(sort) {
                 let promised = |c: &CardId| fits(c) && comes_up(look, *c);
-                return bits(look.reach(seat).iter().any(promised), true, true);
+                return bits(look.reach(seat, Purpose::Play).iter().any(promised), true, true);
             }
             let Some(side) = look.encounter().leads(seat) else { return bits(false, false, true) };
             let cards = look.selectable(side);
@@ -282,8 +282,8 @@ fn shrewd(look: &Look, pick: Pick) -> i8 {
     match (pick, look.state().stack.last()) {
         (Pick::Option(DEPENDS), _) if answering => 3,
         (Pick::Option(answer), Some(Frame::Use(used))) if answering => {
-            let attacks = look.hand(look.me).iter().copied().filter(|c| look.face(*c).attack().is_some());
-            let best = attacks.max_by_key(|c| look.face(*c).attack());
+            let attacks = look.reach_where(look.me, Purpose::Select, |f| f.attack().is_some());
+            let best = attacks.into_iter().max_by_key(|c| look.face(*c).attack());
             let fits = match intent(look, &used.kept) {
                 Some(Intent::Play(sort)) => best.is_some_and(|c| look.is_sort(c, sort)),
                 _ => false,

@@ -60,7 +60,7 @@ fn want_of_colonies(look: &Look, seat: Seat) -> i32 {
 /// The encounter cards I can whine for: printed in the decks of this game (AL-SNIVELER-1, AL-SNIVELER-2), and not in my
 /// hand.
 fn lacking(look: &Look) -> Vec<Face> {
-    let held = look.hand_where(look.me, Face::is_encounter);
+    let held = look.reach_where(look.me, Purpose::Count, Face::is_encounter);
     let mine = |f: &Face| held.iter().any(|c| look.face(*c) == *f);
     look.namable().into_iter().filter(|f| f.is_encounter() && !mine(f)).collect()
 }
@@ -116,7 +116,7 @@ fn beg(t: &mut Telling) -> Ruling {
     let higher = t.kept()[0] as u8 == HIGHER;
     let such = |f: Face| if higher { f.attack() > named.attack() } else { f == named };
     let me = t.me;
-    let held: Vec<(Seat, CardList)> = t.others(me).iter().map(|s| (s, t.hand_where(s, such))).collect();
+    let held: Vec<(Seat, CardList)> = t.others(me).iter().map(|s| (s, t.reach_where(s, Purpose::Give, such))).collect();
     let question = |cards: &CardList| Question::Cards { among: cards.clone(), min: 0, max: !cards.is_empty() as u8 };
     let asked: Vec<(Seat, Question)> = held.iter().map(|(seat, cards)| (*seat, question(cards))).collect();
     let answers = t.ask_all(Topic::Give, &asked)?;

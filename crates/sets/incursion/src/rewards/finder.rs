@@ -15,7 +15,7 @@ pub static FINDER: CardDef = CardDef {
 };
 
 fn with_cards(look: &Look) -> Seats {
-    look.others(look.me).iter().filter(|s| !look.hand(*s).is_empty()).collect()
+    look.reaching(look.others(look.me), Purpose::Show)
 }
 
 fn search(t: &mut Telling) -> Ruling {
@@ -31,7 +31,7 @@ fn search(t: &mut Telling) -> Ruling {
 /// The card may be taken if it is there: a rift is taken, too (RI-01).
 fn find(t: &mut Telling) -> Ruling {
     let (at, face) = (Seat(t.kept()[0] as u8), t.namable()[t.kept()[1] as usize]);
-    let there: CardList = t.hand(at).iter().copied().filter(|c| t.face(*c) == face).take(1).collect();
+    let there: CardList = t.reach_where(at, Purpose::BeTaken, |f| f == face).into_iter().take(1).collect();
     if there.is_empty() {
         return Ok(());
     }

@@ -76,7 +76,7 @@ fn beaten_allies(look: &Look) -> Seats {
     let e = look.encounter();
     match e.outcome {
         Some(Outcome::Won(side)) if e.allies[side.ix()].has(look.me) => {
-            let with_cards = |s: &Seat| *s != look.me && !look.hand(*s).is_empty();
+            let with_cards = |s: &Seat| *s != look.me && look.reaches(*s, Purpose::BeTaken);
             e.allies[side.other().ix()].iter().filter(with_cards).collect()
         }
         _ => Seats::NONE,

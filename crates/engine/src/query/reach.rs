@@ -1,0 +1,53 @@
+//! Which cards a seat reaches, and what for: the hand, and stores of its sheets that serve the same purpose.
+
+use smallvec::SmallVec;
+
+use crate::ability::Purpose;
+use crate::game::Game;
+use crate::table::*;
+
+impl Game {
+    /// The zones in which a seat reaches cards: the hand first, then the stores that serve. A zapped power opens no store.
+    pub fn zones(&self, seat: Seat, purpose: Purpose) -> SmallVec<[Zone; 2]> {
+        let mut zones = SmallVec::new();
+        zones.push(Zone::Hand(seat));
+        if self.cast().has_stores() {
+            let open = |sheet: &SheetId| {
+                let alien = self.sheet(*sheet).alien;
+                self.cast().aliens[alien.ix()].store.serves(purpose) && !self.is_zapped(*sheet)
+            };
+            zones.extend(self.powers(seat).filter(open).map(Zone::Sheet));
+        }
+        zones
+    }
+    /// The cards a seat reaches for a purpose.
+    pub fn reach(&self, seat: Seat, purpose: Purpose) -> CardList {
+        self.zones(seat, purpose).iter().flat_map(|z| self.lying_in(*z).iter().copied()).collect()
+    }
+    /// Those of them whose face passes a test.
+    pub fn reach_where(&self, seat: Seat, purpose: Purpose, test: impl Fn(Face) -> bool) -> CardList {
+        let zones = self.zones(seat, purpose);
+        let all = zones.iter().flat_map(|z| self.lying_in(*z).iter().copied());
+        all.filter(|c| test(self.face(*c))).collect()
+    }
+    /// How many there are.
+    pub fn reach_count(&self, seat: Seat, purpose: Purpose) -> usize {
+        self.zones(seat, purpose).iter().map(|z| self.lying_in(*z).len()).sum()
+    }
+    /// Is there any?
+    pub fn reaches(&self, seat: Seat, purpose: Purpose) -> bool {
+        self.zones(seat, purpose).iter().any(|z| !self.lying_in(*z).is_empty())
+    }
+    /// The seats among these that reach a card.
+    pub fn reaching(&self, seats: Seats, purpose: Purpose) -> Seats {
+        seats.iter().filter(|s| self.reaches(*s, purpose)).collect()
+    }
+    /// The cards that lie in a zone of [`Game::zones`].
+    pub(crate) fn lying_in(&self, zone: Zone) -> &[CardId] {
+        match zone {
+            Zone::Hand(s) => self.hand(s),
+            Zone::Sheet(s) => &self.sheet(s).cards,
+            _ => &[],
+        }
+    }
+}
