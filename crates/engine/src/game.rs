@@ -6,7 +6,7 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 use thiserror::Error;
 
-use crate::ability::{Cast, Catalogue};
+use crate::ability::{Cast, Catalogue, Kept};
 use crate::ask::{Answer, Ask, DealMove, Offer};
 use crate::flow::{Done, Encounter, Finish, Frame, Procedure, Rule, State, Subject};
 use crate::table::*;
@@ -328,7 +328,7 @@ impl Game {
             step: 0,
             answers: SmallVec::new(),
             done: Done::default(),
-            kept: SmallVec::from_elem(amount as i16, 1),
+            kept: Kept::only(amount),
         }));
     }
     pub(crate) fn encounter_mut(&mut self) -> Option<&mut Encounter> {

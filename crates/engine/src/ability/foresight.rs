@@ -4,7 +4,7 @@
 use smallvec::SmallVec;
 
 use super::telling::Next;
-use super::{Effect, Look, Source, Telling, Told};
+use super::{Effect, Kept, Look, Source, Telling, Told};
 use crate::ask::{Answer, Offer};
 use crate::deeds::Deed;
 use crate::flow::{Done, Frame, Stage, Subject, Use};
@@ -24,7 +24,7 @@ impl Game {
         };
         let effect = self.cast().ability(ability).effect.first()?;
         let look = Look { game: self, me: by, ability: Some(ability), sheet, card, about, subject };
-        hear(*effect, look, &[], &Done::default(), &[])
+        hear(*effect, look, &[], &Done::default(), &Kept::default())
     }
     /// What a use under way will do next, as everybody has heard it announced; `None` if a question comes first, or if it
     /// depends on choices of which not everybody is told.
@@ -50,7 +50,7 @@ impl Game {
 }
 
 /// The deeds of a step, if it has all the answers it wants and they were given openly.
-fn hear(effect: Effect, look: Look, answers: &[(u64, Answer)], done: &Done, kept: &[i16]) -> Option<Deeds> {
+fn hear(effect: Effect, look: Look, answers: &[(u64, Answer)], done: &Done, kept: &Kept) -> Option<Deeds> {
     let mut told = Told::new(kept);
     let ruling = effect(&mut Telling::new(look, answers, done, kept, &mut told));
     (ruling.is_ok() && told.next != Next::Again && !told.secret).then_some(told.deeds)

@@ -3,6 +3,7 @@
 mod cast;
 mod define;
 mod foresight;
+mod kept;
 mod look;
 mod reinforcement;
 mod store;
@@ -13,6 +14,7 @@ pub(crate) use cast::Means;
 pub use cast::{AbilityRef, Cast, Hearer, Source};
 pub use define::*;
 pub use foresight::Deeds;
+pub use kept::Kept;
 pub use look::Look;
 pub(crate) use reinforcement::REINFORCEMENT;
 pub use store::{Purpose, Store};

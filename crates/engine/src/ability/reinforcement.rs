@@ -26,7 +26,7 @@ fn is_reinforcement(look: &Look) -> bool {
 /// It is played on either side (ruling G-014): who may stop it knows on which.
 fn choose_side(t: &mut Telling) -> Ruling {
     let (me, side) = (t.me, t.option(Topic::Side, Labels::Side, 0b11)?);
-    t.keep(side as i16);
+    t.keep(Side::BOTH[side as usize]);
     t.say(me, Labels::Side, side);
     Ok(())
 }
@@ -34,8 +34,8 @@ fn choose_side(t: &mut Telling) -> Ruling {
 /// Adds its value to the total of that side.
 fn reinforce(t: &mut Telling) -> Ruling {
     let card = t.card.expect("a reinforcement is a card");
-    if let (Face::Reinforcement(n), [side, ..]) = (t.face(card), t.kept()) {
-        t.add_to_total(Side::BOTH[*side as usize], n as i32);
+    if let Face::Reinforcement(n) = t.face(card) {
+        t.add_to_total(t.recall(0), n as i32);
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use smallvec::SmallVec;
 
-use super::{AbilityRef, Look};
+use super::{AbilityRef, Kept, Look};
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::*;
 use crate::flow::{
@@ -42,7 +42,7 @@ pub(crate) enum Next {
 pub(crate) struct Told {
     pub(crate) deeds: SmallVec<[Deed; 2]>,
     pub(crate) next: Next,
-    pub(crate) kept: SmallVec<[i16; 2]>,
+    pub(crate) kept: Kept,
     /// How many recorded answers still hold.
     pub(crate) good: usize,
     /// The questions that are open.
@@ -54,11 +54,10 @@ pub(crate) struct Told {
 }
 
 impl Told {
-    /// Nothing so far; numbers kept by earlier steps stay kept.
-    pub(crate) fn new(kept: &[i16]) -> Told {
-        let kept = SmallVec::from_slice(kept);
+    /// Nothing so far; what earlier steps have kept stays kept.
+    pub(crate) fn new(kept: &Kept) -> Told {
         let (deeds, asks) = (SmallVec::new(), SmallVec::new());
-        Told { deeds, next: Next::On, kept, good: 0, asks, said: Vec::new(), secret: false }
+        Told { deeds, next: Next::On, kept: kept.clone(), good: 0, asks, said: Vec::new(), secret: false }
     }
     /// Is the same step to run again?
     pub(crate) fn repeats(&self) -> bool {
@@ -77,7 +76,7 @@ pub struct Telling<'g> {
     look: Look<'g>,
     answers: &'g [(u64, Answer)],
     done: &'g Done,
-    was_kept: &'g [i16],
+    kept: &'g Kept,
     asker: Option<Seat>,
     secret: bool,
     told: &'g mut Told,
@@ -95,10 +94,10 @@ impl<'g> Telling<'g> {
         look: Look<'g>,
         answers: &'g [(u64, Answer)],
         done: &'g Done,
-        kept: &'g [i16],
+        kept: &'g Kept,
         told: &'g mut Told,
     ) -> Telling<'g> {
-        Telling { look, answers, done, was_kept: kept, asker: None, secret: false, told }
+        Telling { look, answers, done, kept, asker: None, secret: false, told }
     }
 
     // ---- how the effect goes on --------------------------------------------------------------------------------
@@ -107,18 +106,21 @@ impl<'g> Telling<'g> {
     pub fn done(&self) -> &'g Done {
         self.done
     }
-    /// Keeps a number for a later step.
-    pub fn keep(&mut self, n: i16) {
-        self.told.kept.push(n);
+    /// Keeps a value for a later step.
+    pub fn keep(&mut self, value: impl Into<Value>) {
+        self.told.kept.add(value);
     }
-    /// The numbers kept by earlier steps.
-    pub fn kept(&self) -> &'g [i16] {
-        self.was_kept
+    /// The value with this number among those that earlier steps have kept.
+    pub fn recall<T: TryFrom<Value, Error = OtherKind>>(&self, n: usize) -> T {
+        self.kept.get(n).expect("an earlier step has kept it")
+    }
+    /// All that earlier steps have kept.
+    pub fn kept(&self) -> &'g Kept {
+        self.kept
     }
     /// Names a face aloud that somebody may name, and keeps it for a later step.
     pub fn keep_name(&mut self, face: Face) {
-        let place = self.namable().iter().position(|f| *f == face).expect("a face that can be named");
-        self.keep(place as i16);
+        self.keep(face);
         let seat = self.me;
         self.tell(Deed::Name { seat, face });
     }
@@ -543,7 +545,7 @@ impl<'g> Telling<'g> {
     /// I declare one of the ability's own choices aloud, by number, and keep it for later steps.
     pub fn declare(&mut self, choice: u8) {
         let (seat, ability) = (self.me, self.source());
-        self.keep(choice as i16);
+        self.keep(choice);
         self.tell(Deed::Declare { seat, ability, choice });
     }
     /// A seat says one of the core's words aloud.

@@ -31,7 +31,7 @@ impl Game {
             cancelled: None,
             answers: SmallVec::new(),
             done: Done::default(),
-            kept: SmallVec::new(),
+            kept: Default::default(),
             said: Vec::new(),
             stopped_by: Default::default(),
         }));

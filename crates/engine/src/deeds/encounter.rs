@@ -82,7 +82,7 @@ impl Game {
                     cancelled: None,
                     answers: SmallVec::new(),
                     done: Default::default(),
-                    kept: SmallVec::new(),
+                    kept: Default::default(),
                     said: Vec::new(),
                     stopped_by: Default::default(),
                 }));

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use crate::ability::AbilityRef;
+use crate::ability::{AbilityRef, Kept};
 use crate::ask::{Answer, Terms};
 use crate::deeds::Deed;
 use crate::table::*;
@@ -94,8 +94,8 @@ pub struct Use {
     pub answers: Answers,
     /// What the last step brought.
     pub done: Done,
-    /// Numbers a step keeps for a later one.
-    pub kept: SmallVec<[i16; 2]>,
+    /// What its steps keep for later ones.
+    pub kept: Kept,
     /// What was said aloud with it.
     #[serde(default)]
     pub said: Vec<What>,
@@ -117,8 +117,8 @@ pub struct Procedure {
     pub answers: Answers,
     /// What the last step brought.
     pub done: Done,
-    /// Numbers a step keeps for a later one; the first is what it was begun with.
-    pub kept: SmallVec<[i16; 2]>,
+    /// What its steps keep for later ones; the first is the number it was begun with.
+    pub kept: Kept,
 }
 
 /// The procedures of the rulebook.

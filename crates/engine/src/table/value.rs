@@ -68,6 +68,19 @@ kinds!(
     Ship(ShipId),
 );
 
+/// Small numbers are numbers, too.
+impl From<u8> for Value {
+    fn from(n: u8) -> Value {
+        Value::Number(n.into())
+    }
+}
+impl TryFrom<Value> for u8 {
+    type Error = OtherKind;
+    fn try_from(value: Value) -> Result<u8, OtherKind> {
+        u8::try_from(i16::try_from(value)?).map_err(|_| OtherKind(value))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -75,6 +88,6 @@ mod tests {
     #[test]
     fn a_value_is_what_it_was() {
         assert_eq!(Seat::try_from(Value::from(Seat(2))), Ok(Seat(2)));
-        assert_eq!(Seat::try_from(Value::from(2)), Err(OtherKind(Value::Number(2))));
+        assert_eq!(Seat::try_from(Value::from(2i16)), Err(OtherKind(Value::Number(2))));
     }
 }

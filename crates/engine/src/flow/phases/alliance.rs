@@ -26,7 +26,7 @@ fn invite(t: &mut Telling) -> Ruling {
 fn turn_to_ally(t: &mut Telling) -> Ruling {
     let game = t.game;
     let e = game.encounter();
-    let from = *t.kept().last().expect("the number of seats that have answered") as usize;
+    let from = t.recall::<u8>(0) as usize; // so many have answered
     let mut left = game.clockwise(e.offense).skip(from).enumerate();
     let heard = game.cast().is_heard(Moment::TurnToAlly);
     let next = left.find(|(_, seat)| {
@@ -34,7 +34,7 @@ fn turn_to_ally(t: &mut Telling) -> Ruling {
         asked && e.leads(*seat).is_none() && !e.is_ally(*seat) && game.has_free_ship(*seat)
     });
     let Some((passed, seat)) = next else { return t.stop() };
-    t.keep((from + passed + 1) as i16);
+    t.keep((from + passed + 1) as u8);
     t.tell(Deed::TurnToAlly { seat });
     Ok(())
 }
@@ -42,7 +42,7 @@ fn turn_to_ally(t: &mut Telling) -> Ruling {
 /// R8.2: who was invited joins one side or declines.
 fn ally(t: &mut Telling) -> Ruling {
     let e = t.encounter();
-    let at = *t.kept().last().expect("the number of seats that have answered") as usize;
+    let at = t.recall::<u8>(1) as usize;
     let seat = t.clockwise(e.offense).nth(at - 1).expect("there is such a seat");
     let invited = e.invited[0].has(seat) || e.invited[1].has(seat);
     if invited && !e.is_ally(seat) && t.has_free_ship(seat) {
@@ -59,14 +59,14 @@ fn ally(t: &mut Telling) -> Ruling {
 
 /// A seat joins the side with this number.
 fn join(t: &mut Telling) -> Ruling {
-    let (seat, side) = (t.me, Side::BOTH[t.kept()[0] as usize]);
+    let (seat, side) = (t.me, Side::BOTH[t.recall::<u8>(0) as usize]);
     t.tell(Deed::Ally { seat, side });
     Ok(())
 }
 
 /// R8.3: an ally commits one to four ships; an effect may have brought one of them already.
 fn send_ships(t: &mut Telling) -> Ruling {
-    let side = Side::BOTH[t.kept()[0] as usize];
+    let side = Side::BOTH[t.recall::<u8>(0) as usize];
     let own = t.ships_on_colonies(t.me);
     let already = t.count_in_encounter(t.me, side);
     let limit = t.ship_limit(t.me).saturating_sub(already);

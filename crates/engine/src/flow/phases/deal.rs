@@ -137,12 +137,8 @@ fn settle_details(t: &mut Telling) -> Ruling {
         }
         chosen.extend(t.asking(seat).cards(Topic::Give, rest, gift.any as usize, gift.any as usize)?);
     }
-    for list in &chosen {
-        t.keep(list.len() as i16);
-        for card in list {
-            t.keep(card.0 as i16);
-        }
-    }
+    t.keep(chosen[0].len() as u8);
+    chosen.into_iter().flatten().for_each(|card| t.keep(card));
     Ok(())
 }
 
@@ -150,12 +146,10 @@ fn settle_details(t: &mut Telling) -> Ruling {
 fn hand_over(t: &mut Telling) -> Ruling {
     let game = t.game;
     let Some(deal) = game.encounter().deal.as_deref() else { return t.stop() };
-    let mut kept = t.kept()[1..].iter().copied();
     let mut gifts: [CardList; 2] = [deal.1.gives[0].cards.clone(), deal.1.gives[1].cards.clone()];
-    for gift in &mut gifts {
-        let n = kept.next().unwrap_or(0);
-        gift.extend((0..n).filter_map(|_| kept.next()).map(|c| CardId(c as u16)));
-    }
+    let first = t.recall::<u8>(1) as usize;
+    gifts[0].extend(t.kept().since(2).take(first));
+    gifts[1].extend(t.kept().since(2 + first));
     let mut backs = [None; 2];
     for (i, backs) in backs.iter_mut().enumerate() {
         let (from, n) = (deal.0[i], deal.1.gives[i].random as usize);

@@ -106,8 +106,8 @@ impl Game {
             Some(from) => {
                 self.push_procedure(Rule::Gain, gain.seat, gain.amount);
                 if let Some(crate::flow::Frame::Procedure(p)) = self.s.stack.last_mut() {
-                    p.kept.push(from.0 as i16);
-                    p.kept.push(gain.chooser.map_or(-1, |s| s.0 as i16));
+                    p.kept.add(from);
+                    gain.chooser.into_iter().for_each(|chooser| p.kept.add(chooser));
                 }
             }
         }
@@ -121,12 +121,12 @@ fn receive_now(t: &mut Telling) -> Ruling {
 
 /// Who picks the cards, if anybody does.
 fn chooser(t: &Telling) -> Option<Seat> {
-    u8::try_from(t.kept()[2]).ok().map(Seat)
+    t.kept().get(2)
 }
 
 /// Who picks cards from another hand looks at it first.
 fn look_at_hand(t: &mut Telling) -> Ruling {
-    let at = Seat(t.kept()[1] as u8);
+    let at: Seat = t.recall(1);
     if let Some(by) = chooser(t).filter(|s| *s != at) {
         t.tell(Deed::Look { at, by });
     }
@@ -135,7 +135,7 @@ fn look_at_hand(t: &mut Telling) -> Ruling {
 
 /// R15.3: cards at random from the opponent's hand, the whole hand at most; or those picked.
 fn compensation(t: &mut Telling) -> Ruling {
-    let (n, from) = (t.kept()[0] as u8, Seat(t.kept()[1] as u8));
+    let (n, from): (u8, Seat) = (t.recall(0), t.recall(1));
     let to = t.me;
     let mut taken = CardList::new();
     if let Some(seat) = chooser(t) {
@@ -149,15 +149,15 @@ fn compensation(t: &mut Telling) -> Ruling {
 
 /// R16.2, R16.3, RW-04: the split between ships from the warp and cards of each deck is announced before anything is taken.
 fn split(t: &mut Telling) -> Ruling {
-    let split = t.split_rewards(t.kept()[0] as u8)?;
+    let split = t.split_rewards(t.recall(0))?;
     for n in split {
-        t.keep(n as i16);
+        t.keep(n);
     }
     Ok(())
 }
 
 fn receive(t: &mut Telling) -> Ruling {
-    let [ships, cosmic, rewards] = [1, 2, 3].map(|i| t.kept()[i] as u8);
+    let [ships, cosmic, rewards] = [1, 2, 3].map(|i| t.recall::<u8>(i));
     let back = t.out_of_warp(ships as usize)?;
     let mut moves = Moves::new();
     if !back.is_empty() {

@@ -16,7 +16,7 @@ mod standing;
 mod turn;
 
 use super::{Act, ENCOUNTER, Frame, Label, Rule};
-use crate::ability::{Effect, Look, Telling, Told};
+use crate::ability::{Effect, Kept, Look, Telling, Told};
 use crate::flow::{Done, Subject};
 use crate::game::Game;
 use crate::table::{Seat, SheetId};
@@ -101,8 +101,9 @@ impl Game {
             return;
         };
         let done = Done::default();
-        let mut told = Told::new(&[0]);
-        let ruling = step(&mut Telling::new(self.look_by(rule, seat), &[], &done, &[0], &mut told));
+        let kept = Kept::only(0u8);
+        let mut told = Told::new(&kept);
+        let ruling = step(&mut Telling::new(self.look_by(rule, seat), &[], &done, &kept, &mut told));
         if ruling.is_ok() && !told.repeats() {
             self.through_the_gate(told.deeds, None, None, None);
             return;

@@ -32,7 +32,7 @@ fn hand_check(t: &mut Telling) -> Ruling {
 
 /// What may be done before the old hand goes; nothing where an effect takes the hand at once.
 fn new_hand_due(t: &mut Telling) -> Ruling {
-    let (seat, at_once) = (t.me, t.kept()[0] > 0);
+    let (seat, at_once) = (t.me, t.recall::<u8>(0) > 0);
     if !at_once {
         t.tell(Deed::NewHand { seat });
     }

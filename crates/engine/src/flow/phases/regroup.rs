@@ -26,7 +26,7 @@ impl Game {
 /// R5.2: the offense must take one ship back and puts it on any own colony (rulings G-033, G-039). What replaces this
 /// may be for another number of ships.
 fn retrieve(t: &mut Telling) -> Ruling {
-    let n = t.kept()[0] as usize;
+    let n = t.recall::<u8>(0) as usize;
     let mut ships = t.out_of_warp(n)?;
     if ships.is_empty() {
         return Ok(());

@@ -19,7 +19,7 @@ const MOST_FROM_PLANET: usize = 4;
 /// Ships return to any colonies of their owners, or to the warp if there is none (R5.4, R27.1): of the allies only, or
 /// of everybody.
 fn go_home(t: &mut Telling) -> Ruling {
-    let everybody = t.kept()[0] == 1;
+    let everybody = t.recall::<u8>(0) == 1;
     send_home(t, everybody)
 }
 

@@ -38,7 +38,7 @@ fn watch(t: &mut Telling) -> Ruling {
         }
     }
     let caught = t.encounter().sleight.is_some_and(|s| s.goods.is_some() && accused.has(s.by));
-    t.keep(caught as i16);
+    t.keep(caught);
     Ok(())
 }
 
@@ -46,7 +46,7 @@ fn watch(t: &mut Telling) -> Ruling {
 fn settle(t: &mut Telling) -> Ruling {
     let Some(sleight) = t.encounter().sleight else { return Ok(()) };
     let (seat, Some(goods)) = (sleight.by, sleight.goods) else { return Ok(()) };
-    if t.kept().last() == Some(&1) {
+    if t.recall(1) {
         t.tell(Deed::Caught { seat });
         return Ok(());
     }

@@ -41,7 +41,7 @@ fn take_hand(t: &mut Telling) -> Ruling {
     let victim = t.defense().expect("both main players are known");
     let (cards, me): (CardList, Seat) = (t.reach(victim, Purpose::BeTaken), t.me);
     for card in &cards {
-        t.keep(card.0 as i16); // not a card of my own that was set aside before
+        t.keep(*card); // not a card of my own that was set aside before
     }
     t.tell(Deed::Move { cards, to: Zone::Aside(me) });
     Ok(())
@@ -49,7 +49,7 @@ fn take_hand(t: &mut Telling) -> Ruling {
 
 /// One card for each own ship in the encounter; RI-04: only these are taken, the rest is discarded.
 fn loot(t: &mut Telling) -> Ruling {
-    let hand: CardList = t.kept().iter().map(|c| CardId(*c as u16)).collect();
+    let hand: CardList = t.kept().since(0).collect();
     let n = t.entitled(t.me);
     let chosen = t.cards(Topic::Take, hand.clone(), 0, n)?;
     let rest = hand.into_iter().filter(|c| !chosen.contains(c)).collect();

@@ -65,7 +65,7 @@ fn call_parity(t: &mut Telling) -> Ruling {
 fn compare(t: &mut Telling) -> Ruling {
     let (Some(values), Some(mine)) = (attacks(t), t.i_lead()) else { return Ok(()) };
     let odd = (values[0] + values[1]) % 2 != 0;
-    let right = odd == (t.kept()[0] == ODD as i16);
+    let right = odd == (t.recall::<u8>(0) == ODD);
     let side = if right { mine.other() } else { mine };
     reduce(t, side, values[side.ix()], values[side.other().ix()]);
     Ok(())

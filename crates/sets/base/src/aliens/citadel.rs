@@ -109,14 +109,14 @@ fn activate(t: &mut Telling, sign: i32) -> Ruling {
     let Some(planet) = t.encounter().target else { return t.stop() };
     let value: i32 = citadels(t, planet).iter().filter_map(|c| t.face(*c).attack()).sum();
     t.add_to_total(Side::Defense, sign * value);
-    t.keep(planet.0 as i16);
+    t.keep(planet);
     t.later(Moment::ResolutionEnds)
 }
 
 /// They go if the defense has lost, whichever way they counted.
 fn raze(t: &mut Telling) -> Ruling {
     if let Some(Outcome::Won(Side::Offense) | Outcome::BothLose) = t.encounter().outcome {
-        let cards = citadels(t, PlanetId(t.kept()[0] as u8));
+        let cards = citadels(t, t.recall(0));
         t.discard(cards);
     }
     Ok(())

@@ -46,7 +46,7 @@ fn losing_allies(look: &Look) -> Seats {
 
 fn aim_at_opponent(t: &mut Telling) -> Ruling {
     let victims = t.opponent().map_or(Seats::NONE, Seats::one);
-    t.keep(victims.0 as i16);
+    t.keep(victims);
     Ok(())
 }
 
@@ -55,14 +55,14 @@ fn aim_at_allies(t: &mut Telling) -> Ruling {
     let allies = losing_allies(t);
     let chosen = t.seats_among(Topic::Victim, allies, 0, allies.len())?;
     let victims = chosen.or(t.opponent().map_or(Seats::NONE, Seats::one));
-    t.keep(victims.0 as i16);
+    t.keep(victims);
     Ok(())
 }
 
 /// R22.3: the losers choose the extra ships, as many as I had in the encounter. They are losing ships like the others
 /// (O2).
 fn smash(t: &mut Telling) -> Ruling {
-    let victims = Seats(t.kept()[0] as u8);
+    let victims: Seats = t.recall(0);
     let side = t.i_lead().expect("a main player");
     let n = t.encounter().ships[side.ix()][t.me.ix()] as usize;
     let mut ships = ShipList::new();

@@ -107,7 +107,7 @@ fn claim(t: &mut Telling) -> Ruling {
     let face = make_claim(t)?;
     let side = t.i_lead().expect("a main player");
     t.tell(Deed::Claim { side, face: Some(face) });
-    t.keep(0);
+    t.keep(0u8);
     Ok(())
 }
 
@@ -117,7 +117,7 @@ fn claim_and_raise(t: &mut Telling) -> Ruling {
     let more = t.number(Topic::HowMany, 1, 20)?;
     let side = t.i_lead().expect("a main player");
     t.tell(Deed::Claim { side, face: Some(face) });
-    t.keep(more as i16);
+    t.keep(more as u8);
     Ok(())
 }
 
@@ -130,7 +130,7 @@ fn answer(t: &mut Telling) -> Ruling {
     if t.asking(opponent).choice(0b11000)? != CHALLENGE {
         return t.stop();
     }
-    t.keep((t.face(card) == claimed) as i16);
+    t.keep(t.face(card) == claimed);
     t.tell(Deed::Claim { side, face: None });
     t.tell(Deed::Show { cards: CardList::from_slice(&[card]) });
     Ok(())
@@ -138,11 +138,11 @@ fn answer(t: &mut Telling) -> Ruling {
 
 /// Who was wrong loses as many ships as in the encounter, but not those; ruling G-049: of its own choice.
 fn settle(t: &mut Telling) -> Ruling {
-    let (more, true_claim) = (t.kept()[0] as usize, t.kept()[1] == 1);
+    let (more, true_claim): (u8, bool) = (t.recall(0), t.recall(1));
     let mine = t.i_lead().expect("a main player");
     let opponent = t.opponent().expect("a main player has an opponent");
     let (loser, side) = if true_claim { (opponent, mine.other()) } else { (t.me, mine) };
-    let n = t.ships_in_encounter(loser, side).len() + more;
+    let n = t.ships_in_encounter(loser, side).len() + more as usize;
     let ships = t.ships_to_lose(loser, n, false)?;
     t.send_to_warp(ships);
     Ok(())
@@ -160,7 +160,7 @@ fn call(t: &mut Telling) -> Ruling {
 
 /// If both cards are attacks at least that far apart, it adds to the own card.
 fn add_spread(t: &mut Telling) -> Ruling {
-    let n = t.kept()[0];
+    let n: i16 = t.recall(0);
     let values = Side::BOTH.map(|s| t.shown(s).and_then(Face::attack));
     if let ([Some(a), Some(b)], Some(side)) = (values, t.i_lead())
         && (a - b).abs() >= n as i32

@@ -44,7 +44,7 @@ pub static HATE: Alien = Alien {
 fn discard_one(t: &mut Telling) -> Ruling {
     let among = t.reach(t.me, Purpose::Discard);
     let cards = t.cards(Topic::Discard, among, 1, 1)?;
-    t.keep(cards[0].0 as i16);
+    t.keep(cards[0]);
     t.discard(cards);
     Ok(())
 }
@@ -52,7 +52,7 @@ fn discard_one(t: &mut Telling) -> Ruling {
 /// The super side: the card is only shown.
 fn show_one(t: &mut Telling) -> Ruling {
     let cards = t.cards(Topic::Choose, t.reach(t.me, Purpose::Show), 1, 1)?;
-    t.keep(cards[0].0 as i16);
+    t.keep(cards[0]);
     t.tell(Deed::Show { cards });
     Ok(())
 }
@@ -66,7 +66,7 @@ fn fitting(look: &Look, seat: Seat, card: CardId) -> CardList {
 
 /// One after the other, so that a card collected meanwhile may serve (O3). Hate chooses the ships.
 fn rage(t: &mut Telling) -> Ruling {
-    let card = CardId(t.kept()[0] as u16);
+    let card: CardId = t.recall(0);
     let served = t.kept().len() - 1;
     let Some(seat) = t.timing_order().into_iter().filter(|s| *s != t.me).nth(served) else { return Ok(()) };
     let cards = fitting(t, seat, card);
@@ -79,7 +79,7 @@ fn rage(t: &mut Telling) -> Ruling {
         let ships = t.ships(Topic::LoseShips, &theirs, 3, 3)?;
         t.send_to_warp(ships);
     }
-    t.keep(1);
+    t.keep(seat);
     t.again()
 }
 

@@ -62,10 +62,10 @@ fn mirrored(value: i32) -> i32 {
 /// Both attacks, or the one declared: the card that lies before that player now.
 fn reverse(t: &mut Telling) -> Ruling {
     let mine = t.i_lead().expect("a main player");
-    let sides = match t.kept() {
-        [0] => &[mine][..],
-        [_] => &[mine.other()],
-        _ => &Side::BOTH,
+    let sides = match t.kept().get::<u8>(0) {
+        Some(0) => &[mine][..],
+        Some(_) => &[mine.other()],
+        None => &Side::BOTH,
     };
     for side in sides {
         if let Some(value) = attack(t, *side) {

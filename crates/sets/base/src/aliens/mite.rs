@@ -91,14 +91,14 @@ fn throw_away(t: &mut Telling) -> Ruling {
 fn look_through(t: &mut Telling) -> Ruling {
     let (by, cards) = (t.me, t.done().cards.clone());
     for card in &cards {
-        t.keep(card.0 as i16);
+        t.keep(*card);
     }
     t.tell(Deed::LookAt { cards, by });
     Ok(())
 }
 
 fn keep_some(t: &mut Telling) -> Ruling {
-    let all: CardList = t.kept().iter().map(|c| CardId(*c as u16)).collect();
+    let all: CardList = t.kept().since(0).collect();
     let kept = t.cards(Topic::Take, all.clone(), 0, all.len())?;
     let me = t.me;
     t.discard(all.into_iter().filter(|c| !kept.contains(c)).collect());

@@ -48,15 +48,15 @@ fn hold_out(t: &mut Telling) -> Ruling {
     let card = t.card_among(Topic::Give, t.reach(t.me, Purpose::Give))?;
     let among = receivers(t);
     let to = t.seat(Topic::Victim, among)?;
-    t.keep(card.0 as i16);
-    t.keep(to.0 as i16);
+    t.keep(card);
+    t.keep(to);
     t.tell(Deed::Move { cards: CardList::from_slice(&[card]), to: Zone::Aside(to) });
     Ok(())
 }
 
 /// The card held out, and to whom.
 fn held_out(t: &Telling) -> (CardId, Seat) {
-    (CardId(t.kept()[0] as u16), Seat(t.kept()[1] as u8))
+    (t.recall(0), t.recall(1))
 }
 
 fn hand_over(t: &mut Telling) -> Ruling {
@@ -110,14 +110,14 @@ fn pay_a_ship(t: &mut Telling) -> Ruling {
     let me = t.me;
     let to = t.seat(Topic::Victim, t.others(me))?;
     let ships = t.ships_to_lose(me, 1, false)?;
-    t.keep(to.0 as i16);
+    t.keep(to);
     t.tell(Deed::Lose { ships, why: Loss::Cost });
     Ok(())
 }
 
 /// The power goes with all that lies on its sheet (AL-PHILANTHROPIST-3), unless the price has just cost it (R19.6).
 fn lend(t: &mut Telling) -> Ruling {
-    let to = Seat(t.kept()[0] as u8);
+    let to = t.recall(0);
     if let Some(sheet) = own_power(t) {
         t.tell(Deed::Lend { sheet, to, instead: true, bound_to: None });
     }

@@ -60,7 +60,7 @@ fn execute(t: &mut Telling) -> Ruling {
     let among = condemned(t);
     let ships = t.ships(Topic::LoseShips, &among, 1, 1)?;
     if let Some(Place::Planet(planet)) = ships.first().map(|s| t.ship(*s).place) {
-        t.keep(planet.0 as i16);
+        t.keep(planet);
     }
     t.send_to_warp(ships);
     Ok(())
@@ -69,8 +69,8 @@ fn execute(t: &mut Telling) -> Ruling {
 /// A ship of mine takes the place of the one that is really gone.
 fn replace(t: &mut Telling) -> Ruling {
     let gone = !t.done().ships.is_empty();
-    if let (true, Some(ship), Some(planet)) = (gone, t.warp_ships(t.me).first(), t.kept().last()) {
-        let moves = Moves::from_slice(&[(*ship, PlanetId(*planet as u8))]);
+    if let (true, Some(ship), Some(planet)) = (gone, t.warp_ships(t.me).first(), t.kept().get(0)) {
+        let moves = Moves::from_slice(&[(*ship, planet)]);
         t.settle(moves, Settling::Retrieve);
     }
     Ok(())

@@ -43,7 +43,7 @@ pub static TICK_TOCK: Alien = Alien {
 
 /// Ten tokens, eight with four planets; nothing more after an aftershock (R24.6: only cards are dealt anew).
 fn lay_tokens(t: &mut Telling) -> Ruling {
-    if t.kept()[0] == 0 {
+    if t.recall::<u8>(0) == 0 {
         let sheet = t.sheet.expect("the sheet that is set up");
         let n = if t.state().options.four_planets { 8 } else { 10 };
         t.tell(Deed::Tokens { sheet, n });

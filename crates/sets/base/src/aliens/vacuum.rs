@@ -43,7 +43,7 @@ fn name_victims(t: &mut Telling) -> Ruling {
     }
     let total = mine(t) as u8;
     for n in t.allot(Topic::Victim, most, total)? {
-        t.keep(n as i16);
+        t.keep(n);
     }
     Ok(())
 }
@@ -52,7 +52,7 @@ fn name_victims(t: &mut Telling) -> Ruling {
 fn take_along(t: &mut Telling) -> Ruling {
     let mut ships = ShipList::new();
     for seat in t.timing_order() {
-        let n = t.kept().get(seat.ix()).copied().unwrap_or(0) as usize;
+        let n = t.recall::<u8>(seat.ix()) as usize;
         let own = prey(t, seat);
         ships.extend(t.asking(seat).ships(Topic::LoseShips, &own, n, n)?);
     }

@@ -91,7 +91,7 @@ fn salvage_all(t: &mut Telling) -> Ruling {
 /// The opponent gives card after card until one is kept. AL-VULCH-3: each card once.
 fn demand(t: &mut Telling) -> Ruling {
     let opponent = t.opponent().expect("a main player has an opponent");
-    let given: CardList = t.kept().iter().map(|c| CardId(*c as u16)).collect();
+    let given: CardList = t.kept().since(0).collect();
     let me = t.me;
     if let Some(card) = given.last().copied().filter(|c| t.cards[c.ix()].zone == Zone::Aside(me)) {
         let cards = CardList::from_slice(&[card]);
@@ -107,7 +107,7 @@ fn demand(t: &mut Telling) -> Ruling {
         return t.stop();
     }
     let cards = t.asking(opponent).cards(Topic::Give, left, 1, 1)?;
-    t.keep(cards[0].0 as i16);
+    t.keep(cards[0]);
     t.tell(Deed::Move { cards, to: Zone::Aside(me) });
     t.again()
 }

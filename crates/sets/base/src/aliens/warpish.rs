@@ -56,12 +56,12 @@ fn count_theirs(t: &mut Telling) -> Ruling {
 
 fn add(t: &mut Telling) -> Ruling {
     let side = t.i_lead().expect("a main player");
-    t.add_to_total(side, t.kept()[0] as i32);
+    t.add_to_total(side, t.recall::<i16>(0) as i32);
     Ok(())
 }
 
 fn subtract(t: &mut Telling) -> Ruling {
     let side = t.i_lead().expect("a main player").other();
-    t.add_to_total(side, -t.kept()[0] as i32);
+    t.add_to_total(side, -t.recall::<i16>(0) as i32);
     Ok(())
 }

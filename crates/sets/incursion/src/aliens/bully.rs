@@ -72,7 +72,7 @@ fn has_choice(look: &Look, seat: Seat) -> bool {
 
 fn threaten(t: &mut Telling) -> Ruling {
     let victims = opponent(t);
-    t.keep(victims.0 as i16);
+    t.keep(victims);
     Ok(())
 }
 
@@ -80,7 +80,7 @@ fn threaten(t: &mut Telling) -> Ruling {
 fn threaten_allies(t: &mut Telling) -> Ruling {
     let allies: Seats = losing_allies(t).iter().filter(|s| has_choice(t, *s)).collect();
     let victims = t.seats_among(Topic::Victim, allies, 1, allies.len())?.or(opponent(t));
-    t.keep(victims.0 as i16);
+    t.keep(victims);
     Ok(())
 }
 
@@ -88,7 +88,7 @@ fn threaten_allies(t: &mut Telling) -> Ruling {
 /// return if they were sent there.
 fn pick(t: &mut Telling) -> Ruling {
     let Some(side) = beaten(t) else { return Ok(()) };
-    let victims = Seats(t.kept()[0] as u8);
+    let victims: Seats = t.recall(0);
     let (mut doomed, mut reprieved) = (ShipList::new(), ShipList::new());
     for seat in t.timing_order().into_iter().filter(|s| victims.has(*s)) {
         let involved = t.ships_in_encounter(seat, side);
@@ -139,12 +139,12 @@ fn demand(t: &mut Telling) -> Ruling {
     let (give, lose) = (can_give(t), can_lose(t));
     let open = give as u16 | ((lose >= PRICE || !give) as u16) << 1;
     let choice = t.asking(opponent).choice(open)?;
-    t.keep(choice as i16);
+    t.keep(choice);
     Ok(())
 }
 
 fn give_in(t: &mut Telling) -> Ruling {
-    let Some(opponent) = t.opponent().filter(|_| t.kept()[0] as u8 != GRANT) else { return Ok(()) };
+    let Some(opponent) = t.opponent().filter(|_| t.recall::<u8>(0) != GRANT) else { return Ok(()) };
     let ships = t.ships_to_lose(opponent, PRICE, false)?;
     t.send_to_warp(ships);
     t.stop()

@@ -73,7 +73,7 @@ fn show_hand(t: &mut Telling) -> Ruling {
         let cards = t.reach(opponent, Purpose::Show);
         t.tell(Deed::Show { cards });
     }
-    t.keep(keeps as i16);
+    t.keep(keeps);
     Ok(())
 }
 
@@ -81,7 +81,7 @@ fn show_hand(t: &mut Telling) -> Ruling {
 fn travel(t: &mut Telling) -> Ruling {
     let (mine, other, opponent) = sides(t);
     let me = t.me;
-    let keeps = t.kept() == [1];
+    let keeps: bool = t.recall(0);
     if let Some(card) = laid(t, mine) {
         t.take_back(card, me);
     }

@@ -203,20 +203,19 @@ fn discard_twin(t: &mut Telling) -> Ruling {
     let players: Seats = Side::BOTH.into_iter().filter(like).filter_map(|s| e.main(s)).collect();
     let player = t.seat(Topic::Victim, players)?;
     let side = t.encounter().leads(player).expect("a main player");
-    let sign = if t.choice(0b11)? == 0 { 1 } else { -1 };
-    for n in [side.ix() as i16, face.attack().unwrap_or(0) as i16, sign] {
-        t.keep(n);
-    }
+    let sign: i16 = if t.choice(0b11)? == 0 { 1 } else { -1 };
+    t.keep(side);
+    t.keep(face.attack().unwrap_or(0) as i16);
+    t.keep(sign);
     t.discard(CardList::from_slice(&[card]));
     t.later(Moment::Reinforce)
 }
 
 /// Looked at again if time runs back: with other cards it may come to nothing (AL-CHRONOS-1).
 fn count_twin(t: &mut Telling) -> Ruling {
-    let [side, value, sign] = t.kept() else { return Ok(()) };
-    let side = Side::BOTH[*side as usize];
-    if revealed(t).iter().any(|(s, f)| *s == side && f.attack() == Some(*value as i32)) {
-        t.add_to_total(side, (*sign * *value) as i32);
+    let (side, value, sign): (Side, i16, i16) = (t.recall(0), t.recall(1), t.recall(2));
+    if revealed(t).iter().any(|(s, f)| *s == side && f.attack() == Some(value as i32)) {
+        t.add_to_total(side, (sign * value) as i32);
     }
     Ok(())
 }

@@ -118,7 +118,7 @@ fn compare(t: &mut Telling) -> Ruling {
     }
     let matched = |c: &CardId| cards.iter().any(|other| other != c && t.card_type(*other) == t.card_type(*c));
     let sick: Seats = holders.iter().zip(&cards).filter(|(_, c)| matched(c)).map(|(s, _)| *s).collect();
-    t.keep(sick.0 as i16);
+    t.keep(sick);
     t.tell(Deed::Show { cards: cards.clone() });
     t.discard(cards);
     Ok(())
@@ -126,7 +126,7 @@ fn compare(t: &mut Telling) -> Ruling {
 
 /// Each of them loses three ships of its choice, all at one instant (R22.4).
 fn suffer(t: &mut Telling) -> Ruling {
-    let sick = Seats(t.kept()[0] as u8);
+    let sick: Seats = t.recall(0);
     let mut ships = ShipList::new();
     for seat in t.timing_order().into_iter().filter(|s| sick.has(*s)) {
         ships.extend(t.ships_to_lose(seat, TOLL, true)?);

@@ -125,7 +125,7 @@ fn give_away(t: &mut Telling) -> Ruling {
         return t.stop();
     }
     let to = t.seat(Topic::Victim, t.others(t.me))?;
-    t.keep(1); // something is given: no more need follow
+    t.keep(true); // something is given: no more need follow
     t.last(left - gift.len() as u8);
     t.give(gift, to);
     t.again()

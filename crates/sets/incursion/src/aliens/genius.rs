@@ -118,7 +118,7 @@ fn guess(t: &mut Telling) -> Ruling {
 /// An attack near enough, as it was revealed (R10.3).
 fn eureka(t: &mut Telling) -> Ruling {
     let theirs = t.i_lead().and_then(|side| t.shown(side.other())).and_then(Face::attack);
-    if theirs.is_some_and(|value| (value - t.kept()[0] as i32).abs() <= NEAR) {
+    if theirs.is_some_and(|value| (value - t.recall::<i16>(0) as i32).abs() <= NEAR) {
         let me = t.me;
         t.draw(me, EUREKA);
     }

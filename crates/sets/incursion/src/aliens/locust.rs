@@ -83,13 +83,13 @@ fn devour(t: &mut Telling) -> Ruling {
 fn feast(t: &mut Telling) -> Ruling {
     let among = overrun(t);
     let planet = t.planet_among(Topic::Where, among)?;
-    t.keep(planet.0 as i16);
+    t.keep(planet);
     leave(t, planet)
 }
 
 /// The planet chosen in the first step.
 fn chosen(t: &Telling) -> PlanetId {
-    PlanetId(t.kept()[0] as u8)
+    t.recall(0)
 }
 
 /// All ships that are on the planet go to the warp.
@@ -126,7 +126,7 @@ fn pay(t: &mut Telling) -> Ruling {
     let among = targets(t);
     let planet = t.planet_among(Topic::Where, among)?;
     let ships = t.ships_to_lose(t.me, PRICE, true)?;
-    t.keep(planet.0 as i16);
+    t.keep(planet);
     t.tell(Deed::Lose { ships, why: Loss::Cost });
     Ok(())
 }

@@ -92,14 +92,14 @@ fn lay_two(t: &mut Telling) -> Ruling {
         return t.stop();
     }
     for card in lay(t, 2)? {
-        t.keep(card.0 as i16);
+        t.keep(card);
     }
     Ok(())
 }
 
 /// The cards laid down.
 fn laid(t: &Telling) -> CardList {
-    t.kept().iter().map(|c| CardId(*c as u16)).collect()
+    t.kept().since(0).collect()
 }
 
 /// One of the cards laid down, by chance; G-045: of two backs whoever draws it chooses.
@@ -183,7 +183,7 @@ fn lay_three(t: &mut Telling) -> Ruling {
         return t.stop(); // the new hand, too, holds no encounter card
     }
     for card in cards {
-        t.keep(card.0 as i16);
+        t.keep(card);
     }
     Ok(())
 }

@@ -111,7 +111,7 @@ fn put(t: &mut Telling, open: u16) -> Ruling {
             let attacks = t.namable().into_iter().filter(|f| f.attack().is_some()).collect();
             let face = t.name(Topic::Name, attacks)?;
             t.declare(kind);
-            t.keep(face.attack().expect("an attack was named") as i16);
+            t.keep(face);
             t.tell(Deed::Name { seat: me, face });
         }
         HOLD_TYPE | PLAY_TYPE | WHICH_HOLD | HOW_MANY => {
@@ -120,7 +120,7 @@ fn put(t: &mut Telling, open: u16) -> Ruling {
             let most = t.reach_count(t.victim(), Purpose::Count).max(1) as i32;
             let n = if kind == HOLD_TYPE { t.number(Topic::HowMany, 1, most)? as i16 } else { 1 };
             t.declare(kind);
-            t.keep(of_type as i16);
+            t.keep(CardType::ALL[of_type as usize]);
             t.keep(n);
             t.say(me, Labels::Type, of_type);
             if kind == HOLD_TYPE {
@@ -137,21 +137,27 @@ fn voice(_: &mut Telling) -> Ruling {
     Ok(())
 }
 
+/// What kind of question was put.
+fn kind(kept: &Kept) -> u8 {
+    kept.get(0).expect("a question was put")
+}
+
 /// The cards a question of this kind is about.
-fn sort(game: &engine::Game, kept: &[i16]) -> Sort {
-    let subject = kept[1];
-    match kept[0] as u8 {
-        HOLD_CARD | PLAY_CARD => Sort::Face(game.namable()[subject as usize]),
-        HOLD_HIGH | PLAY_HIGH => Sort::AtLeast(subject),
-        HOLD_LOW | PLAY_LOW => Sort::AtMost(subject),
-        _ => Sort::Type(CardType::ALL[subject as usize]),
+fn sort(kept: &Kept) -> Sort {
+    let named = || kept.get::<Face>(1).expect("a card was named");
+    let value = || named().attack().expect("an attack was named") as i16;
+    match kind(kept) {
+        HOLD_CARD | PLAY_CARD => Sort::Face(named()),
+        HOLD_HIGH | PLAY_HIGH => Sort::AtLeast(value()),
+        HOLD_LOW | PLAY_LOW => Sort::AtMost(value()),
+        _ => Sort::Type(kept.get(1).expect("a type was named")),
     }
 }
 
 /// What a question of this kind would bind to, if it is about an intention.
-fn intent(game: &engine::Game, kept: &[i16]) -> Option<Intent> {
-    match kept[0] as u8 {
-        PLAY_CARD | PLAY_TYPE | PLAY_HIGH | PLAY_LOW => Some(Intent::Play(sort(game, kept))),
+fn intent(kept: &Kept) -> Option<Intent> {
+    match kind(kept) {
+        PLAY_CARD | PLAY_TYPE | PLAY_HIGH | PLAY_LOW => Some(Intent::Play(sort(kept))),
         USE_POWER => Some(Intent::UsePower),
         _ => None,
     }
@@ -162,19 +168,19 @@ fn intent(game: &engine::Game, kept: &[i16]) -> Option<Intent> {
 /// Facts answer themselves; intentions are the player's own, and bind.
 fn hear(t: &mut Telling) -> Ruling {
     let (seat, kept) = (t.victim(), t.kept());
-    if let Some(intent) = intent(t, kept) {
+    if let Some(intent) = intent(kept) {
         return promise(t, seat, intent);
     }
     let held = |t: &Telling| -> CardList {
-        let sort = sort(t, kept);
+        let sort = sort(kept);
         t.reach(seat, Purpose::Show).into_iter().filter(|c| t.is_sort(*c, sort)).collect()
     };
-    match kept[0] as u8 {
+    match kind(kept) {
         WHICH_PLAY => return disclose(t, seat),
         HIGHEST | LOWEST => {
             let attacks = t.reach_where(seat, Purpose::Show, |f| f.attack().is_some());
             let faces = attacks.iter().map(|c| t.face(*c));
-            match if kept[0] as u8 == HIGHEST { faces.max() } else { faces.min() } {
+            match if kind(kept) == HIGHEST { faces.max() } else { faces.min() } {
                 Some(face) => t.tell(Deed::Name { seat, face }),
                 None => t.say(seat, Labels::Answer, NONE),
             }
@@ -183,7 +189,7 @@ fn hear(t: &mut Telling) -> Ruling {
         WHICH_HOLD => t.tell(Deed::Show { cards: held(t) }),
         HOW_MANY => t.tell(Deed::Call { seat, n: held(t).len() as i16 }),
         _ => {
-            let enough = kept.get(2).copied().unwrap_or(1) as usize;
+            let enough = kept.get::<i16>(2).unwrap_or(1) as usize;
             t.say(seat, Labels::Answer, if held(t).len() >= enough { YES } else { NO });
         }
     }
@@ -284,7 +290,7 @@ fn shrewd(look: &Look, pick: Pick) -> i8 {
         (Pick::Option(answer), Some(Frame::Use(used))) if answering => {
             let attacks = look.reach_where(look.me, Purpose::Select, |f| f.attack().is_some());
             let best = attacks.into_iter().max_by_key(|c| look.face(*c).attack());
-            let fits = match intent(look, &used.kept) {
+            let fits = match intent(&used.kept) {
                 Some(Intent::Play(sort)) => best.is_some_and(|c| look.is_sort(c, sort)),
                 _ => false,
             };
@@ -311,13 +317,13 @@ fn demand(t: &mut Telling) -> Ruling {
     let Some(side) = t.encounter().leads(host) else { return t.stop() };
     let among = t.selectable(side);
     let card = t.asking(host).card_among(Topic::Select, among)?;
-    t.keep(card.0 as i16);
+    t.keep(card);
     t.tell(Deed::LookAt { cards: CardList::from_slice(&[card]), by: me });
     t.later(Moment::Formed)
 }
 
 fn bind(t: &mut Telling) -> Ruling {
-    let (me, host, card) = (t.me, t.victim(), CardId(t.kept()[0] as u16));
+    let (me, host, card) = (t.me, t.victim(), t.recall(0));
     if let Some(side) = t.encounter().leads(host)
         && t.encounter().allies[side.ix()].has(me)
     {

@@ -97,7 +97,7 @@ fn voice(_: &mut Telling) -> Ruling {
 
 /// All others say at the same time whether they agree; of cards, whether they give one.
 fn hear(t: &mut Telling) -> Ruling {
-    if matches!(t.kept()[0] as u8, CARD | HIGHER) {
+    if matches!(t.recall(0), CARD | HIGHER) {
         return beg(t);
     }
     let others = t.others(t.me);
@@ -106,14 +106,13 @@ fn hear(t: &mut Telling) -> Ruling {
     for (seat, answer) in others.iter().zip(&answers) {
         t.say(seat, Labels::Answer, if *answer == Answer::YesNo(true) { YES } else { NO });
     }
-    t.keep(answers.iter().all(|a| *a == Answer::YesNo(true)) as i16);
+    t.keep(answers.iter().all(|a| *a == Answer::YesNo(true)));
     Ok(())
 }
 
 /// One of those who would give such a card gives it, whoever I choose; or else all such cards are discarded.
 fn beg(t: &mut Telling) -> Ruling {
-    let named = t.namable()[t.kept()[1] as usize];
-    let higher = t.kept()[0] as u8 == HIGHER;
+    let (higher, named): (bool, Face) = (t.recall::<u8>(0) == HIGHER, t.recall(1));
     let such = |f: Face| if higher { f.attack() > named.attack() } else { f == named };
     let me = t.me;
     let held: Vec<(Seat, CardList)> = t.others(me).iter().map(|s| (s, t.reach_where(s, Purpose::Give, such))).collect();
@@ -137,9 +136,9 @@ fn beg(t: &mut Telling) -> Ruling {
 
 /// They let me have it, or they come down to my level.
 fn consequences(t: &mut Telling) -> Ruling {
-    let [kind, agreed] = t.kept() else { return Ok(()) };
+    let (kind, agreed): (u8, bool) = (t.recall(0), t.recall(1));
     let me = t.me;
-    match (*kind as u8, *agreed == 1) {
+    match (kind, agreed) {
         (SHIPS, true) => t.follow(Rule::Retrieve, me, t.in_warp(me) as u8),
         (SHIPS, false) => return match_in_warp(t),
         (_, true) => return extra_colony(t),
@@ -196,7 +195,7 @@ fn give_up_colonies(t: &mut Telling) -> Ruling {
 /// A colony is the best thing to whine about; but nobody grants one that wins.
 fn pity(look: &Look, pick: Pick) -> i8 {
     let whiner = match look.state().stack.last() {
-        Some(Frame::Use(used)) if used.by != look.me => Some((used.by, used.kept[0] as u8)),
+        Some(Frame::Use(used)) if used.by != look.me => used.kept.get(0).map(|kind| (used.by, kind)),
         _ => None,
     };
     match (whiner, pick) {

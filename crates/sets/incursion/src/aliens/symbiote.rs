@@ -41,7 +41,7 @@ pub static SYMBIOTE: Alien = Alien {
 /// Once, before the game begins: an aftershock brings no more ships (R24.6).
 fn double_fleet(t: &mut Telling) -> Ruling {
     let seat = t.me;
-    if t.kept()[0] == 0 {
+    if t.recall::<u8>(0) == 0 {
         t.tell(Deed::AddShips { seat, each: MORE });
     }
     Ok(())

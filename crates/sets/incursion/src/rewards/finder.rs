@@ -22,7 +22,7 @@ fn search(t: &mut Telling) -> Ruling {
     let by = t.me;
     let at = t.seat(Topic::Victim, with_cards(t))?;
     let face = t.name(Topic::Name, t.namable())?;
-    t.keep(at.0 as i16);
+    t.keep(at);
     t.keep_name(face);
     t.tell(Deed::Look { at, by });
     Ok(())
@@ -30,7 +30,7 @@ fn search(t: &mut Telling) -> Ruling {
 
 /// The card may be taken if it is there: a rift is taken, too (RI-01).
 fn find(t: &mut Telling) -> Ruling {
-    let (at, face) = (Seat(t.kept()[0] as u8), t.namable()[t.kept()[1] as usize]);
+    let (at, face): (Seat, Face) = (t.recall(0), t.recall(1));
     let there: CardList = t.reach_where(at, Purpose::BeTaken, |f| f == face).into_iter().take(1).collect();
     if there.is_empty() {
         return Ok(());

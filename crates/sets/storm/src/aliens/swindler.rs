@@ -42,7 +42,7 @@ pub static SWINDLER: Alien = Alien {
 /// The mark is chosen once, before the game begins; an aftershock deals no new one (R24.6).
 fn choose_mark(t: &mut Telling) -> Ruling {
     let sheet = t.sheet.expect("a sheet is set up");
-    if t.kept()[0] == 0 {
+    if t.recall::<u8>(0) == 0 {
         let others = t.others(t.me);
         let mark = t.seat(Topic::Victim, others)?;
         t.tell(Deed::Secret { sheet, seat: Some(mark) });
