@@ -161,6 +161,7 @@ pub struct Client {
     pub prompts: Vec<Prompt>,
     pub talk: Vec<Said>,
     pub fresh: bool,
+    pub undo: bool,
     pub stood_in: Vec<(engine::table::Seat, StandsIn)>,
     next: u32,
     dice: Pcg32,
@@ -193,6 +194,7 @@ impl Client {
                     prompts,
                     talk,
                     fresh,
+                    undo: false,
                     stood_in: Vec::new(),
                     next: 1,
                     dice: Pcg32::seed_from_u64(u64::from(you.map_or(99, |s| s.0))),
@@ -208,6 +210,7 @@ impl Client {
     }
     fn start(&mut self, snapshot: Snapshot) {
         (self.seq, self.board, self.prompts) = (snapshot.seq, Some(snapshot.board), snapshot.prompts);
+        self.undo = snapshot.undo;
     }
     fn take(&mut self, message: &ToClient) {
         match message {
@@ -218,6 +221,7 @@ impl Client {
                     update.patch.clone().apply(board);
                 }
                 self.prompts.clone_from(&update.prompts);
+                self.undo = update.undo;
             }
             ToClient::Anew(snapshot) => self.start(snapshot.clone()),
             ToClient::Table { table } => self.table = table.clone(),
