@@ -12,6 +12,7 @@ pub mod deeds;
 pub mod flow;
 pub mod game;
 mod invariants;
+mod mark;
 pub mod options;
 pub mod prelude;
 pub mod query;

@@ -1,5 +1,6 @@
 //! Saved games and game records: plain JSON with a header, checked as a whole before anything is used.
 
+use std::fmt::Write;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -11,6 +12,7 @@ use crate::ability::{Alien, CardDef, Cast, Catalogue};
 use crate::ask::{Answer, Offer};
 use crate::flow::{State, phases::setup::SetupError};
 use crate::game::{Game, Refusal};
+use crate::mark::Sum;
 use crate::options::Options;
 use crate::table::Seat;
 use crate::wide::looks_rounded;
@@ -36,14 +38,9 @@ pub enum LoadError {
         /// What it says it is.
         found: String,
     },
-    /// Made by another version of the rules.
-    #[error("made by version {found} of the rules; this is version {now}")]
-    OtherRules {
-        /// The version it was made by.
-        found: u32,
-        /// The present version.
-        now: u32,
-    },
+    /// A position stored by an earlier build: it is read no longer.
+    #[error("this position was stored by an earlier build, which kept positions in another way")]
+    Earlier,
     /// It names something that does not exist.
     #[error("there is no {0} here")]
     Unknown(String),
@@ -51,7 +48,7 @@ pub enum LoadError {
     #[error("the file was altered: its checksum does not fit its content")]
     Altered,
     /// Its large numbers are not what they were.
-    #[error("its seed or its digest has lost digits: a program that rounds large numbers has written it")]
+    #[error("its seed has lost digits: a program that rounds large numbers has written it")]
     Rounded,
     /// An invariant of the game is broken in it.
     #[error("the position is impossible: {0}")]
@@ -78,34 +75,34 @@ impl From<serde_json::Error> for LoadError {
 const SAVE: &str = "hypergate-save";
 const RECORD: &str = "hypergate-record";
 
-/// The beginning of every file.
+/// How positions are kept. It grows when builds before it cannot be understood any more.
+const EDITION: u32 = 2;
+
+/// The beginning of every file. Which version of the rules it was made by is no reason to refuse it.
 #[derive(Serialize, Deserialize)]
 struct Header {
     format: String,
-    rules: u32,
+    #[serde(default)]
+    edition: u32,
 }
 
 impl Header {
-    fn check(text: &str, format: &'static str, rules: &Catalogue) -> Result<(), LoadError> {
+    fn read(text: &str, format: &'static str) -> Result<Header, LoadError> {
         let header: Header = serde_json::from_str(text)?;
         if header.format != format {
             return Err(LoadError::Foreign { wanted: format, found: header.format });
         }
-        if header.rules != rules.version {
-            return Err(LoadError::OtherRules { found: header.rules, now: rules.version });
-        }
-        Ok(())
+        Ok(header)
     }
 }
 
 #[derive(Serialize, Deserialize)]
 struct Save {
     format: String,
+    edition: u32,
     rules: u32,
-    /// The checksum of all that follows, as it is written. Earlier builds took one of what it means, which changes whenever
-    /// something new is kept: their saves are read without.
-    #[serde(default)]
-    sum: Option<String>,
+    /// The checksum of all that follows, as it is written.
+    sum: String,
     aliens: Vec<String>,
     cards: Vec<String>,
     state: Box<RawValue>,
@@ -113,7 +110,9 @@ struct Save {
 
 impl Save {
     fn reckon(&self) -> String {
-        format!("{:016x}", digest(&(&self.aliens, &self.cards, self.state.get())))
+        let mut sum = Sum::new();
+        write!(sum, "{:?}{:?}{}", self.aliens, self.cards, self.state.get()).expect("nothing is refused");
+        sum.text()
     }
 }
 
@@ -133,21 +132,24 @@ impl Game {
     pub fn save(&self) -> String {
         let mut save = Save {
             format: SAVE.into(),
+            edition: EDITION,
             rules: self.rules().version,
-            sum: None,
+            sum: String::new(),
             aliens: self.cast_ids().map(String::from).collect(),
             cards: self.cast().cards.iter().map(|c| c.id.to_string()).collect(),
             state: to_raw_value(self.state()).expect("plain data can be written"),
         };
-        save.sum = Some(save.reckon());
+        save.sum = save.reckon();
         serde_json::to_string(&save).expect("plain data can be written")
     }
 
     /// Reads a saved game back.
     pub fn load(rules: &'static Catalogue, text: &str) -> Result<Game, LoadError> {
-        Header::check(text, SAVE, rules)?;
+        if Header::read(text, SAVE)?.edition != EDITION {
+            return Err(LoadError::Earlier);
+        }
         let save: Save = serde_json::from_str(text)?;
-        if save.sum.as_ref().is_some_and(|sum| *sum != save.reckon()) {
+        if save.sum != save.reckon() {
             return Err(LoadError::Altered);
         }
         let state: State = serde_json::from_str(save.state.get())?;
@@ -186,9 +188,9 @@ pub struct Record {
     pub options: Options,
     /// What was put in, in order.
     pub inputs: Vec<Input>,
-    /// The digest of the state at the end.
-    #[serde(with = "crate::wide")]
-    pub digest: u64,
+    /// The [mark](Game::mark) of the position at the end; earlier builds wrote none that others understand.
+    #[serde(default)]
+    pub mark: String,
     /// The version of the program that wrote it.
     #[serde(default)]
     pub program: String,
@@ -214,10 +216,15 @@ impl Record {
             rules: game.rules().version,
             options: (*game.state().options).clone(),
             inputs,
-            digest: game.digest(),
+            mark: game.mark(),
             program: env!("CARGO_PKG_VERSION").into(),
             players: Vec::new(),
         }
+    }
+    /// The record of a game of which nobody knows by which rules it was played.
+    pub fn of_any_rules(options: Options, inputs: Vec<Input>) -> Record {
+        let (format, program) = (RECORD.into(), env!("CARGO_PKG_VERSION").into());
+        Record { format, rules: 0, options, inputs, mark: String::new(), program, players: Vec::new() }
     }
     /// The same, with those who played it.
     pub fn played_by(self, players: Vec<Recorded>) -> Record {
@@ -228,25 +235,44 @@ impl Record {
         serde_json::to_string(self).expect("plain data can be written")
     }
     /// Reads a record.
-    pub fn read(rules: &'static Catalogue, text: &str) -> Result<Record, LoadError> {
-        Header::check(text, RECORD, rules)?;
+    pub fn read(text: &str) -> Result<Record, LoadError> {
+        Header::read(text, RECORD)?;
         Ok(serde_json::from_str(text)?)
     }
-    /// Plays the record to its end.
-    pub fn replay(&self, rules: &'static Catalogue) -> Result<Game, LoadError> {
-        let rounded = looks_rounded(self.options.seed) || looks_rounded(self.digest);
-        self.play(rules).map_err(|why| if rounded { LoadError::Rounded } else { why })
+    /// Plays the record. One of these rules must be taken as it is; one of other rules is played as far as the present ones
+    /// take it.
+    pub fn replay(&self, rules: &'static Catalogue) -> Result<Replayed, LoadError> {
+        let played = Game::new(rules, self.options.clone()).map_err(LoadError::from);
+        let played = played.and_then(|game| self.play(game, |_| {}));
+        played.map_err(|why| if looks_rounded(self.options.seed) { LoadError::Rounded } else { why })
     }
-    fn play(&self, rules: &'static Catalogue) -> Result<Game, LoadError> {
-        let mut game = Game::new(rules, self.options.clone())?;
+    /// The same with a game that was set up for it; each position after the first is shown.
+    pub fn play(&self, mut game: Game, mut show: impl FnMut(&mut Game)) -> Result<Replayed, LoadError> {
+        let same_rules = self.rules == game.rules().version;
         for (i, input) in self.inputs.iter().enumerate() {
-            game.put(input).map_err(|why| LoadError::Refused { at: i + 1, why })?;
+            match game.put(input) {
+                Ok(()) => show(&mut game),
+                Err(why) if same_rules => return Err(LoadError::Refused { at: i + 1, why }),
+                Err(_) => return Ok(Replayed { game, changed: Some(i) }),
+            }
         }
-        if game.digest() != self.digest {
-            return Err(LoadError::Altered);
+        let as_it_was = self.mark.is_empty() || self.mark == game.mark();
+        match (as_it_was, same_rules) {
+            (true, _) => Ok(Replayed { game, changed: None }),
+            (false, true) => Err(LoadError::Altered),
+            (false, false) => Ok(Replayed { game, changed: Some(self.inputs.len()) }),
         }
-        Ok(game)
     }
+}
+
+/// A record that was played.
+#[derive(Debug)]
+pub struct Replayed {
+    /// The game as it is in the end.
+    pub game: Game,
+    /// The rules have changed since: so many inputs were taken, and the next was refused. If all were, the game has ended
+    /// otherwise.
+    pub changed: Option<usize>,
 }
 
 impl Game {

@@ -28,15 +28,16 @@ pub struct Args {
     eyes: Option<String>,
 }
 
-/// Reads a record and makes sure that it is whole: played to its end, it gives the game it says.
-fn read(args: &Args) -> Result<Record, Failure> {
+/// Reads a record and makes sure that it is whole: played to its end, it gives the game it says. One of other rules is
+/// read as far as the present ones take it; the second number says how far, if that is not all.
+fn read(args: &Args) -> Result<(Record, Option<usize>), Failure> {
     let named = |why: String| Failure::Usage(format!("«{}»: {why}", args.file.display()));
     let text = fs::read(&args.file).map_err(|e| named(e.to_string()))?;
     let text = String::from_utf8(text).map_err(|_| named("no Hypergate record: it is not text".into()))?;
     let rules = content::catalogue();
-    let record = Record::read(rules, &text).map_err(|e| named(e.to_string()))?;
-    record.replay(rules).map_err(|e| named(e.to_string()))?;
-    Ok(record)
+    let record = Record::read(&text).map_err(|e| named(e.to_string()))?;
+    let changed = record.replay(rules).map_err(|e| named(e.to_string()))?.changed;
+    Ok((record, changed))
 }
 
 /// Who looks: everybody's eyes, or those of one seat.
@@ -49,10 +50,10 @@ fn eyes(args: &Args, names: &Names) -> Result<Option<Seat>, Failure> {
 
 /// Prints the log and the position.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let record = read(args)?;
+    let (record, changed) = read(args)?;
     let names = Names::letters(record.options.players as usize);
     let seat = eyes(args, &names)?;
-    let inputs = record.inputs.len();
+    let inputs = changed.unwrap_or(record.inputs.len());
     if args.at.is_some_and(|at| at > inputs) {
         return Err(Failure::Usage(format!("the game has {inputs} answers; possible for --at: 0 to {inputs}")));
     }
@@ -68,6 +69,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         tell(&mut game, &names, &mut log, &mut text);
     }
     text += &format!("\nafter {at} of {inputs} answers\n");
+    if changed == Some(at) {
+        text += "The rules have changed since this game was played: from here on it went otherwise.\n";
+    }
     text += &position(&game, &names, seat);
     let mut out = std::io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {

@@ -96,7 +96,7 @@ async fn game(address: SocketAddr, seed: u64, safe: Safe) {
             _ => sleep(Duration::from_millis(20)).await,
         }
     };
-    let record = Record::read(content::catalogue(), &record).expect("a record");
+    let record = Record::read(&record).expect("a record");
     record.replay(content::catalogue()).expect("it is whole");
     for player in done {
         let mut inputs = record.inputs.iter();

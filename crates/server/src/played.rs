@@ -3,9 +3,9 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use engine::save::{Input, LoadError, Record};
+use engine::Game;
+use engine::save::{LoadError, Record, Replayed};
 use engine::view::What;
-use engine::{Game, Options};
 use protocol::{Names, TableOptions};
 
 /// Games that are kept.
@@ -22,6 +22,8 @@ pub struct Played {
     pub record: Record,
     /// The names of its aliens and cards.
     pub names: Names,
+    /// The rules have changed since it was played: after so many inputs it goes on no further, or it ends otherwise.
+    pub changed: Option<usize>,
     positions: Vec<Game>,
     events: Vec<What>,
     /// How many events there were after so many inputs.
@@ -29,34 +31,26 @@ pub struct Played {
 }
 
 impl Played {
-    /// Plays a game from its beginning. A record says how it must end.
-    pub fn through(
-        options: TableOptions,
-        game: Options,
-        inputs: Vec<Input>,
-        digest: Option<u64>,
-    ) -> Result<Played, LoadError> {
-        let mut game = Game::new_recorded(content::catalogue(), game)?;
+    /// Plays a game from its beginning, as far as the present rules take it.
+    pub fn through(options: TableOptions, record: Record) -> Result<Played, LoadError> {
+        let mut game = Game::new_recorded(content::catalogue(), record.options.clone())?;
         let mut events = game.take_events();
         let (mut positions, mut told) = (vec![game.clone()], vec![events.len()]);
-        for (n, input) in (1..).zip(&inputs) {
-            game.put(input).map_err(|why| LoadError::Refused { at: n, why })?;
+        let Replayed { game, changed } = record.play(game, |game| {
             events.append(&mut game.take_events());
             told.push(events.len());
-            if n % EVERY == 0 {
+            if (told.len() - 1).is_multiple_of(EVERY) {
                 positions.push(game.clone());
             }
-        }
-        if digest.is_some_and(|digest| digest != game.digest()) {
-            return Err(LoadError::Altered);
-        }
-        let (record, names) = (Record::new(&game, inputs), Names::of(&game));
-        Ok(Played { options, record, names, positions, events, told })
+        })?;
+        let names = Names::of(&game);
+        let record = if changed.is_none() { Record::new(&game, record.inputs) } else { record };
+        Ok(Played { options, record, names, changed, positions, events, told })
     }
 
-    /// How many inputs it has had.
+    /// How many inputs there are to be seen.
     pub fn steps(&self) -> usize {
-        self.record.inputs.len()
+        self.told.len() - 1
     }
 
     /// The game after so many inputs.
@@ -106,6 +100,7 @@ impl Shelf {
 
 #[cfg(test)]
 mod tests {
+    use engine::save::Input;
     use protocol::Preset;
     use rand::SeedableRng;
     use rand_pcg::Pcg32;
@@ -124,7 +119,7 @@ mod tests {
             game.put(&input).unwrap();
             inputs.push(input);
         }
-        Played::through(options, setup.game_options(), inputs, Some(game.digest())).unwrap()
+        Played::through(options, Record::new(&game, inputs)).unwrap()
     }
 
     #[test]
@@ -147,8 +142,9 @@ mod tests {
 
     #[test]
     fn a_record_that_ends_otherwise_is_refused() {
-        let Record { options, inputs, digest, .. } = played().record;
-        let altered = Played::through(TableOptions::new(3, Preset::Casual), options, inputs, Some(digest ^ 1));
+        let mut record = played().record;
+        record.mark = "0".repeat(16);
+        let altered = Played::through(TableOptions::new(3, Preset::Casual), record);
         assert!(matches!(altered, Err(LoadError::Altered)));
     }
 

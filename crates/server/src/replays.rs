@@ -28,6 +28,9 @@ pub struct Replay {
     table: TableInfo,
     names: Names,
     steps: usize,
+    /// The rules have changed since: after so many steps it goes on no further, or it ends otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    changed: Option<usize>,
 }
 
 /// `GET /api/replays/{code}/{n}`.
@@ -82,14 +85,11 @@ async fn through(hall: &Hall, table: TableRow) -> Result<Played, Trouble> {
         None => hall.store.entries(&table.code, 0).await.map_err(unreadable)?,
     };
     blocking(hall, move || match &table.record {
-        Some(text) => {
-            let Record { options, inputs, digest, .. } = Record::read(content::catalogue(), text)?;
-            Played::through(table.options, options, inputs, Some(digest))
-        }
+        Some(text) => Played::through(table.options, Record::read(text)?),
         None => {
             let setup = Setup { options: table.options, places: Vec::new(), seed: table.seed };
-            let game = setup.game_options();
-            Played::through(setup.options, game, inputs(entries), None)
+            let record = Record::of_any_rules(setup.game_options(), inputs(entries));
+            Played::through(setup.options, record)
         }
     })
     .await
@@ -106,7 +106,7 @@ pub async fn players(hall: &Hall, code: &str) -> Result<Vec<Recorded>, Trouble> 
         },
     };
     match &kept.table.record {
-        Some(text) => Ok(Record::read(content::catalogue(), text).map_err(unusable)?.players),
+        Some(text) => Ok(Record::read(text).map_err(unusable)?.players),
         None => Ok(kept.seats.iter().map(played).collect()),
     }
 }
@@ -119,6 +119,8 @@ fn inputs(entries: Vec<Entry>) -> Vec<Input> {
             Entry::Input(input) => inputs.push(input),
             Entry::Undo { inputs: left } => inputs.truncate(left as usize),
             Entry::Filed(..) | Entry::Ahead(..) | Entry::Wish(..) | Entry::Pause(_) | Entry::Stuck(_) => {}
+            Entry::Illegible { input: false } => {}
+            Entry::Illegible { input: true } => break,
         }
     }
     inputs
@@ -128,7 +130,7 @@ fn inputs(entries: Vec<Entry>) -> Vec<Input> {
 pub async fn whole(hall: &Arc<Hall>, code: &str) -> Result<Replay, Trouble> {
     let played = played(hall, code).await?;
     let table = hall.ask(code, Order::Info).await?;
-    Ok(Replay { table, names: played.names.clone(), steps: played.steps() })
+    Ok(Replay { table, names: played.names.clone(), steps: played.steps(), changed: played.changed })
 }
 
 /// A game after so many inputs.
@@ -148,7 +150,7 @@ pub async fn step(hall: &Hall, code: &str, n: usize, eyes: Option<&str>) -> Resu
 /// Keeps a game that comes as a file. It is played to its end first: nothing impossible gets in.
 pub async fn import(hall: &Hall, text: String) -> Result<String, Trouble> {
     let (record, text) = blocking(hall, move || {
-        let record = Record::read(content::catalogue(), &text)?;
+        let record = Record::read(&text)?;
         record.replay(content::catalogue())?;
         let text = record.write();
         Ok((record, text))

@@ -70,7 +70,7 @@ async fn programs_play_without_pauses() {
     let file: serde_json::Value = serde_json::from_str(&file).unwrap();
     assert_eq!(file["players"][0], json!({"name": "Ada", "level": null}));
     assert_eq!(file["players"][1]["level"], "rookie");
-    assert!(file["seed"].is_null() && file["options"]["seed"].is_string() && file["digest"].is_string());
+    assert!(file["seed"].is_null() && file["options"]["seed"].is_string() && file["mark"].is_string());
     assert!(!file["program"].as_str().unwrap_or_default().is_empty());
     server.stop().await;
 }

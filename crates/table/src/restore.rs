@@ -47,6 +47,12 @@ pub enum RestoreError {
         /// Why.
         why: Refusal,
     },
+    /// An input was stored in a way that is not understood any more.
+    #[error("input {at} cannot be read")]
+    Illegible {
+        /// Its number, from 1.
+        at: u32,
+    },
     /// More was taken back than is there.
     #[error("{wanted} inputs were to be left of {had}")]
     Undo {
@@ -91,7 +97,7 @@ impl Table {
             None => setup.game()?,
         };
         let first = saved.map_or(0, |s| s.inputs);
-        let mut inputs: Vec<&Input> = Vec::new();
+        let mut inputs: Vec<Option<&Input>> = Vec::new();
         let mut wishes: Vec<Wishes> = saved.map_or_else(Vec::new, |s| s.wishes.clone());
         wishes.resize(setup.places.len(), Wishes::default());
         let mut ahead = saved.map_or_else(Vec::new, |s| s.ahead.clone());
@@ -102,7 +108,7 @@ impl Table {
             match entry {
                 Entry::Input(input) => {
                     filed.clear();
-                    inputs.push(input);
+                    inputs.push(Some(input));
                 }
                 Entry::Filed(seat, offer) => filed.push((seat.ix(), *offer)),
                 Entry::Undo { inputs: left } => {
@@ -119,7 +125,8 @@ impl Table {
                     }
                 }
                 Entry::Pause(on) => paused = *on,
-                Entry::Stuck(_) => {}
+                Entry::Illegible { input: true } => inputs.push(None),
+                Entry::Illegible { input: false } | Entry::Stuck(_) => {}
                 Entry::Wish(seat, wish) => {
                     if let Some(place) = wishes.get_mut(seat.ix()) {
                         *place = wish.clone();
@@ -128,7 +135,9 @@ impl Table {
             }
         }
         for (i, input) in inputs.iter().enumerate() {
-            put(&mut game, input).map_err(|why| RestoreError::Refused { at: first + i as u32 + 1, why })?;
+            let at = first + i as u32 + 1;
+            let input = input.ok_or(RestoreError::Illegible { at })?;
+            put(&mut game, input).map_err(|why| RestoreError::Refused { at, why })?;
         }
         let mut table = Table::around(setup, game, first + inputs.len() as u32);
         for (person, wish) in table.people.iter_mut().zip(wishes) {

@@ -42,6 +42,20 @@ pub enum Entry {
     /// The game refused this input, or to go on, because that would not come to an end. Kept for those who mend it: when
     /// the table comes back, it tries again.
     Stuck(Option<Input>),
+    /// Something an earlier build stored in a way that is not understood any more.
+    #[serde(skip)]
+    Illegible {
+        /// Was it put into the game?
+        input: bool,
+    },
+}
+
+impl Entry {
+    /// Reads what was stored, whichever build did.
+    pub fn read(text: &str) -> Entry {
+        let illegible = |_| Entry::Illegible { input: text.starts_with("{\"Input\"") };
+        serde_json::from_str(text).unwrap_or_else(illegible)
+    }
 }
 
 /// What came of something.

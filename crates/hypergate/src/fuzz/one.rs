@@ -348,9 +348,9 @@ impl Run {
     fn check_record(&self, inputs: &[Input]) -> Result<(), String> {
         let record = Record::new(&self.game, inputs.to_vec());
         let rules = content::catalogue();
-        let read = Record::read(rules, &record.write()).map_err(|e| format!("record: {e}"))?;
+        let read = Record::read(&record.write()).map_err(|e| format!("record: {e}"))?;
         let again = read.replay(rules).map_err(|e| format!("replay: {e}"))?;
-        if again != self.game {
+        if again.game != self.game {
             return Err("a replayed game differs from the first".into());
         }
         Ok(())

@@ -47,21 +47,33 @@ impl Keeper {
             well: hall.store.writer.well(),
         };
         if begun {
-            let saved: Option<(u32, Saved)> = match hall.store.saved(code).await? {
-                Some((contained, text)) => Some((contained, serde_json::from_str(&text)?)),
-                None => None,
-            };
-            let contained = saved.as_ref().map_or(0, |(contained, _)| *contained);
-            let since: Vec<Entry> = hall.store.entries(code, contained).await?;
-            (keeper.saved, keeper.entries) = (contained, contained + since.len() as u32);
-            let saved = saved.as_ref().map(|(_, saved)| saved);
-            let (mut table, step) = Table::restore(keeper.setup(), saved, &since, keeper.clock.now())?;
+            let (mut table, step) = keeper.restore().await?;
             table.number_from(secret::number());
             keeper.table = Some(table);
             // whatever the table did on waking is stored like anything else
             keeper.carry(step, None).await.map_err(|_| StoreError::Unwell)?;
         }
         Ok(Some(keeper))
+    }
+
+    /// The game as it was left: from the latest snapshot, or from its very beginning if that is of another build.
+    async fn restore(&mut self) -> Result<(Table, Step), Lost> {
+        let (code, store, now) = (&self.kept.table.code, &self.hall.store, self.clock.now());
+        if let Some((contained, text)) = store.saved(code).await? {
+            let since = store.entries(code, contained).await?;
+            let saved = serde_json::from_str::<Saved>(&text).map_err(Lost::from);
+            let restored = saved.and_then(|saved| Ok(Table::restore(self.setup(), Some(&saved), &since, now)?));
+            match restored {
+                Ok(restored) => {
+                    (self.saved, self.entries) = (contained, contained + since.len() as u32);
+                    return Ok(restored);
+                }
+                Err(why) => tracing::warn!(table = secret::short(code), %why, "played again from the beginning"),
+            }
+        }
+        let all = store.entries(code, 0).await?;
+        self.entries = all.len() as u32;
+        Ok(Table::restore(self.setup(), None, &all, now)?)
     }
 
     /// How the game is set up, from what is stored.

@@ -21,7 +21,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, Row};
-use table::Seed;
+use table::{Entry, Seed};
 use thiserror::Error;
 
 use fold::Folder;
@@ -144,10 +144,10 @@ impl Store {
     }
 
     /// The entries of a game from a number on.
-    pub async fn entries<E: DeserializeOwned>(&self, code: &str, from: u32) -> Result<Vec<E>, StoreError> {
+    pub async fn entries(&self, code: &str, from: u32) -> Result<Vec<Entry>, StoreError> {
         let rows = sqlx::query("SELECT entry FROM entries WHERE code = ? AND n >= ? ORDER BY n");
         let rows = rows.bind(code.to_string()).bind(from).fetch_all(&self.readers).await?;
-        rows.iter().map(|row| json(row, "entry")).collect()
+        rows.iter().map(|row| Ok(Entry::read(row.try_get("entry")?))).collect()
     }
 
     /// Some tables at which nobody has been since then.
