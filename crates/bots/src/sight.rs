@@ -4,7 +4,7 @@ use engine::Game;
 use engine::ability::{Ability, AbilityRef, Deeds, Goal, Look, Pick, Source};
 use engine::ask::Offer;
 use engine::deeds::Deed;
-use engine::flow::{Frame, Outcome, Subject, Use};
+use engine::flow::{Bend, Frame, Outcome, Subject, Use};
 use engine::table::*;
 use engine::windows::Phase;
 
@@ -272,18 +272,19 @@ impl<'g> Sight<'g> {
 
     /// The encounter under way.
     pub fn scene(&self) -> Option<Scene> {
-        self.game.maybe_encounter().map(|e| Scene {
+        let game = self.game;
+        game.maybe_encounter().map(|e| Scene {
             phase: e.phase,
             offense: e.offense,
             defense: e.defense,
             target: e.target,
             allies: e.allies,
             revealed: e.revealed,
-            lower_wins: e.lower_wins,
-            upset: e.upset.is_some(),
-            decided: e.decided,
+            lower_wins: game.bent(Bend::LowerWins),
+            upset: game.bent(Bend::Upset),
+            decided: game.decided(),
             outcome: e.outcome,
-            penalty: e.penalty,
+            penalty: Side::BOTH.map(|side| game.deal_penalty(side)),
         })
     }
     /// The factor of a side's kicker, if I know it.

@@ -56,7 +56,7 @@ fn in_secret(game: &Game) -> bool {
         _ => false,
     };
     // What was promised is done as soon as the hand allows it.
-    let promised = game.maybe_encounter().is_some_and(|e| e.vows.iter().any(|v| v.will));
+    let promised = game.all_vows().any(|v| v.will);
     promised || game.state().stack.iter().any(hidden)
 }
 

@@ -4,8 +4,8 @@ pub use crate::ability::*;
 pub use crate::ask::{Answer, DEPENDS, Labels, NO, NONE, Question, Topic, YES};
 pub use crate::deeds::{Deed, DrawWhy, Loss, Moves, Settling, TakeWhy};
 pub use crate::flow::{
-    Cancel, Change, Frame, Gain, Goods, HAND, Intent, Label, LastStand, Lasting, Outcome, Part, Rule, Second, Sleight,
-    Sort, StandKind, Use, Worth,
+    Bend, Cancel, Change, Fate, Fold, Frame, Gain, Goods, HAND, Intent, Kind, Label, LastStand, Outcome, Part, Rule,
+    Second, Sleight, Sort, StandKind, Until, Use,
 };
 pub use crate::game::Game;
 pub use crate::table::*;

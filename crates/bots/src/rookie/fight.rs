@@ -1,7 +1,7 @@
 //! Who will win, what is at stake, and which card to play for it.
 
 use engine::deeds::Deed;
-use engine::flow::{Modifier, Outcome};
+use engine::flow::{Bend, Outcome, Standing};
 use engine::table::*;
 use smallvec::SmallVec;
 
@@ -22,8 +22,8 @@ fn by_lead(lead: f32, doubt: f32) -> f32 {
 /// What a deed adds to the lead of the offense before the cards are revealed.
 fn adds(deed: &Deed) -> i32 {
     match deed {
-        Deed::Modify(Modifier { side, fixed: Some(n), .. }) if *side == Side::Offense => *n as i32,
-        Deed::Modify(Modifier { fixed: Some(n), .. }) => -(*n as i32),
+        Deed::Impose(Standing { bend: Bend::Total(side, Some(n)), .. }) if *side == Side::Offense => *n as i32,
+        Deed::Impose(Standing { bend: Bend::Total(_, Some(n)), .. }) => -(*n as i32),
         _ => 0,
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::ask::Offer;
 use engine::deeds::Deed;
-use engine::flow::Rule;
+use engine::flow::{Bend, Kind, Rule, Standing};
 use engine::table::*;
 
 use super::Mind;
@@ -17,8 +17,11 @@ const NOTABLE: f32 = 0.01;
 /// Does it bear on who wins the encounter or the game?
 fn bears(deed: &Deed) -> bool {
     match deed {
-        Deed::Modify(_) | Deed::Multiply(_) | Deed::Worth(_) | Deed::Change { .. } => true,
-        Deed::LowerWins | Deed::Decide { .. } | Deed::Upset { .. } | Deed::Win { .. } => true,
+        Deed::Impose(standing) => matches!(
+            standing.bend.kind(),
+            Kind::Total | Kind::Product | Kind::Worth | Kind::Card | Kind::LowerWins | Kind::Decided | Kind::Upset
+        ),
+        Deed::Win { .. } => true,
         Deed::Follow { rule, .. } => *rule == Rule::Join,
         _ => false,
     }
@@ -32,9 +35,11 @@ impl Mind<'_> {
             match deed {
                 Deed::Win { seats } if seats.has(me) => return Some(WIN / seats.len() as f32),
                 Deed::Win { .. } => return Some(-WIN),
-                Deed::Decide { side } => scene.decided = scene.decided.or(Some(*side)), // R11.6
-                Deed::Upset { .. } => scene.upset = true,
-                Deed::LowerWins => scene.lower_wins = true,
+                Deed::Impose(Standing { bend: Bend::Decided(side), .. }) => {
+                    scene.decided = scene.decided.or(Some(*side)); // R11.6
+                }
+                Deed::Impose(Standing { bend: Bend::Upset, .. }) => scene.upset = true,
+                Deed::Impose(Standing { bend: Bend::LowerWins, .. }) => scene.lower_wins = true,
                 Deed::Follow { rule: Rule::Join, seat, amount } => {
                     let side = Side::BOTH[*amount as usize];
                     scene.allies[side.ix()].add(*seat);

@@ -5,6 +5,7 @@ use crate::flow::Outcome;
 use crate::game::Game;
 use crate::table::*;
 use crate::windows::Moment;
+use serde::{Deserialize, Serialize};
 
 /// One step of an effect: it looks, asks with `?`, then tells deeds.
 pub type Effect = fn(&mut Telling) -> Ruling;
@@ -186,7 +187,7 @@ impl Ability {
 }
 
 /// A question the core asks of all active sources; the answers are folded (R10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Query {
     /// How many ships the seat may send into the encounter (4).

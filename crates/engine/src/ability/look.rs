@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use super::AbilityRef;
 use crate::deeds::{Deed, DrawWhy, Loss, Moves, TakeWhy};
-use crate::flow::{Frame, Spent, Subject, Use};
+use crate::flow::{Bend, Frame, Kind, Standing, Subject, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::windows::Moment;
@@ -67,15 +67,17 @@ impl<'g> Look<'g> {
     }
     /// What is left of the effect of this flare that goes on for the rest of the encounter; nothing before it has begun.
     pub fn left(&self) -> Option<u8> {
-        let e = self.game.maybe_encounter()?;
-        e.lasting.iter().find(|l| Some(l.ability) == self.ability && l.by == self.me).map(|l| l.left)
+        let mine = |s: &&Standing| s.source == self.ability && s.by == self.me;
+        self.game.standing(Kind::GoesOn).find(mine).and_then(|s| match s.bend {
+            Bend::GoesOn(left) => Some(left),
+            _ => None,
+        })
     }
     /// Has anybody used anything at this moment of the encounter?
     pub fn used_at(&self, moment: Moment) -> bool {
         // A stored game may remember an ability that its source no longer has.
-        let def = |s: &Spent| self.game.cast().abilities(s.ability.source).get(s.ability.index as usize);
-        let then = |s: &Spent| def(s).is_some_and(|a| a.when == moment);
-        self.game.maybe_encounter().is_some_and(|e| e.spent.iter().any(then))
+        let def = |ability: AbilityRef| self.game.cast().abilities(ability.source).get(ability.index as usize);
+        self.game.spent().any(|(ability, _)| def(ability).is_some_and(|a| a.when == moment))
     }
     /// The number printed on the card that is played, beside its text.
     pub fn printed(&self) -> i32 {
@@ -168,8 +170,7 @@ impl<'g> Look<'g> {
     }
     /// Is the offense still due to retrieve a ship in this regroup phase? Then something else may take its place.
     pub fn retrieval_is_due(&self) -> bool {
-        let e = self.game.encounter();
-        !e.no_retrieval && self.game.in_warp(e.offense) > 0
+        !self.game.bent(Bend::NoRetrieval) && self.game.in_warp(self.game.offense()) > 0
     }
     /// The ships that have just left the warp, for a planet or straight for the encounter.
     pub fn retrieved(&self) -> ShipList {

@@ -4,14 +4,12 @@ use std::ops::Deref;
 
 use smallvec::SmallVec;
 
-use super::{AbilityRef, Kept, Look};
+use super::{AbilityRef, Kept, Look, Query};
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::*;
-use crate::flow::{
-    CardOp, Change, Done, Intent, Label, Lasting, MOST_SETTLERS, Modifier, Outcome, Part, Product, Rule, Vow,
-};
+use crate::flow::{Bend, Change, Done, Fold, Frame, Intent, Label, MOST_SETTLERS, Outcome, Rule, Standing, Until};
 use crate::table::*;
-use crate::windows::Moment;
+use crate::windows::{Moment, Phase};
 
 /// The step needs an answer that has not been given.
 #[derive(Debug)]
@@ -474,10 +472,6 @@ impl<'g> Telling<'g> {
             self.tell(Deed::Lose { ships, why: Loss::Sent });
         }
     }
-    /// The offense retrieves no ship in this regroup phase: what it gets instead is told next.
-    pub fn instead_of_retrieving(&mut self) {
-        self.tell(Deed::NoRetrieval);
-    }
     /// A seat becomes an alien that nobody plays: these sheets leave the game, the cards on them are discarded, and the new
     /// one lies beside another or is its own. Whose power cannot be parted from it stays what it is.
     pub fn become_another(&mut self, seat: Seat, old: &[SheetId], beside: Option<SheetId>) {
@@ -522,25 +516,48 @@ impl<'g> Telling<'g> {
         let gate = self.gate().expect("ships are spared from a loss under way");
         self.tell(Deed::Spare { gate, ships });
     }
+    /// A rule is bent for the rest of the encounter; between two encounters, for the next one.
+    pub fn impose(&mut self, bend: Bend) {
+        self.impose_until(bend, Until::Encounter(self.encounter_id()));
+    }
+    /// A rule is bent for a time.
+    pub fn impose_until(&mut self, bend: Bend, until: Until) {
+        let since = self.phase().unwrap_or(Phase::StartTurn);
+        self.tell(Deed::Impose(Standing { bend, source: self.cause(), by: self.me, since, until }));
+    }
+    /// A number of the rules is another one for a seat, for the rest of the encounter.
+    pub fn bend_number(&mut self, query: Query, seat: Seat, fold: Fold) {
+        self.impose(Bend::Number(query, seat, fold));
+    }
+    /// A seat need not use a compulsory ability in this encounter; it is one that is limited to once per encounter.
+    pub fn excuse(&mut self, ability: AbilityRef, seat: Seat) {
+        let (since, until) = (self.phase().unwrap_or(Phase::StartTurn), Until::Encounter(self.encounter_id()));
+        self.tell(Deed::Impose(Standing { bend: Bend::Spent, source: Some(ability), by: seat, since, until }));
+    }
+    /// Cards are laid face down before a seat until the taking or drawing under way is over.
+    pub fn withhold(&mut self, seat: Seat, cards: CardList) {
+        self.tell(Deed::Move { cards: cards.clone(), to: Zone::Aside(seat) });
+        cards.into_iter().for_each(|card| self.impose(Bend::Withheld(card, seat)));
+    }
+    /// What is behind the deeds of this step: the ability, or what has stopped it and so sets off what that entails.
+    fn cause(&self) -> Option<AbilityRef> {
+        let stopper = match self.game.state().stack.last() {
+            Some(Frame::Use(used)) if Some(used.ability) == self.look.ability => *used.stopped_by,
+            _ => None,
+        };
+        stopper.or(self.look.ability)
+    }
     /// My side's total, or the other's, changes by a number fixed now.
     pub fn add_to_total(&mut self, side: Side, n: i32) {
-        let (by, source) = (self.me, self.source());
-        self.tell(Deed::Modify(Modifier { side, by, source, fixed: Some(n as i16) }));
+        self.impose(Bend::Total(side, Some(n as i16)));
     }
     /// A total changes by the ability's live number.
     pub fn add_live(&mut self, side: Side) {
-        let (by, source) = (self.me, self.source());
-        self.tell(Deed::Modify(Modifier { side, by, source, fixed: None }));
-    }
-    /// Two parts of a side's total are multiplied instead of added.
-    pub fn multiply(&mut self, side: Side, factors: [Part; 2]) {
-        let source = self.source();
-        self.tell(Deed::Multiply(Product { side, factors, source }));
+        self.impose(Bend::Total(side, None));
     }
     /// An encounter card changes.
     pub fn change(&mut self, side: Side, change: Change) {
-        let by = self.source();
-        self.tell(Deed::Change { side, op: CardOp { change, by } });
+        self.impose(Bend::Card(side, change));
     }
     /// I declare one of the ability's own choices aloud, by number, and keep it for later steps.
     pub fn declare(&mut self, choice: u8) {
@@ -554,13 +571,11 @@ impl<'g> Telling<'g> {
     }
     /// A seat is bound for this encounter: it will do something, or it will not.
     pub fn vow(&mut self, seat: Seat, intent: Intent, will: bool) {
-        let (by, phase) = (self.source(), self.encounter().phase);
-        self.tell(Deed::Vow(Vow { seat, intent, will, phase, by }));
+        self.impose(Bend::Vow(seat, intent, will));
     }
     /// The effect of this flare goes on for the rest of the encounter, with so much left of it.
     pub fn last(&mut self, left: u8) {
-        let (by, ability) = (self.me, self.source());
-        self.tell(Deed::Last(Lasting { ability, by, left }));
+        self.impose(Bend::GoesOn(left));
     }
     /// A procedure of the rulebook follows.
     pub fn follow(&mut self, rule: Rule, seat: Seat, amount: u8) {

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{After, Look, Ruling, Source, Telling, Told};
 use crate::ability::telling::Next;
 use crate::ask::Offer;
-use crate::flow::{Cancel, Done, Frame, Spent, Stage, Subject, Use};
+use crate::flow::{Bend, Cancel, Done, Frame, Stage, Standing, Subject, Until, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -213,12 +213,12 @@ impl Game {
         // One that works again and again stands for nothing but itself.
         let twin = twin.filter(|t| ![*t, ability].iter().any(|a| self.cast().ability(*a).limit == super::Limit::Free));
         for ability in [Some(ability), twin].into_iter().flatten() {
+            let spent = Standing { source: Some(ability), by, ..self.stands_now(Bend::Spent) };
             if self.cast().ability(ability).limit == super::Limit::Turn {
-                self.s.spent_this_turn.push((ability, by));
+                self.impose(Standing { until: Until::Turn(self.s.turn.id), ..spent });
             }
-            if let Some(e) = self.encounter_mut() {
-                let phase = e.phase;
-                e.spent.push(Spent { ability, by, phase });
+            if self.maybe_encounter().is_some() {
+                self.impose(spent);
             }
         }
     }
@@ -391,7 +391,9 @@ impl Game {
         if let Some(e) = self.encounter_mut() {
             e.flares.retain(|a| *a != alien);
             e.flared.drop(by);
-            e.spent.retain(|s| s.by != by || s.ability.source != Source::Super(alien));
         }
+        let now = Until::Encounter(self.encounter_id());
+        let used = |s: &Standing| s.source.is_some_and(|a| a.source == Source::Super(alien)) && s.by == by;
+        self.s.bends.retain(|s| s.until != now || s.bend != Bend::Spent || !used(s));
     }
 }

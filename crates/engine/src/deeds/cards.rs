@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::{Deed, DrawWhy};
-use crate::flow::{Frame, Rule, Subject};
+use crate::flow::{Bend, Frame, Kind, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::{SeenCard, What};
@@ -79,22 +79,6 @@ impl Game {
                 }
             }
             Deed::NewHand { .. } => {}
-            Deed::Withhold { seat, cards } => {
-                for card in cards.iter() {
-                    self.carry(*card, Zone::Aside(*seat));
-                }
-                if let Some(e) = self.encounter_mut() {
-                    e.withheld.extend_from_slice(cards);
-                }
-            }
-            Deed::TakeUp => {
-                let cards = self.encounter_mut().map(|e| std::mem::take(&mut e.withheld)).unwrap_or_default();
-                for card in cards {
-                    if let Zone::Aside(seat) = self.cards[card.ix()].zone {
-                        self.carry(card, Zone::Hand(seat));
-                    }
-                }
-            }
             Deed::Grab { cards, to } => {
                 for card in cards.iter() {
                     self.carry(*card, Zone::Hand(*to));
@@ -124,12 +108,6 @@ impl Game {
             Deed::Bury { cards } => {
                 for card in cards.iter() {
                     self.bury(*card);
-                }
-            }
-            Deed::Keep { card, seat, to } => {
-                self.carry(*card, *to);
-                if let Some(e) = self.encounter_mut() {
-                    e.kept.push((*card, *seat));
                 }
             }
             Deed::Show { cards } => {
@@ -241,11 +219,10 @@ impl Game {
         let table = &self.s.table;
         let there = |card: CardId| !matches!(table.cards[card.ix()].zone, Zone::Deck(_));
         if let Some(e) = self.s.encounters.last_mut() {
-            e.kept.retain(|(card, _)| there(*card));
             e.played.retain(|(card, _)| there(*card));
             e.laid_aside.retain(|(card, _)| there(*card));
-            e.withheld.retain(|card| there(*card));
         }
+        self.s.bends.forget_cards(|card| !there(card));
     }
 
     fn draw_to(&mut self, seat: Seat, n: u8, deck: DeckId, to: Zone, drawn: &mut CardList) {
@@ -276,8 +253,14 @@ impl Game {
 
     /// The eyes of those who see what a seat draws; only the cosmic deck is watched (RW-03).
     fn watchers(&self, seat: Seat, deck: DeckId) -> u8 {
-        let Some(e) = self.maybe_encounter().filter(|_| deck == DeckId::Cosmic) else { return 0 };
-        e.watched.iter().filter(|(_, watched)| *watched == seat).fold(0, |eyes, (by, _)| eyes | self.eye(*by))
+        let watches = |bend| match bend {
+            Bend::Watches { by, seat: watched } if watched == seat => Some(self.eye(by)),
+            _ => None,
+        };
+        if deck != DeckId::Cosmic {
+            return 0;
+        }
+        self.all_bent(Kind::Watches, watches).fold(0, |eyes, eye| eyes | eye) // AL-MIND-3
     }
 
     fn take_to(&mut self, from: Seat, to: Zone, n: u8, backs: Option<u8>, taken: &mut CardList) {

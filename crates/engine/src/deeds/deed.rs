@@ -5,14 +5,16 @@ use serde::{Deserialize, Serialize};
 use super::{DrawWhy, Loss, Moves, Settling, TakeWhy};
 use crate::ability::AbilityRef;
 use crate::ask::Labels;
-use crate::flow::{
-    Cancel, CardOp, Gain, Goods, Label, LastStand, Lasting, Modifier, Outcome, Product, Rule, Vow, Worth,
-};
+use crate::flow::{Cancel, Gain, Goods, Kind, Label, LastStand, Outcome, Rule, Standing};
 use crate::table::*;
 
 /// Something visible that happens on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Deed {
+    /// A rule is bent for a time.
+    Impose(Standing),
+    /// The standing effects of a kind end.
+    Lift(Kind),
     /// Cards are drawn from a deck.
     Draw {
         /// Who draws.
@@ -55,15 +57,6 @@ pub enum Deed {
         /// Who.
         seat: Seat,
     },
-    /// Cards are laid face down before a seat until the taking or drawing under way is over.
-    Withhold {
-        /// Who.
-        seat: Seat,
-        /// The cards.
-        cards: CardList,
-    },
-    /// All cards that were withheld go to the hands of those who withheld them.
-    TakeUp,
     /// Chosen cards are taken from another hand: rifts notice it, as they do not notice a gift.
     Grab {
         /// The cards.
@@ -101,15 +94,6 @@ pub enum Deed {
         /// The cards.
         cards: CardList,
     },
-    /// A card that was played goes back to where it was played from, not to be played again in this encounter.
-    Keep {
-        /// The card.
-        card: CardId,
-        /// Who keeps it.
-        seat: Seat,
-        /// Where it goes.
-        to: Zone,
-    },
     /// Cards are shown to everybody.
     Show {
         /// The cards.
@@ -128,13 +112,6 @@ pub enum Deed {
         cards: CardList,
         /// Who sees them.
         by: Seat,
-    },
-    /// For the rest of the encounter a seat sees the cards another one draws from the deck.
-    Watch {
-        /// Who sees them.
-        by: Seat,
-        /// Who draws them.
-        seat: Seat,
     },
     /// A hand is shown to one seat.
     Look {
@@ -192,11 +169,6 @@ pub enum Deed {
         ships: ShipList,
         /// Where they go.
         to: Place,
-    },
-    /// Stacks do not fall apart when they enter the warp.
-    HoldTogether {
-        /// The ships on top.
-        ships: ShipList,
     },
     /// Ships come to planets.
     Settle {
@@ -291,10 +263,6 @@ pub enum Deed {
         /// The system of the encounter.
         system: Colour,
     },
-    /// The defense may be encountered on any of its colonies, in whatever system (R6.6).
-    Anywhere,
-    /// The offense does not retrieve a ship in this regroup phase.
-    NoRetrieval,
     /// The gate is aimed.
     Aim {
         /// The planet.
@@ -320,13 +288,6 @@ pub enum Deed {
     TurnToAlly {
         /// Whose.
         seat: Seat,
-    },
-    /// So many ships a seat may send into this encounter.
-    LimitShips {
-        /// Whose.
-        seat: Seat,
-        /// At most.
-        most: u8,
     },
     /// An encounter card is laid down.
     Lay {
@@ -366,25 +327,6 @@ pub enum Deed {
         /// Whose card.
         side: Side,
     },
-    /// One side has to select first and face up.
-    ShowFirst {
-        /// That side.
-        side: Side,
-    },
-    /// A side has to select this card if it can.
-    Force {
-        /// The side.
-        side: Side,
-        /// The card.
-        card: CardId,
-    },
-    /// A side has to select a card of this type if it can.
-    ForceType {
-        /// The side.
-        side: Side,
-        /// The type.
-        kind: CardType,
-    },
     /// A side's card stays face down and counts as what its owner claims it is, or the claim is off.
     Claim {
         /// The side.
@@ -417,8 +359,6 @@ pub enum Deed {
         /// The number of the word.
         choice: u8,
     },
-    /// A seat is bound by what it has said.
-    Vow(Vow),
     /// Somebody has something up the sleeve, unseen; nothing if it is settled.
     Palm {
         /// Who.
@@ -447,62 +387,18 @@ pub enum Deed {
         /// The new card.
         card: CardId,
     },
-    /// An encounter card changes.
-    Change {
-        /// Whose card.
-        side: Side,
-        /// The change.
-        op: CardOp,
-    },
-    /// A total changes.
-    Modify(Modifier),
-    /// Two parts of a total are multiplied.
-    Multiply(Product),
-    /// Ships of a seat count for more or less in the totals.
-    Worth(Worth),
-    /// The lower total wins.
-    LowerWins,
-    /// A side wins whatever the cards say (R11.6).
-    Decide {
-        /// That side.
-        side: Side,
-    },
-    /// The winners will lose and the losers win, after everything else that decides the result (R11.6).
-    Upset {
-        /// What does it.
-        source: AbilityRef,
-    },
     /// The outcome is this, whatever it was before.
     Outcome(Outcome),
-    /// Nobody collects compensation or rewards.
-    NoGains,
     /// A deal has failed: what may be done before its price is paid.
     DealFails,
     /// A deal was made, or what counts as one.
     DealMade,
-    /// A failed deal costs the main player of a side so many ships instead of three (R14.11).
-    Penalty {
-        /// The side.
-        side: Side,
-        /// How many ships.
-        n: u8,
-    },
     /// A planet leaves the game, and nobody lands there. What becomes of the ships on it is told besides.
     Destroy {
         /// The planet.
         planet: PlanetId,
         /// Who keeps it, and for how many foreign colonies it counts towards winning.
         kept: Option<(Seat, u8)>,
-    },
-    /// Nobody lands on a planet in this encounter: ships that would land there return.
-    Shut {
-        /// The planet.
-        planet: PlanetId,
-    },
-    /// These seats collect no rewards in this encounter.
-    Forgo {
-        /// Who.
-        seats: Seats,
     },
     /// A gain joins those that are announced, at its place in timing order (R16.3, R23.4).
     Announce(Gain),
@@ -535,13 +431,6 @@ pub enum Deed {
     LeaveSheet {
         /// The sheet.
         sheet: SheetId,
-    },
-    /// A compulsory use is remitted for this encounter; it is one that is limited to once per encounter.
-    Excuse {
-        /// The ability.
-        ability: AbilityRef,
-        /// Who need not use it.
-        seat: Seat,
     },
     /// Tokens come onto a sheet or leave it.
     Tokens {
@@ -637,16 +526,6 @@ pub enum Deed {
     },
     /// The encounter goes on elsewhere in its script.
     Goto(Label),
-    /// Ships are added to those that are lost by losing.
-    Doom {
-        /// The ships.
-        ships: ShipList,
-    },
-    /// Ships of the losing side are not lost by losing: they stay where they are, or return if they were sent.
-    Reprieve {
-        /// The ships.
-        ships: ShipList,
-    },
     /// An encounter interrupts the turn.
     Interrupt {
         /// Its offense.
@@ -672,8 +551,6 @@ pub enum Deed {
         /// Its defense, in whose home system it takes place.
         defense: Seat,
     },
-    /// The effect of a flare goes on for the rest of the encounter, with so much left of it.
-    Last(Lasting),
     /// The encounter is played again from planning (both cards are gone from the table).
     Replay,
     /// Seats win the game at once (R18.4).

@@ -4,9 +4,11 @@ use smallvec::SmallVec;
 
 use super::Deed;
 use crate::flow::{
-    Cancel, Encounter, Ending, Frame, Kicker, Label, Product, Second, Sleight, Slot, Spent, Stage, Told, Use,
+    Bend, Cancel, Encounter, Ending, Frame, Kicker, Kind, Label, Second, Sleight, Slot, Stage, Standing, Told, Until,
+    Use,
 };
 use crate::game::Game;
+use crate::query::Term;
 use crate::table::*;
 use crate::view::What;
 use crate::windows::Phase;
@@ -20,15 +22,12 @@ impl Game {
             | Deed::Take { .. }
             | Deed::Move { .. }
             | Deed::NewHand { .. }
-            | Deed::Withhold { .. }
-            | Deed::TakeUp
             | Deed::Grab { .. }
             | Deed::Discard { .. }
             | Deed::DiscardAtRandom { .. }
             | Deed::DrawLots { .. }
             | Deed::LookAt { .. }
             | Deed::Bury { .. }
-            | Deed::Keep { .. }
             | Deed::Show { .. }
             | Deed::Look { .. }
             | Deed::LookThrough { .. }
@@ -43,7 +42,6 @@ impl Game {
             Deed::Lose { .. }
             | Deed::Remove { .. }
             | Deed::Capture { .. }
-            | Deed::HoldTogether { .. }
             | Deed::Settle { .. }
             | Deed::Commit { .. }
             | Deed::Hire { .. }
@@ -87,6 +85,11 @@ impl Game {
                     stopped_by: Default::default(),
                 }));
             }
+            Deed::Impose(standing) => self.impose(*standing),
+            Deed::Lift(kind) => {
+                let (kind, now) = (*kind, Until::Encounter(self.encounter_id()));
+                self.s.bends.retain(|s| s.until != now || s.bend.kind() != kind);
+            }
             Deed::EndTurn => self.s.turn.over = true,
             Deed::AnotherEncounter => self.s.turn.granted = true,
             Deed::Reward { seat, amount } => self.reward(*seat, *amount),
@@ -126,13 +129,6 @@ impl Game {
                 e.resettling = *resettling;
                 self.tell(What::Aimed { planet: *planet });
             }
-            Deed::Anywhere => self.e().anywhere = true,
-            Deed::Excuse { ability, seat } => {
-                let (ability, by) = (*ability, *seat);
-                let phase = self.encounter().phase;
-                self.e().spent.push(Spent { ability, by, phase });
-            }
-            Deed::NoRetrieval => self.e().no_retrieval = true,
             Deed::Invite { side, seats } => {
                 self.e().invited[side.ix()] = *seats;
                 self.tell(What::Invites { side: *side, seats: *seats });
@@ -142,11 +138,6 @@ impl Game {
                 self.tell(What::Allies { seat: *seat, side: *side });
             }
             Deed::TurnToAlly { .. } | Deed::PowerLost { .. } | Deed::DealFails | Deed::DealMade => {}
-            Deed::LimitShips { seat, most } => {
-                let limits = &mut self.e().limits;
-                limits.retain(|(s, _)| s != seat);
-                limits.push((*seat, *most));
-            }
             Deed::Lay { side, card, open } => {
                 let (side, card, open) = (*side, *card, *open);
                 let from = Some(self.cards[card.ix()].zone);
@@ -157,10 +148,7 @@ impl Game {
                     self.lay_face_down(card, Zone::Slot(side));
                 }
                 let slot = &mut self.e().slots[side.ix()];
-                // What a flare has changed or demanded outlasts a replay.
-                let Slot { ops, forced, forced_type, forced_by, .. } = std::mem::take(slot);
-                let card_laid = Slot { card: Some(card), from, open, ..Slot::default() };
-                *slot = Slot { ops, forced, forced_type, forced_by, ..card_laid };
+                *slot = Slot { card: Some(card), from, open, ..Slot::default() };
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
             }
             Deed::LayBeside { side, card } => {
@@ -192,17 +180,6 @@ impl Game {
                     self.tell_with(|g| What::Shows { cards: vec![g.seen(card)] });
                 }
             }
-            Deed::ShowFirst { side } => self.e().shows_first = Some(*side),
-            Deed::Force { side, card } => {
-                let by = self.at_work();
-                let slot = &mut self.e().slots[side.ix()];
-                (slot.forced, *slot.forced_by) = (Some(*card), by);
-            }
-            Deed::ForceType { side, kind } => {
-                let by = self.at_work();
-                let slot = &mut self.e().slots[side.ix()];
-                (slot.forced_type, *slot.forced_by) = (Some(*kind), by);
-            }
             Deed::Claim { side, face } => {
                 self.e().slots[side.ix()].claimed = *face;
                 self.tell(What::Claims { side: *side, face: *face });
@@ -215,7 +192,6 @@ impl Game {
             Deed::Say { seat, labels, choice } => {
                 self.say_aloud(What::Says { seat: *seat, labels: *labels, choice: *choice });
             }
-            Deed::Vow(vow) => self.e().vows.push(*vow),
             Deed::Palm { seat, goods } => self.e().sleight = Some(Sleight { by: *seat, goods: *goods }),
             Deed::Accuse { by, whom } => {
                 self.e().cried.add(*by);
@@ -226,12 +202,9 @@ impl Game {
                 self.tell(What::Caught { seat: *seat });
             }
             Deed::SwapCards => {
-                let [a, b] = &mut self.e().slots;
-                std::mem::swap(a, b);
-                // What is demanded of a side stays with it.
-                std::mem::swap(&mut a.forced, &mut b.forced);
-                std::mem::swap(&mut a.forced_type, &mut b.forced_type);
-                std::mem::swap(&mut a.forced_by, &mut b.forced_by);
+                self.e().slots.swap(0, 1);
+                let now = self.encounter_id();
+                self.s.bends.swap_cards(now);
                 for side in Side::BOTH {
                     if let Some(card) = self.encounter().slots[side.ix()].card {
                         self.s.table.cards[card.ix()].zone = Zone::Slot(side);
@@ -264,99 +237,64 @@ impl Game {
                 self.turned_up(side, card);
                 self.tell_with(|g| What::Lays { side, card: g.seen(card) });
             }
-            Deed::Change { side, op } => {
-                self.e().slots[side.ix()].ops.push(*op);
-                self.tell(What::CardChanges { side: *side, change: op.change });
-            }
-            Deed::Modify(modifier) => {
-                self.e().modifiers.push(*modifier);
-                let m = *modifier;
-                self.tell_with(|g| What::TotalChanges {
-                    side: m.side,
-                    by: m.by,
-                    source: m.source,
-                    amount: match g.explain(m.side).terms.last() {
-                        Some(crate::query::Term::Added(_, _, n)) => *n,
-                        _ => 0,
-                    },
-                });
-            }
-            Deed::Multiply(product) => {
-                self.e().products.push(*product);
-                let Product { side, source, factors } = *product;
-                self.tell_with(|g| What::PartsMultiplied { side, source, factors, total: g.total(side) });
-            }
-            Deed::Worth(worth) => {
-                self.e().worth.push(*worth);
-                let w = *worth;
-                self.tell_with(|g| {
-                    let side = g.encounter().side_of(w.seat).unwrap_or(Side::Offense);
-                    let amount = g.explain(side).terms.iter().rev().find_map(|term| match term {
-                        crate::query::Term::Worth(source, seat, n) if (*source, *seat) == (w.source, w.seat) => {
-                            Some(*n)
-                        }
-                        _ => None,
-                    });
-                    What::TotalChanges { side, by: w.seat, source: w.source, amount: amount.unwrap_or(0) }
-                });
-            }
-            Deed::LowerWins => self.e().lower_wins = true,
-            Deed::Decide { side } => {
-                // R11.6: the first in timing order stands
-                if self.encounter().decided.is_none() {
-                    let by = self.at_work();
-                    let e = self.e();
-                    (e.decided, *e.decided_by) = (Some(*side), by);
-                    self.tell(What::Decided(*side));
-                }
-            }
-            Deed::Upset { source } => self.e().upset = Some(*source),
             Deed::Outcome(outcome) => {
                 let e = self.e();
                 e.outcome = Some(*outcome);
                 e.compared = Told(None); // what an effect settles no totals have decided
                 self.tell(What::Outcome { outcome: *outcome, totals: None });
             }
-            Deed::Penalty { side, n } => self.e().penalty[side.ix()] = *n,
-            Deed::Shut { planet } => {
-                let planet = *planet;
-                self.e().shut.push(planet);
-            }
-            Deed::NoGains => {
-                let e = self.e();
-                e.no_gains = true;
-                e.gains.clear();
-            }
-            Deed::Watch { by, seat } => {
-                let pair = (*by, *seat);
-                self.e().watched.push(pair); // AL-MIND-3
-            }
-            Deed::Forgo { seats } => {
-                let seats = *seats;
-                let e = self.e();
-                e.forgo = e.forgo.or(seats);
-            }
             Deed::ChangeGain(gain) => self.e().gaining = Some(*gain),
             Deed::Announce(gain) => self.announce_gain(*gain),
-            Deed::Doom { ships } => {
-                let ships = ships.clone();
-                self.e().doomed.extend(ships);
-            }
-            Deed::Reprieve { ships } => {
-                let ships = ships.clone();
-                self.e().reprieved.extend(ships);
-            }
             Deed::Goto(label) => self.goto(*label),
             Deed::Interrupt { offense, defense, by } => self.interrupt_turn(*offense, *defense, *by),
             Deed::Sequel { offense, defense } => self.e().sequel = Some((*offense, *defense)),
-            Deed::Last(lasting) => {
-                let lasting = *lasting;
-                let all = &mut self.e().lasting;
-                all.retain(|l| (l.ability, l.by) != (lasting.ability, lasting.by));
-                all.extend((lasting.left > 0).then_some(lasting));
-            }
             Deed::Replay => self.replay(),
             _ => unreachable!("a deed of the encounter"),
+        }
+    }
+
+    /// A rule is bent from now on.
+    pub(crate) fn impose(&mut self, standing: Standing) {
+        let Standing { bend, source, by, .. } = standing;
+        match bend {
+            Bend::Decided(_) if self.decided().is_some() => return, // R11.6: the first in timing order stands
+            Bend::NoGains => self.e().gains.clear(),
+            Bend::GoesOn(left) => {
+                let same = |s: &Standing| s.bend.kind() == Kind::GoesOn && (s.source, s.by) == (source, by);
+                self.s.bends.retain(|s| !same(s));
+                if left == 0 {
+                    return;
+                }
+            }
+            _ => {}
+        }
+        self.s.bends.add(standing);
+        match bend {
+            Bend::Card(side, change) => self.tell(What::CardChanges { side, change }),
+            Bend::Decided(side) => self.tell(What::Decided(side)),
+            Bend::Total(side, _) => self.tell_with(|g| What::TotalChanges {
+                side,
+                by,
+                source: standing.cause(),
+                amount: match g.explain(side).terms.last() {
+                    Some(Term::Added(_, _, n)) => *n,
+                    _ => 0,
+                },
+            }),
+            Bend::Product(side, factors) => self.tell_with(|g| {
+                let (source, total) = (standing.cause(), g.total(side));
+                What::PartsMultiplied { side, source, factors, total }
+            }),
+            Bend::Worth(seat, _) => self.tell_with(|g| {
+                let source = standing.cause();
+                let side = g.encounter().side_of(seat).unwrap_or(Side::Offense);
+                let amount = g.explain(side).terms.iter().rev().find_map(|term| match term {
+                    Term::Worth(by, of, n) if (*by, *of) == (source, seat) => Some(*n),
+                    _ => None,
+                });
+                What::TotalChanges { side, by: seat, source, amount: amount.unwrap_or(0) }
+            }),
+            _ => {}
         }
     }
 
@@ -463,8 +401,7 @@ impl Game {
 
     /// A use is stopped (R20).
     fn cancel(&mut self, frame: u16, how: Cancel) {
-        let now = self.encounter_id();
-        let (by, undone) = (self.at_work(), self.is_undone_by_replay());
+        let by = self.at_work();
         let Frame::Use(used) = &mut self.s.stack[frame as usize] else { return };
         if used.cancelled.is_some() {
             return;
@@ -473,10 +410,8 @@ impl Game {
         let (by, ability, sheet) = (used.by, used.ability, used.sheet);
         self.tell(What::Cancelled { by, ability, how });
         if let (Cancel::Zap, Some(sheet)) = (how, sheet) {
-            self.s.table.sheets[sheet.ix()].zapped = Some(now); // R20.1
-            if undone {
-                self.e().zapped.push(sheet);
-            }
+            let zapped = self.stands_now(Bend::Zapped(sheet)); // R20.1
+            self.impose(zapped);
             self.tell(What::Zapped { sheet });
         }
     }
@@ -489,6 +424,7 @@ impl Game {
                 self.return_sheet(SheetId(i as u8));
             }
         }
+        self.s.bends.end_encounter(broken_off);
         let system = self.colour(defense);
         let outer = self.e();
         let mut again = Encounter::new(fresh, outer.turn, outer.offense, outer.number);

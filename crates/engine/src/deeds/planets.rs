@@ -1,7 +1,7 @@
 //! Deeds with planets: they leave the game, change systems, or go through the gate themselves.
 
 use super::{Deed, Settling};
-use crate::flow::Vessel;
+use crate::flow::{Bend, Vessel};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -37,9 +37,8 @@ impl Game {
             player.trophies += 1;
             player.trophy_worth += worth;
         }
-        if let Some(e) = self.encounter_mut() {
-            e.shut.push(planet);
-        }
+        let shut = self.stands_now(Bend::Shut(planet));
+        self.impose(shut);
         self.tell(What::PlanetDestroyed { planet, by: kept.map(|(seat, _)| seat) });
     }
 

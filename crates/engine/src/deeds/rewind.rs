@@ -2,7 +2,7 @@
 
 use super::Deed;
 use crate::ability::{AbilityRef, Source};
-use crate::flow::{Frame, Kicker, Label, Slot};
+use crate::flow::{Bend, Frame, Kicker, Label, Standing, Until};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -86,6 +86,14 @@ impl Game {
         })
     }
 
+    /// A rule is bent now: by what is at work, or by the rules themselves.
+    pub(crate) fn stands_now(&self, bend: Bend) -> Standing {
+        let user = self.s.stack.iter().rev().find_map(|f| if let Frame::Use(used) = f { Some(used.by) } else { None });
+        let by = user.unwrap_or(self.offense());
+        let since = self.phase().unwrap_or(Phase::StartTurn);
+        Standing { bend, source: self.at_work(), by, since, until: Until::Encounter(self.encounter_id()) }
+    }
+
     /// Would what happens now be undone if time ran back? All that powers and cards do from planning on, but not what
     /// flares do (AL-CHRONOS-1, C9).
     pub(super) fn is_undone_by_replay(&self) -> bool {
@@ -137,25 +145,15 @@ impl Game {
     /// again; spent tokens stay spent; flares stay played, and what they do goes on (AL-CHRONOS-1, 2, 5).
     pub(super) fn replay(&mut self) {
         let e = self.e();
-        let stands = |by: Option<AbilityRef>| by.is_some_and(|by| by.source.is_flare());
-        e.replayed = true;
         e.revealed = false;
-        if !stands(*e.decided_by) {
-            (e.decided, *e.decided_by) = (None, None);
-        }
-        e.shows_first = None;
         e.jump = Some(Label::Planning.line());
-        let flares = e.flares.clone();
-        let played = |source: Source| match source {
-            Source::Wild(alien) | Source::Super(alien) => flares.contains(&alien),
-            _ => false,
-        };
-        e.spent.retain(|s| s.phase < Phase::Planning || played(s.ability.source));
+        // What a flare has promised for the cards is looked at anew with the new ones.
+        let again = std::mem::take(&mut e.kept_promises);
+        e.promises.retain(|(_, p)| p.ability.source.is_flare());
+        self.unbend(|by| again.iter().any(|(_, p)| p.ability == by));
+        self.e().promises.extend(again);
         self.dismiss_hired();
         self.take_up_seconds(); // AL-CHRONOS-4
-        for sheet in std::mem::take(&mut self.e().zapped) {
-            self.s.table.sheets[sheet.ix()].zapped = None; // C9: the zap is undone with its card
-        }
         let now = Some(self.encounter_id());
         for sheet in std::mem::take(&mut *self.e().lent) {
             if self.sheet(sheet).until == now {
@@ -164,25 +162,23 @@ impl Game {
         }
         self.return_played();
         self.take_back_kickers(); // AL-CHRONOS-3
-        // What a flare has promised for the cards is looked at anew with the new ones.
-        let e = self.e();
-        let again = std::mem::take(&mut e.kept_promises);
-        let anew = |source: AbilityRef| again.iter().any(|(_, p)| p.ability == source);
-        e.modifiers.retain(|m| m.source.source.is_flare() && !anew(m.source));
-        e.products.retain(|p| p.source.source.is_flare());
-        e.worth.retain(|w| w.source.source.is_flare());
-        e.promises.retain(|(_, p)| p.ability.source.is_flare());
-        e.vows.retain(|v| v.by.source.is_flare() || v.phase < Phase::Planning);
-        e.lower_wins = false;
-        e.upset = e.upset.filter(|by| by.source.is_flare());
-        for slot in &mut e.slots {
-            let mut ops = std::mem::take(&mut slot.ops);
-            ops.retain(|op| op.by.source.is_flare() && !anew(op.by));
-            let fresh = Slot { ops, ..Slot::default() };
-            let Slot { forced, forced_type, forced_by, .. } = *slot;
-            *slot = if stands(*forced_by) { Slot { forced, forced_type, forced_by, ..fresh } } else { fresh };
-        }
-        e.promises.extend(again);
+        self.e().slots = Default::default();
+        let replayed = self.stands_now(Bend::Replayed);
+        self.impose(replayed);
         self.tell(What::Replays);
+    }
+
+    /// The one rule of time that runs back: what began before planning stays, and so does what flares have done, but for
+    /// what is looked at anew. A flare that was played stays used, and no other use.
+    fn unbend(&mut self, anew: impl Fn(AbilityRef) -> bool) {
+        let (e, now) = (self.encounter(), Until::Encounter(self.encounter_id()));
+        let flares = e.flares.clone();
+        let stays = |source: AbilityRef, bend: Bend| match source.source {
+            Source::Wild(alien) | Source::Super(alien) if bend == Bend::Spent => flares.contains(&alien),
+            other => other.is_flare() && !anew(source),
+        };
+        self.s.bends.retain(|s| {
+            s.until != now || s.since < Phase::Planning || s.source.is_some_and(|source| stays(source, s.bend))
+        });
     }
 }

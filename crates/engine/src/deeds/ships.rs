@@ -1,6 +1,7 @@
 //! Deeds with ships.
 
 use super::{Deed, Loss, Moves, Settling};
+use crate::flow::{Bend, Fate};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -31,9 +32,8 @@ impl Game {
                 for ship in &freed {
                     self.s.table.move_ship(*ship, Place::Warp, now);
                 }
-                if let Some(e) = self.encounter_mut() {
-                    e.held_together.retain(|s| !ships.contains(s));
-                }
+                let held = |s: &ShipId| Bend::Fate(*s, Fate::HeldTogether);
+                self.s.bends.retain(|s| !ships.iter().any(|ship| s.bend == held(ship)));
                 self.discard_hired(ships);
             }
             Deed::Remove { ships } => {
@@ -67,12 +67,6 @@ impl Game {
                     self.s.table.move_ship(ship, to, now);
                 }
                 self.discard_hired(ships); // AL-MERCHANT-3
-            }
-            Deed::HoldTogether { ships } => {
-                let ships = ships.clone();
-                if let Some(e) = self.encounter_mut() {
-                    e.held_together.extend(ships);
-                }
             }
             Deed::Hire { seat, cards, side } => {
                 let (seat, side, place) = (*seat, *side, Game::committed_to(*side));
@@ -188,7 +182,7 @@ impl Game {
         }
     }
     fn falling_apart(&self, ships: &[ShipId]) -> ShipList {
-        let whole = |s: &ShipId| self.maybe_encounter().is_some_and(|e| e.held_together.contains(s));
+        let whole = |s: &ShipId| self.bent(Bend::Fate(*s, Fate::HeldTogether));
         self.stacked_under(&ships.iter().copied().filter(|s| !whole(s)).collect::<ShipList>())
     }
     fn stacked_under(&self, ships: &[ShipId]) -> ShipList {

@@ -1,6 +1,7 @@
 //! Frames, the script of an encounter, and the procedures of the rulebook.
 
 mod added;
+mod bends;
 mod encounter;
 mod frames;
 pub mod phases;
@@ -9,6 +10,7 @@ mod state;
 mod vows;
 
 pub use added::Added;
+pub use bends::*;
 pub use encounter::*;
 pub use frames::*;
 pub use phases::HAND;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{Added, Encounter, Frame, Use};
+use super::{Added, Bends, Encounter, Frame, Use};
 use crate::ask::{Answer, Ask};
 use crate::options::Options;
 use crate::table::*;
@@ -73,8 +73,9 @@ pub struct State {
     pub dealt: SmallVec<[[AlienIx; 2]; 5]>,
     /// Aliens nobody plays, where something can bring them into the game.
     pub unused: Option<Box<Unused>>,
-    /// Abilities limited per turn that were used in this turn.
-    pub spent_this_turn: SmallVec<[(crate::ability::AbilityRef, Seat); 1]>,
+    /// Rules that are bent for a time.
+    #[serde(default)]
+    pub bends: Bends,
     /// Standing conditions wait to be looked at until the effect under way is finished.
     pub unwatched: bool,
     /// Powers lost for want of home colonies that have not been told to those who listen.

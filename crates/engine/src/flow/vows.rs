@@ -1,12 +1,13 @@
 //! Vows: what a player has said it will or will not do in this encounter. It has to abide by it as far as it can.
 
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
-use crate::ability::{AbilityRef, Source};
+use super::{Bend, Kind};
+use crate::ability::Source;
 use crate::ask::Offer;
 use crate::game::Game;
 use crate::table::*;
-use crate::windows::Phase;
 
 /// Cards that can be spoken of together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -32,8 +33,8 @@ pub enum Intent {
     UsePower,
 }
 
-/// What a player has said it will or will not do; over with the encounter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// What a player has said it will or will not do; over with the encounter ([`Bend::Vow`]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vow {
     /// Who is bound.
     pub seat: Seat,
@@ -41,10 +42,6 @@ pub struct Vow {
     pub intent: Intent,
     /// Will it, or will it not?
     pub will: bool,
-    /// When it was said, should time run back.
-    pub phase: Phase,
-    /// What binds it.
-    pub by: AbilityRef,
 }
 
 impl Game {
@@ -59,12 +56,19 @@ impl Game {
             Sort::AtMost(n) => value().is_some_and(|v| v <= n as i32),
         }
     }
+    /// All that was vowed in this encounter.
+    pub fn all_vows(&self) -> impl Iterator<Item = Vow> {
+        self.all_bent(Kind::Vow, |bend| match bend {
+            Bend::Vow(seat, intent, will) => Some(Vow { seat, intent, will }),
+            _ => None,
+        })
+    }
     /// The vows that bind a seat now.
-    pub fn vows(&self, seat: Seat) -> impl Iterator<Item = &Vow> {
-        self.maybe_encounter().into_iter().flat_map(|e| &e.vows).filter(move |v| v.seat == seat)
+    pub fn vows(&self, seat: Seat) -> impl Iterator<Item = Vow> {
+        self.all_vows().filter(move |v| v.seat == seat)
     }
     /// Would playing this card be in keeping with a vow?
-    pub(crate) fn keeps(&self, vow: &Vow, card: CardId) -> bool {
+    pub(crate) fn keeps(&self, vow: Vow, card: CardId) -> bool {
         match vow.intent {
             Intent::Play(sort) => self.is_sort(card, sort) == vow.will,
             Intent::UsePower => true,
@@ -80,7 +84,7 @@ impl Game {
     }
     /// A vow that none of the cards keeps cannot be kept.
     fn in_keeping(&self, seat: Seat, mut cards: CardList, counts: impl Fn(&Vow) -> bool) -> CardList {
-        for vow in self.vows(seat).filter(|v| counts(v)) {
+        for vow in self.vows(seat).filter(&counts) {
             if cards.iter().any(|c| self.keeps(vow, *c)) {
                 cards.retain(|c| self.keeps(vow, *c));
             }
@@ -96,7 +100,7 @@ impl Game {
     }
 
     /// Is a use on offer what a vow of the seat is about?
-    fn is_meant(&self, vow: &Vow, offer: &Offer) -> bool {
+    fn is_meant(&self, vow: Vow, offer: &Offer) -> bool {
         match vow.intent {
             Intent::Play(sort) => offer.card.is_some_and(|c| self.is_sort(c, sort)),
             Intent::UsePower => {
@@ -117,13 +121,11 @@ impl Game {
     }
     /// A use keeps the vows to do so.
     pub(crate) fn keep_vows(&mut self, seat: Seat, offer: &Offer) {
-        if self.vows(seat).next().is_none() {
-            return;
-        }
-        let kept = |v: &Vow| v.seat == seat && v.will && self.is_meant(v, offer);
-        let left = self.encounter().vows.iter().copied().filter(|v| !kept(v)).collect();
-        if let Some(e) = self.encounter_mut() {
-            e.vows = left;
+        let due = |v: &Vow| v.will && self.is_meant(*v, offer);
+        let met: SmallVec<[Bend; 1]> =
+            self.vows(seat).filter(due).map(|v| Bend::Vow(v.seat, v.intent, v.will)).collect();
+        if !met.is_empty() {
+            self.s.bends.retain(|s| !met.contains(&s.bend));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Powers: who has which, and the standing rules they add.
 
 use crate::ability::{Look, Query};
-use crate::flow::Subject;
+use crate::flow::{Bend, Subject};
 use crate::game::Game;
 use crate::table::*;
 
@@ -49,7 +49,7 @@ impl Game {
     }
     /// Has the power of this sheet been zapped in this encounter?
     pub fn is_zapped(&self, sheet: SheetId) -> bool {
-        self.sheet(sheet).zapped == Some(self.encounter_id())
+        self.bent(Bend::Zapped(sheet))
     }
     /// Does the seat have the power of this alien?
     pub fn is_alien(&self, seat: Seat, alien: AlienIx) -> bool {
@@ -71,11 +71,11 @@ impl Game {
             sheet.alien == alien && sheet.owner == seat && sheet.beside.is_none() && !self.is_zapped(*s)
         })
     }
-    /// A number of the rules for a seat, as its powers change it.
+    /// A number of the rules for a seat, as its powers change it, and then standing effects in the order of time.
     pub fn query(&self, query: Query, seat: Seat, usual: i32) -> i32 {
         let passives = self.cast().passives(query);
         if passives.is_empty() {
-            return usual;
+            return self.bent_number(query, seat, usual);
         }
         let mut value = usual;
         for sheet in self.powers(seat) {
@@ -85,12 +85,11 @@ impl Game {
                 }
             }
         }
-        value
+        self.bent_number(query, seat, value)
     }
     /// How many ships a seat may send into the encounter (R7.3, R8.3).
     pub fn ship_limit(&self, seat: Seat) -> usize {
-        let settled = self.encounter().limits.iter().find(|(s, _)| *s == seat);
-        settled.map_or_else(|| self.query(Query::ShipLimit, seat, 4) as usize, |(_, n)| *n as usize)
+        self.query(Query::ShipLimit, seat, 4) as usize
     }
     /// The game as a sheet's standing rule sees it.
     pub fn look_at(&self, me: Seat, sheet: SheetId) -> Look<'_> {

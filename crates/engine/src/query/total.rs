@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ability::{AbilityRef, Look, Query, Source};
 use crate::deeds::Deed;
-use crate::flow::{CardOp, Change, Part, Subject};
+use crate::flow::{Bend, Change, Kind, Part, Standing, Subject};
 use crate::game::Game;
 use crate::table::*;
 
@@ -82,7 +82,7 @@ impl Game {
     /// The encounter card of a side as it would count after these deeds.
     pub fn current_after(&self, side: Side, deeds: &[Deed]) -> Option<Current> {
         let slot = &self.encounter().slots[side.ix()];
-        let changes = slot.ops.iter().chain(changes(side, deeds)).map(|op| op.change);
+        let changes = self.changes(side, deeds).map(|(change, _)| change);
         Some(changes.fold(Current::new(slot.shown?), Current::after))
     }
     /// The factor of a side's kicker, once it is turned up (KI-01).
@@ -108,11 +108,15 @@ impl Game {
         let cards = self.by_card(Query::Compensation, side, ships) * self.kicker(side).unwrap_or(1);
         cards.clamp(0, u8::MAX as i32) as u8
     }
+    /// Ships the main player of a side loses if a deal fails, whatever the cards say (R14.11).
+    pub fn deal_penalty(&self, side: Side) -> u8 {
+        let main = self.encounter().main(side);
+        main.map_or(3, |seat| self.query(Query::FailedDealCost, seat, 3)).clamp(0, u8::MAX as i32) as u8
+    }
     /// Ships the main player of a side loses if the deal fails: what both cards make of the usual price, then the
     /// other's kicker (IR-09, IR-13, KI-03).
     pub fn failed_deal_cost(&self, side: Side) -> u8 {
-        let usual = self.encounter().penalty[side.ix()] as i32;
-        let own = self.by_card(Query::FailedDealCost, side, usual);
+        let own = self.by_card(Query::FailedDealCost, side, self.deal_penalty(side) as i32);
         let both = self.by_card(Query::FailedDealCharge, side.other(), own);
         (both * self.kicker(side.other()).unwrap_or(1)).clamp(0, u8::MAX as i32) as u8
     }
@@ -147,7 +151,7 @@ impl Game {
     /// The side that wins by the totals as they are: the higher, or the lower where an effect says so.
     pub fn ahead(&self) -> Side {
         let (offense, defense) = (self.total(Side::Offense), self.total(Side::Defense));
-        let higher = if self.encounter().lower_wins { offense < defense } else { offense > defense };
+        let higher = if self.bent(Bend::LowerWins) { offense < defense } else { offense > defense };
         // R11.1, O6: a tie goes to the defense
         if higher { Side::Offense } else { Side::Defense }
     }
@@ -168,9 +172,9 @@ impl Game {
             };
             each(first, value(card));
         }
-        for op in slot.ops.iter().chain(changes(side, deeds)) {
-            let next = card.map(|c| c.after(op.change));
-            each(Term::Changed(op.by, value(next)), value(next) - value(card));
+        for (change, by) in self.changes(side, deeds) {
+            let next = card.map(|c| c.after(change));
+            each(Term::Changed(by, value(next)), value(next) - value(card));
             card = next;
         }
         if let (Some(now), Some(factor)) = (card.filter(|c| c.is_attack()), self.kicker(side)) {
@@ -180,22 +184,24 @@ impl Game {
         }
         let ships = self.side_ships(side) as i32;
         each(Term::Ships(ships), ships);
-        let later = deeds.iter().filter_map(|d| if let Deed::Multiply(p) = d { Some(p) } else { None });
         // F-04: a ship whose number is multiplied counts as one, whatever it is worth
-        let product = e.products.iter().chain(later).rfind(|p| p.side == side);
-        if let Some(p) = product {
+        let product = self.standing_after(Kind::Product, deeds).rev().find_map(|s| match s.bend {
+            Bend::Product(of, factors) if of == side => Some((factors, s.cause())),
+            _ => None,
+        });
+        if let Some((factors, source)) = product {
             let own = e.main(side).map_or(0, |main| self.count_in_encounter(main, side) as i32);
-            let [a, b] = p.factors.map(|part| match part {
+            let [a, b] = factors.map(|part| match part {
                 Part::Card => value(card),
                 Part::OwnShips => own,
                 Part::AlliedShips => ships - own,
                 Part::Ships => ships,
             });
-            each(Term::Multiplied(p.source, a * b), a * b - a - b);
+            each(Term::Multiplied(source, a * b), a * b - a - b);
         }
         let counted = |seat: Seat| {
-            product.is_some_and(|p| {
-                p.factors.iter().any(|part| match part {
+            product.is_some_and(|(factors, _)| {
+                factors.iter().any(|part| match part {
                     Part::Card => false,
                     Part::Ships => true,
                     Part::OwnShips => e.main(side) == Some(seat),
@@ -204,14 +210,16 @@ impl Game {
             })
         };
         let worth = || {
-            let later = deeds.iter().filter_map(|d| if let Deed::Worth(w) = d { Some(w) } else { None });
-            e.worth.iter().chain(later)
+            self.standing_after(Kind::Worth, deeds).filter_map(|s| match s.bend {
+                Bend::Worth(seat, times) => Some((seat, times as i32, s.cause())),
+                _ => None,
+            })
         };
-        for (i, w) in worth().enumerate().filter(|(_, w)| !counted(w.seat)) {
-            let before: i32 = worth().take(i).filter(|v| v.seat == w.seat).map(|v| v.times as i32).product();
-            let n = self.count_in_encounter(w.seat, side) as i32 * before * (w.times as i32 - 1);
+        for (i, (seat, times, source)) in worth().enumerate().filter(|(_, (seat, ..))| !counted(*seat)) {
+            let before: i32 = worth().take(i).filter(|(s, ..)| *s == seat).map(|(_, times, _)| times).product();
+            let n = self.count_in_encounter(seat, side) as i32 * before * (times - 1);
             if n != 0 {
-                each(Term::Worth(w.source, w.seat, n), n);
+                each(Term::Worth(source, seat, n), n);
             }
         }
         // Captives around a system fight for it, wherever the flare that caught them is now (AL-FUNGUS-2).
@@ -223,16 +231,17 @@ impl Game {
                 each(Term::Added(AbilityRef { source: Source::Wild(alien), index: 0 }, seat, n), n);
             }
         }
-        let later = deeds.iter().filter_map(|d| if let Deed::Modify(m) = d { Some(m) } else { None });
-        for m in e.modifiers.iter().chain(later).filter(|m| m.side == side) {
-            let n = match m.fixed {
-                Some(n) => n as i32,
-                None => {
-                    let live = self.cast().ability(m.source).live.expect("a live modifier has a live number");
+        for s in self.standing_after(Kind::Total, deeds) {
+            let source = s.cause();
+            let n = match s.bend {
+                Bend::Total(of, _) if of != side => continue,
+                Bend::Total(_, Some(n)) => n as i32,
+                _ => {
+                    let live = self.cast().ability(source).live.expect("a live total has a live number");
                     live(&Look {
                         game: self,
-                        me: m.by,
-                        ability: Some(m.source),
+                        me: s.by,
+                        ability: Some(source),
                         sheet: None,
                         card: None,
                         about: None,
@@ -240,15 +249,23 @@ impl Game {
                     })
                 }
             };
-            each(Term::Added(m.source, m.by, n), n);
+            each(Term::Added(source, s.by, n), n);
         }
     }
-}
 
-/// The changes of a side's encounter card among these deeds.
-fn changes(side: Side, deeds: &[Deed]) -> impl Iterator<Item = &CardOp> {
-    deeds.iter().filter_map(move |deed| match deed {
-        Deed::Change { side: of, op } if *of == side => Some(op),
-        _ => None,
-    })
+    /// The changes of a side's encounter card, with those among these deeds, and what causes them.
+    fn changes<'g>(&'g self, side: Side, deeds: &'g [Deed]) -> impl Iterator<Item = (Change, AbilityRef)> + 'g {
+        self.standing_after(Kind::Card, deeds).filter_map(move |s| match s.bend {
+            Bend::Card(of, change) if of == side => Some((change, s.cause())),
+            _ => None,
+        })
+    }
+    /// The effects of a kind that would stand after these deeds.
+    fn standing_after<'g>(&'g self, kind: Kind, deeds: &'g [Deed]) -> impl DoubleEndedIterator<Item = &'g Standing> {
+        let later = deeds.iter().filter_map(move |deed| match deed {
+            Deed::Impose(standing) if standing.bend.kind() == kind => Some(standing),
+            _ => None,
+        });
+        self.standing(kind).chain(later)
+    }
 }

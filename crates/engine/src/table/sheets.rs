@@ -26,8 +26,6 @@ pub struct Sheet {
     pub beside: Option<SheetId>,
     /// The encounter in which it left the game; nobody holds it any more.
     pub left: Option<EncounterId>,
-    /// The encounter in which it was zapped (R20.1).
-    pub zapped: Option<EncounterId>,
     /// Tokens on the sheet.
     pub tokens: u8,
     /// Tokens of the sheet that lie with other seats.
@@ -55,7 +53,6 @@ impl Sheet {
             bound_to: None,
             beside: None,
             left: None,
-            zapped: None,
             tokens: 0,
             marks: Seats::NONE,
             secret: None,

@@ -162,7 +162,7 @@ impl Game {
         }
         for side in Side::BOTH {
             let slot = &self.encounter().slots[side.ix()];
-            let (Some(card), demanded) = (slot.card.filter(|c| unseen.contains(&c.0)), slot.forced_type) else {
+            let (Some(card), demanded) = (slot.card.filter(|c| unseen.contains(&c.0)), self.demanded(side)) else {
                 continue;
             };
             if !self.face(card).is_encounter() {
@@ -216,8 +216,8 @@ impl Game {
 
     /// What others have said aloud of the cards they will play: the card lies there, or is in the hand.
     fn honour_vows(&mut self, controller: Controller, unseen: &[u16], dice: &mut Pcg32) {
-        let vows: SmallVec<[Vow; 1]> = self.encounter().vows.clone();
-        for vow in vows.iter().filter(|v| !self.sits(controller, v.seat)).collect::<SmallVec<[&Vow; 1]>>() {
+        let others = |v: &Vow| !self.sits(controller, v.seat);
+        for vow in self.all_vows().filter(others).collect::<SmallVec<[Vow; 1]>>() {
             let Intent::Play(sort) = vow.intent else { continue };
             let e = self.encounter();
             let mains: SmallVec<[Zone; 2]> = Side::BOTH.into_iter().filter_map(|s| e.main(s)).map(Zone::Hand).collect();

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Eye, SeenCard};
 use crate::ability::Query;
 use crate::ask::Ask;
-use crate::flow::{Encounter, Finish, Frame, Kicker, Outcome, Second, Slot};
+use crate::flow::{Bend, Encounter, Finish, Frame, Kicker, Outcome, Second, Slot};
 use crate::game::Game;
 use crate::query::{Current, Total};
 use crate::table::*;
@@ -267,9 +267,9 @@ impl Game {
             kickers: self.kickers_for(e, eye),
             claims: [e.slots[0].claimed, e.slots[1].claimed],
             counts: Side::BOTH.map(|s| self.counts_as(s)),
-            decided: e.decided,
-            lower_wins: e.lower_wins,
-            upset: e.upset.is_some(),
+            decided: self.decided(),
+            lower_wins: self.bent(Bend::LowerWins),
+            upset: self.bent(Bend::Upset),
             totals: self.shown_totals(),
             outcome: e.outcome,
         })

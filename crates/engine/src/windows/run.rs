@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::Moment;
 use crate::ability::{Ability, AbilityRef, Hearer, Limit, Look, Means, Purpose, Source};
 use crate::ask::{Answer, Ask, Offer, Question, Topic};
-use crate::flow::{Frame, Lasting, Subject};
+use crate::flow::{Bend, Frame, Kind, Standing, Subject};
 use crate::game::Game;
 use crate::table::*;
 
@@ -73,16 +73,16 @@ impl Game {
         let there = |s: &Sheet| needs.powers & Holdings::alien(s.alien) != 0 || (cards && !s.cards.is_empty());
         holds.flares & needs.flares != 0
             || holds.kinds & needs.kinds != 0
-            || self.lasting().any(|l| l.by == seat && Means::of(l.ability.source).meets(needs))
+            || self.lasting().any(|l| l.by == seat && l.source.is_some_and(|a| Means::of(a.source).meets(needs)))
             || self.sheets.iter().any(|s| s.holder == Some(seat) && there(s))
     }
     /// The effects of flares that go on in this encounter.
-    fn lasting(&self) -> impl Iterator<Item = &Lasting> {
-        self.maybe_encounter().into_iter().flat_map(|e| &e.lasting)
+    fn lasting(&self) -> impl Iterator<Item = &Standing> {
+        self.standing(Kind::GoesOn)
     }
     /// Does the effect of a flare go on for a seat?
     pub(super) fn lasts(&self, ability: AbilityRef, seat: Seat) -> bool {
-        self.lasting().any(|l| (l.ability, l.by) == (ability, seat))
+        self.lasting().any(|l| (l.source, l.by) == (Some(ability), seat))
     }
     /// Does anybody have what it takes to be heard at a moment?
     pub(crate) fn is_anyone_able(&self, moment: Moment) -> bool {
@@ -91,7 +91,7 @@ impl Game {
     /// What all seats together have to use abilities with.
     fn means(&self) -> Means {
         let mut means = Means { powers: 0, flares: self.held.flares, kinds: self.held.kinds };
-        self.lasting().for_each(|l| means.add(Means::of(l.ability.source)));
+        self.lasting().filter_map(|l| l.source).for_each(|a| means.add(Means::of(a.source)));
         for sheet in self.sheets.iter().filter(|s| s.holder.is_some()) {
             means.powers |= Holdings::alien(sheet.alien);
             if !sheet.cards.is_empty() {
@@ -329,7 +329,7 @@ impl Game {
     }
     /// Has the seat played this card already in this encounter, and kept it?
     fn rests(&self, seat: Seat, card: CardId) -> bool {
-        self.maybe_encounter().is_some_and(|e| e.kept.contains(&(card, seat)))
+        self.bent(Bend::Rests(card, seat))
     }
     fn find_playable(&self, seat: Seat, face: Face) -> Option<CardId> {
         let zones = self.zones(seat, Purpose::Play);
@@ -342,14 +342,11 @@ impl Game {
         free && !e.flares.contains(&alien)
     }
     pub(super) fn within_limit(&self, ability: AbilityRef, def: &Ability, seat: Seat) -> bool {
-        let Some(e) = self.maybe_encounter() else { return true };
         match def.limit {
             Limit::Situation | Limit::Free => true,
-            Limit::Encounter => !e.spent.iter().any(|s| s.ability == ability && s.by == seat),
-            Limit::Turn => {
-                let in_encounter = e.spent.iter().any(|s| s.ability == ability && s.by == seat);
-                !in_encounter && !self.s.spent_this_turn.contains(&(ability, seat))
-            }
+            _ if self.maybe_encounter().is_none() => true,
+            Limit::Encounter => !self.spent().any(|spent| spent == (ability, seat)),
+            Limit::Turn => !self.standing(Kind::Spent).any(|s| (s.source, s.by) == (Some(ability), seat)),
         }
     }
     /// Could anybody answer in this window? A quick look that spares opening it in vain.

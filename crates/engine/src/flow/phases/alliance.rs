@@ -16,7 +16,7 @@ fn invite(t: &mut Telling) -> Ruling {
     let e = t.encounter();
     let Some(side) = e.leads(t.me) else { return Ok(()) };
     let mains: Seats = [Some(e.offense), e.defense].into_iter().flatten().collect();
-    let among = t.seats().minus(mains).minus(e.barred[side.ix()]).minus(e.allies[0].or(e.allies[1]));
+    let among = t.seats().minus(mains).minus(t.barred(side)).minus(e.allies[0].or(e.allies[1]));
     let seats = t.seats_among(Topic::Invite, among, 0, among.len())?;
     t.tell(Deed::Invite { side, seats });
     Ok(())

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Answer, Ask, CanGive, DealTable, NoColony, Question, Topic, Ware};
 use crate::deeds::{Deed, Loss, Moves, Settling, TakeWhy};
-use crate::flow::{Bargain, Frame, MOST_SETTLERS, Outcome, Rule};
+use crate::flow::{Bargain, Bend, Frame, MOST_SETTLERS, Outcome, Rule};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -174,7 +174,7 @@ fn found_colonies(t: &mut Telling) -> Ruling {
     let mut freed = Moves::new();
     for i in 0..2 {
         let (seat, gift) = (deal.0[1 - i], &deal.1.gives[i]);
-        if let Some(planet) = gift.colony.filter(|p| !game.encounter().shut.contains(p)) {
+        if let Some(planet) = gift.colony.filter(|p| !game.bent(Bend::Shut(*p))) {
             let own = t.game.settlers(seat);
             let ships = t.asking(seat).ships(Topic::FoundColony, &own, 1, MOST_SETTLERS)?;
             founded.extend(ships.into_iter().map(|s| (s, planet)));

@@ -3,7 +3,7 @@
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::{Labels, Topic};
 use crate::deeds::Deed;
-use crate::flow::{Label, Rule};
+use crate::flow::{Bend, Label, Rule, Until};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -15,8 +15,10 @@ impl Game {
     pub(crate) fn destiny_is_due(&mut self) {
         if let Some(e) = self.encounter_mut() {
             (e.destiny, e.destined, e.defense, e.system, e.target) = (None, None, None, None, None);
-            (e.anywhere, e.resettling) = (false, false);
+            e.resettling = false;
         }
+        let over = Until::Destiny(self.encounter_id());
+        self.s.bends.retain(|s| s.until != over);
         // destiny.md 3: the last card is never drawn, but shuffled with the discards first
         if self.decks[DeckId::Destiny.ix()].draw.len() <= 1 {
             self.s.table.reshuffle(DeckId::Destiny);
@@ -70,7 +72,7 @@ fn follow_card(t: &mut Telling) -> Ruling {
     if t.defense().is_some() {
         return Ok(()); // an effect has settled it
     }
-    let anywhere = t.encounter().anywhere;
+    let anywhere = t.bent(Bend::Anywhere);
     let possible = if anywhere { t.targets_anywhere(t.me) } else { t.possible_targets(t.me) };
     match t.destiny().expect("a destiny card was drawn") {
         Destiny::Colour(colour, _) if colour == t.colour(t.me) => return own_colour(t),
@@ -122,7 +124,7 @@ fn against(t: &mut Telling, defense: Seat) {
 /// Another card is drawn. R27.3: where planets have gone there may be nobody left whom any card could lead to.
 pub(super) fn again(t: &mut Telling, at: Label) {
     let mine = t.colour(t.me);
-    let abroad = if t.encounter().anywhere { t.targets_anywhere(t.me) } else { t.possible_targets(t.me) };
+    let abroad = if t.bent(Bend::Anywhere) { t.targets_anywhere(t.me) } else { t.possible_targets(t.me) };
     let at_home = t.system(mine).any(|p| {
         let guests = t.others(t.me).iter().any(|s| t.has_colony(s, p));
         guests || (!t.has_colony(t.me, p) && t.has_free_ship(t.me))

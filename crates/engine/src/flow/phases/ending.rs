@@ -1,6 +1,6 @@
 //! R18: winning. A win is a proposal that may be answered, shared or fought over (R19 of the mechanics).
 
-use crate::flow::{Encounter, Finish, Frame, Label, LastStand, Outcome, StandKind, Subject};
+use crate::flow::{Bend, Encounter, Finish, Frame, Label, LastStand, Outcome, StandKind, Standing, Subject, Until};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -61,7 +61,8 @@ impl Game {
         let id = self.fresh_id();
         let mut e = Encounter::new(id, stand.by, stand.by, 0);
         if stand.kind != StandKind::UntilCardsRunOut {
-            e.barred[Side::Offense.ix()] = winners.without(stand.by);
+            let bend = Bend::Barred(Side::Offense, winners.without(stand.by));
+            self.s.bends.add(Standing { until: Until::Encounter(id), ..self.stands_now(bend) });
         }
         let label = match against {
             Some(defense) => {

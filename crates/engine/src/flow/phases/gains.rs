@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::Topic;
 use crate::deeds::{Deed, Moves, Settling, TakeWhy};
-use crate::flow::{Gain, Label, Outcome, Rule, Subject};
+use crate::flow::{Bend, Gain, Label, Outcome, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -20,7 +20,7 @@ impl Game {
     pub(crate) fn announce_gains(&mut self) {
         let e = self.encounter();
         let Some(Outcome::Won(winner)) = e.outcome else { return };
-        if e.no_gains {
+        if self.bent(Bend::NoGains) {
             return;
         }
         let mut gains: SmallVec<[Gain; 2]> = SmallVec::new();
@@ -36,7 +36,7 @@ impl Game {
                 }
             }
             // R16.1: each ally of a winning defense
-            if winner == Side::Defense && e.allies[Side::Defense.ix()].has(seat) && !e.forgo.has(seat) {
+            if winner == Side::Defense && e.allies[Side::Defense.ix()].has(seat) && !self.gains_nothing(seat) {
                 let own = self.entitled(seat) as i32;
                 if own > 0 {
                     let worth = self.query(Query::ShipWorthInGains, seat, 1);
@@ -59,7 +59,7 @@ impl Game {
         let order = self.timing_order();
         let rank = |seat: Seat| order.iter().position(|s| *s == seat);
         let e = self.encounter();
-        if e.no_gains || gain.amount == 0 {
+        if self.bent(Bend::NoGains) || gain.amount == 0 {
             return;
         }
         let at = e.gains.iter().position(|g| rank(g.seat) > rank(gain.seat)).unwrap_or(e.gains.len());

@@ -4,7 +4,7 @@ use super::destiny::again;
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::Topic;
 use crate::deeds::{Deed, Settling};
-use crate::flow::{Label, Outcome};
+use crate::flow::{Bend, Label, Outcome};
 use crate::game::Game;
 use crate::table::*;
 
@@ -19,7 +19,7 @@ fn aim(t: &mut Telling) -> Ruling {
     }
     let system = e.system.expect("the defense is known");
     let mut among = t.legal_targets(t.me, system);
-    if let Some(defense) = e.defense.filter(|_| e.anywhere) {
+    if let Some(defense) = e.defense.filter(|_| t.bent(Bend::Anywhere)) {
         among.extend(t.far_targets(t.me, defense));
     }
     if among.is_empty() {
@@ -56,7 +56,7 @@ impl Game {
         }
         let target = e.target.expect("the gate is aimed");
         let colour = self.colour(e.offense);
-        let shut = e.shut.contains(&target); // then the ships return when the encounter is cleared up
+        let shut = self.bent(Bend::Shut(target)); // then the ships return when the encounter is cleared up
         let landing = self.ships_at(colour, Place::Gate).filter(|_| !shut);
         let moves = landing.map(|s| (s, target)).collect();
         self.goto(Label::End);

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
 use crate::deeds::{Deed, DrawWhy};
-use crate::flow::{HAND, Label, Outcome, Rule};
+use crate::flow::{Bend, HAND, Kind, Label, Outcome, Rule};
 use crate::game::Game;
 use crate::options::Rewards;
 use crate::table::*;
@@ -41,8 +41,14 @@ fn new_hand_due(t: &mut Telling) -> Ruling {
 
 /// Cards withheld meanwhile are taken up again.
 pub(super) fn take_up(t: &mut Telling) -> Ruling {
-    if t.maybe_encounter().is_some_and(|e| !e.withheld.is_empty()) {
-        t.tell(Deed::TakeUp);
+    let withheld = |bend| if let Bend::Withheld(card, seat) = bend { Some((card, seat)) } else { None };
+    let there = |(card, seat): &(CardId, Seat)| t.cards[card.ix()].zone == Zone::Aside(*seat);
+    let all: Vec<(CardId, Seat)> = t.all_bent(Kind::Withheld, withheld).collect();
+    for (card, seat) in all.iter().copied().filter(there).collect::<Vec<_>>() {
+        t.give(CardList::from_slice(&[card]), seat);
+    }
+    if !all.is_empty() {
+        t.tell(Deed::Lift(Kind::Withheld));
     }
     Ok(())
 }
@@ -95,7 +101,7 @@ fn check_hands_again(t: &mut Telling) -> Ruling {
 
 /// A side that has to show its card selects first and turns it up; R10.8: who may claim instead settles that now.
 fn select_openly(t: &mut Telling) -> Ruling {
-    let Some(first) = t.encounter().shows_first else { return Ok(()) };
+    let Some(first) = t.shows_first() else { return Ok(()) };
     let Some(selections) = selections(t) else { return check_hands_again(t) };
     let Some((side, among)) = selections.into_iter().find(|(side, _)| *side == first) else { return Ok(()) };
     let seat = t.encounter().main(side).expect("a main player");
@@ -136,10 +142,20 @@ impl Game {
     pub fn selectable(&self, side: Side) -> CardList {
         let Some(seat) = self.encounter().main(side) else { return CardList::new() };
         let cards = self.abiding(seat, self.encounter_cards(seat));
-        match self.encounter().slots[side.ix()].forced.filter(|c| cards.contains(c)) {
+        let this = |bend| if let Bend::MustSelect(s, card) = bend { (s == side).then_some(card) } else { None };
+        match self.latest(Kind::MustSelect, this).filter(|c| cards.contains(c)) {
             Some(forced) => CardList::from_slice(&[forced]),
-            None => of_type_if_possible(self, cards, self.encounter().slots[side.ix()].forced_type),
+            None => of_type_if_possible(self, cards, self.demanded(side)),
         }
+    }
+    /// The type of card that a side has to select if it can.
+    pub(crate) fn demanded(&self, side: Side) -> Option<CardType> {
+        let of = |bend| if let Bend::MustSelectType(s, kind) = bend { (s == side).then_some(kind) } else { None };
+        self.latest(Kind::MustSelectType, of)
+    }
+    /// The side that selects first and face up.
+    pub fn shows_first(&self) -> Option<Side> {
+        self.latest(Kind::ShowsFirst, |bend| if let Bend::ShowsFirst(side) = bend { Some(side) } else { None })
     }
 
     /// R9.4, O15: without an encounter card the offense's turn ends; all ships return and nobody has won or lost.

@@ -3,7 +3,7 @@
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::Topic;
 use crate::deeds::{Deed, Moves, Settling};
-use crate::flow::Rule;
+use crate::flow::{Bend, Rule};
 use crate::game::Game;
 use crate::table::{Place, Side};
 use crate::windows::Phase;
@@ -13,9 +13,8 @@ pub(super) static RETRIEVE: &[Effect] = &[retrieve];
 impl Game {
     /// R5.2: the offense retrieves a ship, unless an effect has put something else in its place.
     pub(crate) fn offense_retrieves(&mut self) {
-        let e = self.encounter();
-        if !e.no_retrieval {
-            let offense = e.offense;
+        if !self.bent(Bend::NoRetrieval) {
+            let offense = self.offense();
             if self.in_warp(offense) > 0 {
                 self.push_procedure(Rule::Retrieve, offense, 1);
             }

@@ -3,7 +3,7 @@
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::Topic;
 use crate::deeds::{Deed, Loss, Moves, Settling};
-use crate::flow::{Finish, Frame, Outcome};
+use crate::flow::{Bend, Fate, Finish, Frame, Outcome};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -63,10 +63,10 @@ fn lose_ships(t: &mut Telling) -> Ruling {
         }
         _ => ShipList::new(),
     };
-    ships.retain(|s| !t.encounter().reprieved.contains(s));
-    for ship in &t.encounter().doomed {
-        if !ships.contains(ship) && !matches!(t.ship(*ship).place, Place::Warp | Place::Removed) {
-            ships.push(*ship);
+    ships.retain(|s| !t.bent(Bend::Fate(*s, Fate::Reprieved)));
+    for ship in t.fated(Fate::Doomed) {
+        if !ships.contains(&ship) && !matches!(t.ship(ship).place, Place::Warp | Place::Removed) {
+            ships.push(ship);
         }
     }
     if !ships.is_empty() {
@@ -80,7 +80,7 @@ fn land(t: &mut Telling) -> Ruling {
     match t.encounter().outcome {
         Some(Outcome::Won(Side::Offense) | Outcome::Granted) => {
             let target = t.encounter().target.expect("the gate is aimed");
-            if t.encounter().shut.contains(&target) {
+            if t.bent(Bend::Shut(target)) {
                 return send_home(t, true);
             }
             let (aboard, mut ships): (ShipList, ShipList) =
@@ -208,6 +208,7 @@ impl Game {
     /// The encounter is over; the turn learns how it went.
     pub(crate) fn encounter_over(&mut self) {
         let e = self.s.encounters.pop().expect("an encounter is under way");
+        self.s.bends.end_encounter(e.id);
         let outcome = e.outcome.unwrap_or(Outcome::Ended);
         self.s.last = Some((outcome, e.allies[Side::Offense.ix()]));
         self.tell(What::EncounterEnds(outcome));

@@ -1,6 +1,6 @@
 //! R10 and R11: reveal and outcome.
 
-use crate::flow::{Kicker, Label, Outcome, Second, Told};
+use crate::flow::{Bend, Kicker, Label, Outcome, Second, Told};
 use crate::game::Game;
 use crate::query::Total;
 use crate::table::*;
@@ -106,11 +106,10 @@ impl Game {
 
     /// What decides, by the cards as they count now.
     fn verdict(&self) -> Verdict {
-        let e = self.encounter();
         let (Some(off), Some(def)) = (self.current(Side::Offense), self.current(Side::Defense)) else {
             return Verdict::Nothing;
         };
-        if let Some(side) = e.decided {
+        if let Some(side) = self.decided() {
             Verdict::Outcome(Outcome::Won(side)) // R11.6
         } else if off.is_negotiate() && def.is_negotiate() {
             Verdict::Talks // R11.3
@@ -139,7 +138,7 @@ impl Game {
     /// R11.6: an upset turns the finished result, whatever decided it; where nobody won there is nothing to turn.
     fn turned_around(&mut self, outcome: Outcome) -> Outcome {
         match outcome {
-            Outcome::Won(side) if self.encounter().upset.is_some() => {
+            Outcome::Won(side) if self.bent(Bend::Upset) => {
                 self.tell(What::Upset(side));
                 Outcome::Won(side.other())
             }

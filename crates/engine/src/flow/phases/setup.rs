@@ -120,7 +120,7 @@ impl Game {
             version: 0,
             dealt,
             unused: None,
-            spent_this_turn: SmallVec::new(),
+            bends: Default::default(),
             unwatched: false,
             fallen: SmallVec::new(),
             last: None,

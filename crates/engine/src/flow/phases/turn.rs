@@ -1,7 +1,7 @@
 //! R3 and R17: turns and their encounters.
 
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
-use crate::flow::{Encounter, Frame, Label, Outcome, Subject};
+use crate::flow::{Encounter, Frame, Label, Outcome, Subject, Until};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -38,9 +38,10 @@ impl Game {
                 self.drop_promises();
                 let turn = &mut self.s.turn;
                 turn.owner = Seat((turn.owner.0 + 1) % self.s.table.players.len() as u8);
+                let over = Until::Turn(turn.id);
                 turn.id += 1;
                 (turn.had, turn.success, turn.over, turn.granted) = (0, false, false, false);
-                self.s.spent_this_turn.clear();
+                self.s.bends.retain(|s| s.until != over);
                 if self.s.options.arranged {
                     self.s.stack.pop(); // an arranged game waits before every turn
                 }

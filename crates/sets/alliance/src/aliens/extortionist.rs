@@ -57,10 +57,9 @@ fn pay_or_share(t: &mut Telling) -> Ruling {
 
 /// If the deal fails I lose nothing, and the other dealer twice as much as usual.
 fn raise_the_stakes(t: &mut Telling) -> Ruling {
-    let mine = t.i_lead().expect("a main player");
-    let penalty = t.encounter().penalty[mine.other().ix()];
-    t.tell(Deed::Penalty { side: mine, n: 0 });
-    t.tell(Deed::Penalty { side: mine.other(), n: penalty * 2 });
+    let opponent = t.opponent().expect("a main player has an opponent");
+    t.bend_number(Query::FailedDealCost, t.me, Fold::Is(0));
+    t.bend_number(Query::FailedDealCost, opponent, Fold::Times(2));
     Ok(())
 }
 

@@ -45,11 +45,10 @@ fn low_cards(look: &Look) -> i8 {
 fn negate(t: &mut Telling) -> Ruling {
     let e = t.encounter();
     let seats = e.allies[0].or(e.allies[1]).or(Seats::one(t.me));
-    let source = t.source();
     for seat in seats.iter() {
-        t.tell(Deed::Worth(Worth { seat, times: -1, source }));
+        t.impose(Bend::Worth(seat, -1));
     }
-    t.tell(Deed::LowerWins);
+    t.impose(Bend::LowerWins);
     Ok(())
 }
 

@@ -69,11 +69,11 @@ fn smash(t: &mut Telling) -> Ruling {
     for seat in t.timing_order() {
         if victims.has(seat) {
             let mut own = t.ships_on_colonies(seat);
-            own.retain(|s| !t.encounter().doomed.contains(s)); // each is lost once
+            own.retain(|s| !t.bent(Bend::Fate(*s, Fate::Doomed))); // each is lost once
             ships.extend(t.asking(seat).ships(Topic::LoseShips, &own, n, n)?);
         }
     }
-    t.tell(Deed::Doom { ships });
+    ships.into_iter().for_each(|ship| t.impose(Bend::Fate(ship, Fate::Doomed)));
     Ok(())
 }
 

@@ -74,7 +74,7 @@ fn throw_in(t: &mut Telling, even_lower: bool) -> Ruling {
 /// The sides that invited me, as bits (AL-FODDER-1, R8.6).
 fn invitations(look: &Look) -> u16 {
     let e = look.encounter();
-    let by = |side: Side| e.invited[side.ix()].has(look.me) && !e.barred[side.ix()].has(look.me);
+    let by = |side: Side| e.invited[side.ix()].has(look.me) && !look.barred(side).has(look.me);
     by(Side::Offense) as u16 | (by(Side::Defense) as u16) << 1
 }
 

@@ -125,7 +125,7 @@ fn send_allies_home(t: &mut Telling) -> Ruling {
     let order = t.timing_order().into_iter().filter(|s| allies.has(*s));
     let ships: Vec<(Seat, ShipList)> = order.map(|s| (s, t.ships_at(t.colour(s), place).collect())).collect();
     let ways = t.ways_home(&ships)?;
-    t.tell(Deed::Forgo { seats: allies });
+    t.impose(Bend::Forgo(allies));
     t.send_home(ways);
     Ok(())
 }

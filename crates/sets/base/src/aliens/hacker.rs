@@ -81,7 +81,7 @@ fn refuse(t: &mut Telling) -> Ruling {
 /// The player of my choice from whom I have just collected, and how many cards.
 fn chosen_victim(look: &Look) -> Option<(Seat, usize)> {
     let power = |s: Source| matches!(s, Source::Power(a) if look.is_alien(look.me, a));
-    let by_choice = look.encounter().spent.iter().any(|s| s.by == look.me && power(s.ability.source));
+    let by_choice = look.spent().any(|(ability, by)| by == look.me && power(ability.source));
     match look.deed() {
         Some(Deed::Take { from, to, why: TakeWhy::Compensation, taken, .. })
             if *to == look.me && by_choice && !taken.is_empty() =>

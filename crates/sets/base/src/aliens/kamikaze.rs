@@ -66,7 +66,7 @@ fn sacrifice_for_strength(t: &mut Telling) -> Ruling {
 
 fn retrieve_three(t: &mut Telling) -> Ruling {
     let me = t.me;
-    t.instead_of_retrieving();
+    t.impose(Bend::NoRetrieval); // what comes instead is told next
     t.follow(Rule::Retrieve, me, BACK);
     Ok(())
 }

@@ -12,7 +12,7 @@ pub static LOSER: Alien = Alien {
     power: &[Ability {
         when: Moment::BeforeSelect,
         who: Who::Main,
-        applies: |look| look.encounter().upset.is_none(),
+        applies: |look| !look.bent(Bend::Upset),
         holds: |look| look.could_obey(look.me, CardType::Attack), // AL-LOSER-1
         effect: &[declare_upset_with_attacks],
         welcome: low_cards,
@@ -28,7 +28,7 @@ pub static LOSER: Alien = Alien {
     super_flare: &[Ability {
         when: Moment::Selected,
         who: Who::Main,
-        applies: |look| look.encounter().upset.is_none(),
+        applies: |look| !look.bent(Bend::Upset),
         effect: &[declare_upset],
         ..Ability::WITH_POWER
     }],
@@ -42,15 +42,14 @@ fn low_cards(look: &Look) -> i8 {
 
 /// After all other effects on who wins, as a zapped Human's (R11.6).
 fn declare_upset(t: &mut Telling) -> Ruling {
-    let source = t.source();
-    t.tell(Deed::Upset { source });
+    t.impose(Bend::Upset);
     Ok(())
 }
 
 /// Before cards are selected both main players are held to attacks, if they have any.
 fn declare_upset_with_attacks(t: &mut Telling) -> Ruling {
     for side in Side::BOTH {
-        t.tell(Deed::ForceType { side, kind: CardType::Attack });
+        t.impose(Bend::MustSelectType(side, CardType::Attack));
     }
     declare_upset(t)
 }

@@ -77,7 +77,7 @@ fn new_hand(t: &mut Telling) -> Ruling {
 
 fn draw_instead(t: &mut Telling) -> Ruling {
     let me = t.me;
-    t.instead_of_retrieving();
+    t.impose(Bend::NoRetrieval); // what comes instead is told next
     t.draw(me, 1);
     Ok(())
 }

@@ -48,7 +48,7 @@ pub static MACRON: Alien = Alien {
 
 /// No number has been settled for me in this encounter.
 fn unlimited(look: &Look) -> bool {
-    !look.encounter().limits.iter().any(|(seat, _)| *seat == look.me)
+    look.folds(Query::ShipLimit, look.me).next().is_none()
 }
 
 fn my_ships(look: &Look) -> usize {
@@ -56,20 +56,17 @@ fn my_ships(look: &Look) -> usize {
 }
 
 fn send_one(t: &mut Telling) -> Ruling {
-    let seat = t.me;
-    t.tell(Deed::LimitShips { seat, most: 1 });
+    t.bend_number(Query::ShipLimit, t.me, Fold::Is(1));
     Ok(())
 }
 
 fn send_four(t: &mut Telling) -> Ruling {
-    let seat = t.me;
-    t.tell(Deed::LimitShips { seat, most: 4 });
+    t.bend_number(Query::ShipLimit, t.me, Fold::Is(4));
     Ok(())
 }
 
 fn weigh_four(t: &mut Telling) -> Ruling {
-    let (seat, source) = (t.me, t.source());
-    t.tell(Deed::Worth(Worth { seat, times: 4, source }));
+    t.impose(Bend::Worth(t.me, 4));
     Ok(())
 }
 

@@ -16,7 +16,7 @@ pub static MASOCHIST: Alien = Alien {
         applies: |look| {
             // the offense must still be able to launch
             let launches = !look.ships_on_colonies(look.offense()).is_empty();
-            launches && !look.encounter().no_retrieval && !others_in_warp(look).is_empty()
+            launches && !look.bent(Bend::NoRetrieval) && !others_in_warp(look).is_empty()
         },
         effect: &[retrieve_instead],
         ..Ability::PLAIN
@@ -75,14 +75,14 @@ fn retrieve_instead(t: &mut Telling) -> Ruling {
         return Ok(()); // an answer to the flare, such as a copy of it, has emptied the warp
     }
     let seat = t.seat(Topic::Victim, others)?;
-    t.instead_of_retrieving();
+    t.impose(Bend::NoRetrieval); // what comes instead is told next
     t.follow(Rule::Retrieve, seat, 1);
     Ok(())
 }
 
 fn remove_instead(t: &mut Telling) -> Ruling {
     let ships = t.warp_ships(t.me).into_iter().take(1).collect();
-    t.instead_of_retrieving();
+    t.impose(Bend::NoRetrieval); // what comes instead is told next
     t.tell(Deed::Remove { ships });
     Ok(())
 }

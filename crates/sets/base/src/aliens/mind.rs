@@ -66,6 +66,6 @@ fn watch(t: &mut Telling) -> Ruling {
     let Some((seat, cards)) = watched(t) else { return Ok(()) };
     let by = t.me;
     t.tell(Deed::LookAt { cards, by });
-    t.tell(Deed::Watch { by, seat });
+    t.impose(Bend::Watches { by, seat });
     Ok(())
 }

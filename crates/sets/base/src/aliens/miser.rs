@@ -124,6 +124,6 @@ fn hide(t: &mut Telling) -> Ruling {
     let seat = t.me;
     let mut cards = t.cards(Topic::Choose, t.hand(seat).into(), 0, 2)?;
     cards.extend(t.card);
-    t.tell(Deed::Withhold { seat, cards });
+    t.withhold(seat, cards);
     Ok(())
 }

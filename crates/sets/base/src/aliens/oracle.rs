@@ -33,7 +33,7 @@ pub static ORACLE: Alien = Alien {
 
 fn foresee(t: &mut Telling) -> Ruling {
     let side = t.i_lead().expect("a main player").other();
-    t.tell(Deed::ShowFirst { side });
+    t.impose(Bend::ShowsFirst(side));
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use engine::prelude::*;
 use crate::BASE;
 
 /// Ships by which a failed deal is cheaper for the Pacifist and dearer for its partner.
-const SHIFT: u8 = 2;
+const SHIFT: i16 = 2;
 
 /// Pacifist.
 pub static PACIFIST: Alien = Alien {
@@ -43,7 +43,7 @@ fn peace_against_war(look: &Look) -> bool {
 /// AL-HUMAN-1: unless another effect has decided the encounter before.
 fn win(t: &mut Telling) -> Ruling {
     let side = t.i_lead().expect("a main player");
-    t.tell(Deed::Decide { side });
+    t.impose(Bend::Decided(side));
     Ok(())
 }
 
@@ -54,9 +54,8 @@ fn become_15(t: &mut Telling) -> Ruling {
 }
 
 fn shift_penalty(t: &mut Telling) -> Ruling {
-    let mine = t.i_lead().expect("a main player");
-    let [own, others] = [mine, mine.other()].map(|s| t.encounter().penalty[s.ix()]);
-    t.tell(Deed::Penalty { side: mine, n: own.saturating_sub(SHIFT) });
-    t.tell(Deed::Penalty { side: mine.other(), n: others + SHIFT });
+    let opponent = t.opponent().expect("a main player has an opponent");
+    t.bend_number(Query::FailedDealCost, t.me, Fold::Add(-SHIFT));
+    t.bend_number(Query::FailedDealCost, opponent, Fold::Add(SHIFT));
     Ok(())
 }

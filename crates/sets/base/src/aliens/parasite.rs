@@ -37,7 +37,7 @@ pub static PARASITE: Alien = Alien {
 /// The sides that have not invited me, as bits; not one that is barred to me altogether.
 fn closed_sides(look: &Look) -> u16 {
     let e = look.encounter();
-    let closed = |s: &Side| !e.invited[s.ix()].has(look.me) && !e.barred[s.ix()].has(look.me);
+    let closed = |s: &Side| !e.invited[s.ix()].has(look.me) && !look.barred(*s).has(look.me);
     Side::BOTH.into_iter().filter(closed).map(|s| 1 << s.ix()).sum()
 }
 
@@ -50,8 +50,7 @@ fn infest(t: &mut Telling) -> Ruling {
 }
 
 fn send_any(t: &mut Telling) -> Ruling {
-    let seat = t.me;
-    t.tell(Deed::LimitShips { seat, most: u8::MAX });
+    t.bend_number(Query::ShipLimit, t.me, Fold::Is(u8::MAX as i16));
     Ok(())
 }
 

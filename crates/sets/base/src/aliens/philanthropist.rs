@@ -86,8 +86,8 @@ fn take_back(t: &mut Telling) -> Ruling {
 fn gift(look: &Look) -> Option<(Side, CardId)> {
     let sheet = look.my_sheet();
     let e = look.encounter();
-    let given = |s: &engine::flow::Spent| s.by == look.me && s.ability.source == Source::Power(sheet.alien);
-    let card = sheet.remembers.filter(|c| look.face(*c).is_encounter() && e.spent.iter().any(given))?;
+    let mut given = look.spent().filter(|(a, by)| *by == look.me && a.source == Source::Power(sheet.alien));
+    let card = sheet.remembers.filter(|c| look.face(*c).is_encounter() && given.next().is_some())?;
     let holds = |side: &Side| e.main(*side).is_some_and(|s| s != look.me && look.hand(s).contains(&card));
     Side::BOTH.into_iter().find(holds).map(|side| (side, card))
 }
@@ -95,7 +95,7 @@ fn gift(look: &Look) -> Option<(Side, CardId)> {
 /// AL-PHILANTHROPIST-2: the receiver has to play it if it can.
 fn insist(t: &mut Telling) -> Ruling {
     if let Some((side, card)) = gift(t) {
-        t.tell(Deed::Force { side, card });
+        t.impose(Bend::MustSelect(side, card));
     }
     Ok(())
 }

@@ -46,7 +46,7 @@ fn power(look: &Look) -> AbilityRef {
 }
 
 fn reincarnated(look: &Look) -> bool {
-    look.encounter().spent.iter().any(|s| s.ability == power(look) && s.by == look.me)
+    look.spent().any(|spent| spent == (power(look), look.me))
 }
 
 /// My power stays, and the alien I was beside it goes. Who only borrows it loses the own power for good.
@@ -61,7 +61,7 @@ fn reincarnate(t: &mut Telling) -> Ruling {
 
 fn stay(t: &mut Telling) -> Ruling {
     let (ability, seat) = (power(t), t.me);
-    t.tell(Deed::Excuse { ability, seat });
+    t.excuse(ability, seat);
     Ok(())
 }
 

@@ -48,6 +48,6 @@ fn high_cards(look: &Look) -> i8 {
 
 fn multiply(t: &mut Telling, factors: [Part; 2]) -> Ruling {
     let side = t.i_lead().expect("a main player");
-    t.multiply(side, factors);
+    t.impose(Bend::Product(side, factors));
     Ok(())
 }

@@ -67,7 +67,7 @@ fn carrion(look: &Look, kind: CardType) -> CardList {
 
 fn super_played(look: &Look) -> bool {
     let mine = |s: Source| matches!(s, Source::Super(a) if look.is_alien(look.me, a));
-    look.maybe_encounter().is_some_and(|e| e.spent.iter().any(|s| s.by == look.me && mine(s.ability.source)))
+    look.spent().any(|(ability, by)| by == look.me && mine(ability.source))
 }
 
 /// AL-VULCH-1: not the zap that stopped it, for then it is without power.

@@ -45,7 +45,7 @@ fn choose_defense(t: &mut Telling) -> Ruling {
     let defense = t.seat(Topic::Target, among)?;
     let system = t.colour(defense);
     t.tell(Deed::Against { defense, system });
-    t.tell(Deed::Anywhere);
+    t.impose_until(Bend::Anywhere, Until::Destiny(t.encounter_id()));
     Ok(())
 }
 
@@ -57,7 +57,7 @@ fn reaches_further(look: &Look) -> bool {
 }
 
 fn roam(t: &mut Telling) -> Ruling {
-    t.tell(Deed::Anywhere);
+    t.impose_until(Bend::Anywhere, Until::Destiny(t.encounter_id()));
     Ok(())
 }
 

@@ -8,7 +8,7 @@ pub static IONIC_GAS: CardDef = CardDef {
     kind: CardType::Artifact,
     abilities: &[Ability {
         when: Moment::OutcomeKnown,
-        applies: |look| look.encounter().winner().is_some() && !look.encounter().no_gains,
+        applies: |look| look.encounter().winner().is_some() && !look.bent(Bend::NoGains),
         effect: &[stop_gains],
         welcome: |look| if loses_cards(look) { 5 } else { -1 },
         ..Ability::PLAIN
@@ -23,6 +23,6 @@ fn loses_cards(look: &Look) -> bool {
 }
 
 fn stop_gains(t: &mut Telling) -> Ruling {
-    t.tell(Deed::NoGains);
+    t.impose(Bend::NoGains);
     Ok(())
 }

@@ -217,6 +217,6 @@ fn declare_filthy(t: &mut Telling) -> Ruling {
     let whose: Vec<(Seat, ShipList)> = whose.into_iter().filter(|(_, ships)| !ships.is_empty()).collect();
     let away = refuge(t, &whose, |_, p| p == planet)?;
     leave(t, away);
-    t.tell(Deed::Shut { planet });
+    t.impose(Bend::Shut(planet));
     Ok(())
 }

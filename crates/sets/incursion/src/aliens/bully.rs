@@ -60,7 +60,7 @@ fn losing_allies(look: &Look) -> Seats {
 /// What a loser may have to lose: ships anywhere but in the warp, each once.
 fn prey(look: &Look, seat: Seat) -> Fleet {
     let mut ships = look.losable(seat, true);
-    ships.retain(|s| !look.encounter().doomed.contains(s));
+    ships.retain(|s| !look.bent(Bend::Fate(*s, Fate::Doomed)));
     ships
 }
 
@@ -97,8 +97,8 @@ fn pick(t: &mut Telling) -> Ruling {
         reprieved.extend(involved.into_iter().filter(|s| !lost.contains(s)));
         doomed.extend(lost);
     }
-    t.tell(Deed::Reprieve { ships: reprieved });
-    t.tell(Deed::Doom { ships: doomed });
+    reprieved.into_iter().for_each(|ship| t.impose(Bend::Fate(ship, Fate::Reprieved)));
+    doomed.into_iter().for_each(|ship| t.impose(Bend::Fate(ship, Fate::Doomed)));
     Ok(())
 }
 

@@ -42,7 +42,7 @@ const TRAVEL_AND_FORCE: Ability = Ability {
 /// Once: the outcome of the replay is final.
 fn can_travel(look: &Look) -> bool {
     let e = look.encounter();
-    e.revealed && !e.replayed
+    e.revealed && !look.bent(Bend::Replayed)
 }
 
 /// AL-CHRONOS-2: also after a reinforcement.
@@ -105,7 +105,7 @@ fn travel_and_force(t: &mut Telling) -> Ruling {
     }
     t.tell(Deed::Replay);
     if let Some(card) = same {
-        t.tell(Deed::Force { side: other, card });
+        t.impose(Bend::MustSelect(other, card));
     }
     Ok(())
 }

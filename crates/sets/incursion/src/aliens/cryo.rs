@@ -100,6 +100,6 @@ fn set_aside(t: &mut Telling) -> Ruling {
     let most = among.len();
     let mut cards = t.cards(Topic::Choose, among, 0, most)?;
     cards.extend(t.card);
-    t.tell(Deed::Withhold { seat, cards });
+    t.withhold(seat, cards);
     Ok(())
 }

@@ -50,7 +50,7 @@ fn wronged(look: &Look) -> bool {
     let e = look.encounter();
     let lost = e.winner().is_some() && e.winner() == look.i_lead().map(Side::other);
     let collects = e.gains.iter().any(|g| g.seat == look.me && g.from.is_some());
-    lost && look.both_attack() && !e.no_gains && !collects && look.compensation(look.me) > 0 // AL-ETHIC-1
+    lost && look.both_attack() && !look.bent(Bend::NoGains) && !collects && look.compensation(look.me) > 0 // AL-ETHIC-1
 }
 
 fn accuse(t: &mut Telling) -> Ruling {

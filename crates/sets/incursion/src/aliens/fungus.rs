@@ -89,7 +89,11 @@ fn stacked(look: &Look) -> i32 {
 
 /// They count as my ships do, were it less than nothing (AL-ANTIMATTER-3).
 fn worth(look: &Look) -> i32 {
-    look.encounter().worth.iter().filter(|w| w.seat == look.me).map(|w| w.times as i32).product()
+    let mine = |bend| match bend {
+        Bend::Worth(seat, times) if seat == look.me => Some(times as i32),
+        _ => None,
+    };
+    look.all_bent(Kind::Worth, mine).product()
 }
 
 fn count_stacks(t: &mut Telling) -> Ruling {
@@ -129,6 +133,6 @@ fn my_lost_stacks(look: &Look) -> ShipList {
 /// They stay whole there, and leave it as one ship.
 fn hold_on(t: &mut Telling) -> Ruling {
     let ships = my_lost_stacks(t);
-    t.tell(Deed::HoldTogether { ships });
+    ships.into_iter().for_each(|ship| t.impose(Bend::Fate(ship, Fate::HeldTogether)));
     Ok(())
 }

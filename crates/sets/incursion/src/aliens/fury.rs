@@ -80,7 +80,7 @@ fn spend(t: &mut Telling) -> Ruling {
 fn has_spent(look: &Look) -> bool {
     let alien = look.my_sheet().alien;
     let spends = AbilityRef { source: Source::Power(alien), index: SPENDS };
-    look.encounter().spent.iter().any(|s| s.by == look.me && s.ability == spends)
+    look.spent().any(|spent| spent == (spends, look.me))
 }
 
 fn count_all(t: &mut Telling) -> Ruling {

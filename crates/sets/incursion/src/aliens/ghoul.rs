@@ -37,7 +37,7 @@ pub static GHOUL: Alien = Alien {
 fn beaten(look: &Look) -> Option<Side> {
     let e = look.encounter();
     let won = look.my_side().filter(|side| e.winner() == Some(*side));
-    won.map(Side::other).filter(|_| !e.no_gains && !e.forgo.has(look.me))
+    won.map(Side::other).filter(|_| !look.gains_nothing(look.me))
 }
 
 /// Ships of others that have reached the warp by losing: none that was captured, saved or removed (G-010, AL-GHOUL-1),

@@ -103,10 +103,10 @@ fn sent(look: &Look) -> bool {
 
 /// AL-LEVIATHAN-3: for the side of whoever has the power; ships of the offense on it count only with it.
 fn weigh_in(t: &mut Telling) -> Ruling {
-    let (side, offense, source) = (t.my_side().expect("an involved player has a side"), t.offense(), t.source());
+    let (side, offense) = (t.my_side().expect("an involved player has a side"), t.offense());
     t.add_to_total(side, MASS);
     if t.me != offense {
-        t.tell(Deed::Worth(Worth { seat: offense, times: 0, source }));
+        t.impose(Bend::Worth(offense, 0));
     }
     Ok(())
 }

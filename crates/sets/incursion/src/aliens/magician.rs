@@ -57,7 +57,7 @@ fn still_to_select(look: &Look) -> bool {
 fn call_out(t: &mut Telling) -> Ruling {
     let (_, seat) = opponent(t);
     let mine = t.i_lead().expect("a main player");
-    if t.encounter().shows_first == Some(mine) {
+    if t.shows_first() == Some(mine) {
         t.follow(Rule::SelectOpenly, seat, 0);
     }
     Ok(())

@@ -41,7 +41,7 @@ pub static MERCENARY: Alien = Alien {
 /// What I receive for my ships on the winning side; nothing while nobody collects (AL-MERCENARY-1).
 fn bounty(look: &Look) -> u8 {
     let e = look.encounter();
-    let side = e.winner().filter(|side| e.on_side(look.me, *side) && !e.no_gains && !e.forgo.has(look.me));
+    let side = e.winner().filter(|side| e.on_side(look.me, *side) && !look.gains_nothing(look.me));
     let Some(side) = side else { return 0 };
     let ally_of_defense = side == Side::Defense && e.leads(look.me).is_none();
     let ships = if ally_of_defense { 0 } else { look.entitled(look.me) as i32 };

@@ -84,7 +84,7 @@ fn has_not_asked(look: &Look) -> bool {
         _ => None,
     };
     let mine = look.ability.and_then(|a| alien(a.source));
-    !look.encounter().spent.iter().any(|s| s.by == look.me && alien(s.ability.source) == mine)
+    !look.spent().any(|(ability, by)| by == look.me && alien(ability.source) == mine)
 }
 
 // ---- the question ----------------------------------------------------------------------------------------------------

@@ -222,7 +222,7 @@ fn whom_to_blame(look: &Look) -> Seats {
     if e.invited[0].or(e.invited[1]).has(look.me) {
         return Seats::NONE;
     }
-    Side::BOTH.into_iter().filter(|s| !e.barred[s.ix()].has(look.me)).filter_map(|s| e.main(s)).collect()
+    Side::BOTH.into_iter().filter(|s| !look.barred(*s).has(look.me)).filter_map(|s| e.main(s)).collect()
 }
 
 /// I am invited after all, or nobody is: those who had come go home.

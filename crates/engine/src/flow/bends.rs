@@ -1,0 +1,311 @@
+//! Standing effects: rules of the game that are bent for a time. They lie in one list, in the order they were imposed.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Change, Intent, Part};
+use crate::ability::{AbilityRef, Query};
+use crate::game::Game;
+use crate::table::*;
+use crate::windows::Phase;
+
+/// A rule that is bent. Each names a rule of the book; who bends it is no part of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Bend {
+    /// A number of the rules is another one for a seat.
+    Number(Query, Seat, Fold),
+    /// A side's total changes: by a number fixed when it was said, or by one that is counted anew each time.
+    Total(Side, Option<i16>),
+    /// Two parts of a side's total are multiplied instead of added; the parts do not overlap, and of two such effects on
+    /// one side the later one counts.
+    Product(Side, [Part; 2]),
+    /// What one ship of a seat counts in the totals is multiplied by this; negative if its ships are subtracted.
+    Worth(Seat, i8),
+    /// The encounter card of a side changes after it was revealed.
+    Card(Side, Change),
+    /// The lower total wins.
+    LowerWins,
+    /// A side wins whatever the cards say; the first to be declared stands (R11.6).
+    Decided(Side),
+    /// The finished result is turned around: the winners lose and the losers win (R11.6).
+    Upset,
+    /// A side selects first and face up.
+    ShowsFirst(Side),
+    /// A side has to select this card if it can.
+    MustSelect(Side, CardId),
+    /// A side has to select a card of this type if it can.
+    MustSelectType(Side, CardType),
+    /// A seat has said that it will, or will not, do something.
+    Vow(Seat, Intent, bool),
+    /// The defense may be encountered on any of its colonies, in whatever system (R6.6).
+    Anywhere,
+    /// The offense retrieves no ship in regroup (R5.2).
+    NoRetrieval,
+    /// These seats must not ally with a side.
+    Barred(Side, Seats),
+    /// Nobody collects compensation or rewards.
+    NoGains,
+    /// These seats collect no rewards.
+    Forgo(Seats),
+    /// Nobody lands on a planet: ships that would land there return.
+    Shut(PlanetId),
+    /// A ship fares otherwise than the rules say.
+    Fate(ShipId, Fate),
+    /// A seat sees the cards that another one draws from the deck.
+    Watches {
+        /// Who sees them.
+        by: Seat,
+        /// Who draws them.
+        seat: Seat,
+    },
+    /// A card is laid face down before a seat while cards are taken or drawn.
+    Withheld(CardId, Seat),
+    /// A card is not played again by a seat.
+    Rests(CardId, Seat),
+    /// The effect of a flare goes on, wherever the flare has gone meanwhile, with so much left of it in whatever it is
+    /// counted: its ability can be used again and again, and no card is played for it.
+    GoesOn(u8),
+    /// An ability that is limited has been used.
+    Spent,
+    /// The power of a sheet is zapped (R20.1).
+    Zapped(SheetId),
+    /// The encounter has been replayed from planning: once is all.
+    Replayed,
+}
+
+/// What becomes of a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Fold {
+    /// It is this.
+    Is(i16),
+    /// It is so much more, or less.
+    Add(i16),
+    /// It is so many times as much.
+    Times(i16),
+}
+
+/// What becomes of a ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Fate {
+    /// It is lost by losing, wherever it is.
+    Doomed,
+    /// It is not lost by losing: it stays where it is, or returns if it was sent.
+    Reprieved,
+    /// The stack it is the top of does not fall apart when it enters the warp next.
+    HeldTogether,
+}
+
+/// Lists the kinds of bends once: the match is exhaustive.
+macro_rules! kinds {
+    ($($kind:ident),* $(,)?) => {
+        /// The kinds of bends.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum Kind {
+            $(#[doc = concat!("See [`Bend::", stringify!($kind), "`].")] $kind),*
+        }
+        impl Bend {
+            /// Its kind.
+            pub fn kind(&self) -> Kind {
+                match self {
+                    $(Bend::$kind { .. } => Kind::$kind),*
+                }
+            }
+        }
+    };
+}
+
+kinds!(
+    Number,
+    Total,
+    Product,
+    Worth,
+    Card,
+    LowerWins,
+    Decided,
+    Upset,
+    ShowsFirst,
+    MustSelect,
+    MustSelectType,
+    Vow,
+    Anywhere,
+    NoRetrieval,
+    Barred,
+    NoGains,
+    Forgo,
+    Shut,
+    Fate,
+    Watches,
+    Withheld,
+    Rests,
+    GoesOn,
+    Spent,
+    Zapped,
+    Replayed,
+);
+
+impl Kind {
+    fn bit(self) -> u64 {
+        1 << self as u8
+    }
+}
+
+impl Bend {
+    /// The very card it is about: it means nothing any more once that card is shuffled.
+    fn card(&self) -> Option<CardId> {
+        match *self {
+            Bend::MustSelect(_, card) | Bend::Withheld(card, _) | Bend::Rests(card, _) => Some(card),
+            Bend::Vow(_, Intent::Play(super::Sort::Card(card)), _) => Some(card),
+            _ => None,
+        }
+    }
+}
+
+impl Fold {
+    fn of(self, n: i32) -> i32 {
+        match self {
+            Fold::Is(m) => m as i32,
+            Fold::Add(m) => n + m as i32,
+            Fold::Times(m) => n * m as i32,
+        }
+    }
+}
+
+/// For how long a rule is bent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Until {
+    /// In this encounter; one that is played in between knows nothing of it.
+    Encounter(EncounterId),
+    /// In this encounter, until another destiny card is due.
+    Destiny(EncounterId),
+    /// In the turn with this number.
+    Turn(u32),
+}
+
+/// A rule that is bent now, by what and by whom, since when, and for how long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Standing {
+    /// The rule.
+    pub bend: Bend,
+    /// What bends it; nothing if the rules themselves do.
+    pub source: Option<AbilityRef>,
+    /// Whose doing it is.
+    pub by: Seat,
+    /// The phase in which it began.
+    pub since: Phase,
+    /// How long it lasts.
+    pub until: Until,
+}
+
+impl Standing {
+    /// What bends it, where that is always something.
+    pub(crate) fn cause(&self) -> AbilityRef {
+        self.source.expect("an ability has changed the total")
+    }
+}
+
+/// All standing effects.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Bends {
+    /// In the order of time: it is never sorted.
+    list: Vec<Standing>,
+    /// A bit for each kind there is, so that it costs nothing to ask in vain.
+    kinds: u64,
+}
+
+impl Bends {
+    /// One more.
+    pub(crate) fn add(&mut self, standing: Standing) {
+        self.kinds |= standing.bend.kind().bit();
+        self.list.push(standing);
+    }
+    /// Ends those for which a test fails.
+    pub(crate) fn retain(&mut self, stays: impl Fn(&Standing) -> bool) {
+        if self.list.iter().all(&stays) {
+            return;
+        }
+        self.list.retain(stays);
+        self.kinds = self.list.iter().fold(0, |bits, s| bits | s.bend.kind().bit());
+    }
+    /// An encounter is over, or begins anew under another number.
+    pub(crate) fn end_encounter(&mut self, id: EncounterId) {
+        self.retain(|s| s.until != Until::Encounter(id) && s.until != Until::Destiny(id));
+    }
+    /// Ends what is about cards that are in a deck.
+    pub(crate) fn forget_cards(&mut self, gone: impl Fn(CardId) -> bool) {
+        self.retain(|s| !s.bend.card().is_some_and(&gone));
+    }
+    /// The encounter cards of the two sides change places, and with them what has changed them.
+    pub(crate) fn swap_cards(&mut self, id: EncounterId) {
+        for standing in self.list.iter_mut().filter(|s| s.until == Until::Encounter(id)) {
+            if let Bend::Card(side, _) = &mut standing.bend {
+                *side = side.other();
+            }
+        }
+    }
+    fn of_kind(&self, kind: Kind) -> impl DoubleEndedIterator<Item = &Standing> {
+        let list = if self.kinds & kind.bit() == 0 { &[][..] } else { &self.list };
+        list.iter().filter(move |s| s.bend.kind() == kind)
+    }
+}
+
+impl Game {
+    /// The effects of a kind that stand now, in the order they were imposed.
+    pub fn standing(&self, kind: Kind) -> impl DoubleEndedIterator<Item = &Standing> {
+        let (encounter, turn) = (self.encounter_id(), self.state().turn.id);
+        self.state().bends.of_kind(kind).filter(move |s| match s.until {
+            Until::Encounter(id) | Until::Destiny(id) => id == encounter,
+            Until::Turn(id) => id == turn,
+        })
+    }
+    /// Is this rule bent in this very way?
+    pub fn bent(&self, bend: Bend) -> bool {
+        self.standing(bend.kind()).any(|s| s.bend == bend)
+    }
+    /// What the last effect of a kind says, among those for which a function finds something.
+    pub fn latest<T>(&self, kind: Kind, says: impl Fn(Bend) -> Option<T>) -> Option<T> {
+        self.standing(kind).rev().find_map(|s| says(s.bend))
+    }
+    /// What all effects of a kind say for which a function finds something, in the order they were imposed.
+    pub fn all_bent<T>(&self, kind: Kind, says: impl Fn(Bend) -> Option<T>) -> impl Iterator<Item = T> {
+        self.standing(kind).filter_map(move |s| says(s.bend))
+    }
+    /// What standing effects have made of a number of the rules for a seat.
+    pub fn folds(&self, query: Query, seat: Seat) -> impl Iterator<Item = Fold> {
+        self.all_bent(Kind::Number, move |bend| match bend {
+            Bend::Number(q, s, fold) if (q, s) == (query, seat) => Some(fold),
+            _ => None,
+        })
+    }
+    /// A number of the rules for a seat, as standing effects change it.
+    pub(crate) fn bent_number(&self, query: Query, seat: Seat, usual: i32) -> i32 {
+        self.folds(query, seat).fold(usual, |n, fold| fold.of(n))
+    }
+
+    // ---- what is often asked -----------------------------------------------------------------------------------
+
+    /// The side that wins whatever the cards say.
+    pub fn decided(&self) -> Option<Side> {
+        self.latest(Kind::Decided, |bend| if let Bend::Decided(side) = bend { Some(side) } else { None })
+    }
+    /// Who must not ally with a side.
+    pub fn barred(&self, side: Side) -> Seats {
+        let seats = move |bend| if let Bend::Barred(s, seats) = bend { (s == side).then_some(seats) } else { None };
+        self.all_bent(Kind::Barred, seats).fold(Seats::NONE, Seats::or)
+    }
+    /// Does a seat collect no rewards, or nobody anything?
+    pub fn gains_nothing(&self, seat: Seat) -> bool {
+        let forgoes = |bend| if let Bend::Forgo(seats) = bend { Some(seats.has(seat)) } else { None };
+        self.bent(Bend::NoGains) || self.all_bent(Kind::Forgo, forgoes).any(|forgoes| forgoes)
+    }
+    /// The ships that fare in this way.
+    pub fn fated(&self, fate: Fate) -> impl Iterator<Item = ShipId> {
+        self.all_bent(Kind::Fate, move |bend| match bend {
+            Bend::Fate(ship, f) if f == fate => Some(ship),
+            _ => None,
+        })
+    }
+    /// The limited abilities that were used in this encounter, and by whom.
+    pub fn spent(&self) -> impl Iterator<Item = (AbilityRef, Seat)> {
+        let now = Until::Encounter(self.encounter_id());
+        self.standing(Kind::Spent).filter(move |s| s.until == now).filter_map(|s| Some((s.source?, s.by)))
+    }
+}
