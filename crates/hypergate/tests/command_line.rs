@@ -268,7 +268,7 @@ fn a_bot_that_failed_is_asked_again() {
     let game = engine::Game::new(content::catalogue(), engine::Options::new(3, 1)).unwrap();
     let ask = game.pending()[0].clone();
     let lapse = table::Lapse {
-        place: ask.seat,
+        chair: ask.seat,
         level: protocol::Level::Veteran,
         topic: ask.topic,
         open: true,

@@ -192,7 +192,7 @@ pub enum ToClient {
     Welcome {
         /// The version of the protocol.
         protocol: u16,
-        /// The own place: the seat one began with, and the number of the controller of the seat one has now; none for one
+        /// The own chair: the seat one began with, and the number of the controller of the seat one has now; none for one
         /// who watches.
         you: Option<Seat>,
         /// The table.
@@ -224,7 +224,7 @@ pub enum ToClient {
     /// To the host: a bot has failed, and a rookie has answered in its place. Of a question that not everybody knows of the
     /// host is told when the game is over.
     StoodIn {
-        /// The place of the bot.
+        /// The seat the bot has taken.
         seat: Seat,
         /// Why.
         why: StandsIn,

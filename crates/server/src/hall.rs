@@ -231,7 +231,7 @@ impl Hall {
             return Err(trouble("bad_options", format!("there are {} bots for {others} seats", make.bots.len())));
         }
         let seed = options.seed.map_or_else(|| Seed::Key(key()), |seed| Seed::Named(seed.into()));
-        let setup = Setup { options: options.clone(), places: Vec::new(), seed: seed.clone() };
+        let setup = Setup { options: options.clone(), chairs: Vec::new(), seed: seed.clone() };
         setup.game().map_err(|why| trouble("bad_options", why.to_string()))?;
         let token = secret();
         let host = SeatRow { name, sits: Sits::Person, token: Some(Hashed::of(&token)), invitation: None };

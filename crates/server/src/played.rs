@@ -110,7 +110,7 @@ mod tests {
     /// A game played by chance.
     fn played() -> Played {
         let options = TableOptions::new(3, Preset::Casual);
-        let setup = table::Setup { options: options.clone(), places: Vec::new(), seed: table::Seed::Named(7) };
+        let setup = table::Setup { options: options.clone(), chairs: Vec::new(), seed: table::Seed::Named(7) };
         let mut game = Game::new(content::catalogue(), setup.game_options()).unwrap();
         let (mut inputs, mut dice) = (Vec::new(), Pcg32::seed_from_u64(7));
         while game.finish().is_none() && inputs.len() < 400 {

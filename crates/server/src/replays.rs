@@ -87,7 +87,7 @@ async fn through(hall: &Hall, table: TableRow) -> Result<Played, Trouble> {
     blocking(hall, move || match &table.record {
         Some(text) => Played::through(table.options, Record::read(text)?),
         None => {
-            let setup = Setup { options: table.options, places: Vec::new(), seed: table.seed };
+            let setup = Setup { options: table.options, chairs: Vec::new(), seed: table.seed };
             let record = Record::of_any_rules(setup.game_options(), inputs(entries));
             Played::through(setup.options, record)
         }

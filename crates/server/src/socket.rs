@@ -214,9 +214,9 @@ impl Conversation<'_> {
             return self.refuse(id_in(&said), too_fast()).await;
         }
         match read(&said) {
-            Ok(say) => self
+            Ok(message) => self
                 .orders
-                .send(Order::Say(self.id, say))
+                .send(Order::Message(self.id, message))
                 .await
                 .map_err(|_| Some(trouble("closing", "the table has been put away; come again"))),
             Err(why) => self.refuse(id_in(&said), why).await,

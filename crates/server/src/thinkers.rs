@@ -226,8 +226,8 @@ mod tests {
 
     /// A table that waits for veterans, and what they have to think about.
     fn waiting() -> (Table, Vec<Thought>) {
-        let places = vec![Who::Bot(protocol::Level::Veteran); 3];
-        let setup = Setup { options: TableOptions::new(3, Preset::Solo), places, seed: table::Seed::Named(1) };
+        let chairs = vec![Who::Bot(protocol::Level::Veteran); 3];
+        let setup = Setup { options: TableOptions::new(3, Preset::Solo), chairs, seed: table::Seed::Named(1) };
         let (table, step) = Table::new(setup, 0).expect("three can play");
         assert_eq!(step.thoughts.len(), 3, "all choose their aliens at the same time");
         (table, step.thoughts)

@@ -40,20 +40,20 @@ impl Table {
     /// Asks those who talk what they will be asked if they find no deal. Nobody waits for it.
     pub(crate) fn ask_ahead(&mut self, now: Millis, old: Option<&Waits>, asked: &mut Vec<Asked>) {
         for ask in if_talks_fail(&self.game) {
-            let place = self.place_of(ask.seat);
-            if !self.people[place].is_asked() {
+            let chair = self.chair_of(ask.seat);
+            if !self.people[chair].is_asked() {
                 continue;
             }
-            let before = old.iter().flat_map(|w| &w.asked).find(|a| a.ahead && a.place == place && a.ask == ask);
-            let id = before.map_or_else(|| self.people[place].next_prompt(), |a| a.id);
-            let filed = self.given_ahead(place, &ask);
-            asked.push(Asked { id, filed, ahead: true, ..Asked::new(place, ask, now) });
+            let before = old.iter().flat_map(|w| &w.asked).find(|a| a.ahead && a.chair == chair && a.ask == ask);
+            let id = before.map_or_else(|| self.people[chair].next_prompt(), |a| a.id);
+            let filed = self.given_ahead(chair, &ask);
+            asked.push(Asked { id, filed, ahead: true, ..Asked::new(chair, ask, now) });
         }
     }
 
     /// What somebody has answered to this question before it was put.
-    pub(crate) fn given_ahead(&self, place: usize, ask: &Ask) -> Option<Answer> {
-        let (encounter, asked, answer) = self.people[place].ahead.as_ref()?;
+    pub(crate) fn given_ahead(&self, chair: usize, ask: &Ask) -> Option<Answer> {
+        let (encounter, asked, answer) = self.people[chair].ahead.as_ref()?;
         (*encounter == self.encounter_id() && asked == ask).then(|| answer.clone())
     }
 }

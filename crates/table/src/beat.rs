@@ -1,4 +1,4 @@
-//! A beat: a window of fixed length at an edge. Answers are filed; they count when it closes.
+//! A beat: the time a table gives at an edge, of a fixed length. Answers are filed; they count when it closes.
 
 use engine::ask::{Answer, Ask, Offer, Question};
 use engine::flow::{Frame, Subject};
@@ -39,7 +39,7 @@ pub(crate) fn offers(ask: &Ask) -> &[Offer] {
 
 /// What somebody, a person or a bot, was asked before, if it is the same.
 fn before<'a>(old: &'a [Asked], one: &Asked, person: bool) -> Option<&'a Asked> {
-    old.iter().find(|a| a.place == one.place && (a.id > 0) == person && offers(&a.ask) == offers(&one.ask))
+    old.iter().find(|a| a.chair == one.chair && (a.id > 0) == person && offers(&a.ask) == offers(&one.ask))
 }
 
 /// Somebody passes in a game that is only looked at; an error if what follows does not come to an end.
@@ -114,7 +114,7 @@ impl Table {
     /// Is it a beat in which no person is waited for, where that ends it? Nobody is told of it.
     pub(crate) fn is_silent(&self) -> bool {
         let Some(waits) = self.waits.as_ref().filter(|w| w.is_beat()) else { return false };
-        let waited_for = waits.asked.iter().any(|a| self.people[a.place].is_asked());
+        let waited_for = waits.asked.iter().any(|a| self.people[a.chair].is_asked());
         !self.has_people() || (self.pace.eager && !waited_for)
     }
 
@@ -134,15 +134,15 @@ impl Table {
             None => (self.alone(now), self.alone(now)),
         };
         for (game, ask, moment) in gather(&self.game) {
-            let place = self.place_of(ask.seat);
-            let known = |a: &Asked| a.place == place && offers(&a.ask) == offers(&ask);
+            let chair = self.chair_of(ask.seat);
+            let known = |a: &Asked| a.chair == chair && offers(&a.ask) == offers(&ask);
             if asked.iter().any(known) {
                 continue; // the same at the next edge: filed once, it counts wherever it is asked first
             }
-            let mut one = Asked { moment: Some(moment), ..Asked::new(place, ask, now) };
-            let before = before(old, &one, self.people[place].is_asked());
-            if self.people[place].is_asked() {
-                match self.attention(place, &one.ask, moment, waits.about) {
+            let mut one = Asked { moment: Some(moment), ..Asked::new(chair, ask, now) };
+            let before = before(old, &one, self.people[chair].is_asked());
+            if self.people[chair].is_asked() {
+                match self.attention(chair, &one.ask, moment, waits.about) {
                     Attention::None => continue,
                     Attention::Glow => {}
                     Attention::Ask { rings } => (one.loud, one.rings) = (true, rings && self.pace.holds),
@@ -151,10 +151,10 @@ impl Table {
                 self.remember_put_back(&mut one);
                 self.remember_refiled(&mut one);
                 if before.is_none() {
-                    one.id = self.people[place].next_prompt();
+                    one.id = self.people[chair].next_prompt();
                 }
             } else if before.is_none() {
-                self.think(&game, place, &mut one, times);
+                self.think(&game, chair, &mut one, times);
             }
             asked.push(before.cloned().unwrap_or(one));
         }
@@ -168,16 +168,16 @@ impl Table {
     /// In the round of reinforcements everybody involved may say that it is done, whatever it holds.
     fn ask_the_involved(&mut self, now: Millis, asked: &mut Vec<Asked>, old: &[Asked]) {
         for seat in self.involved().iter() {
-            let place = self.place_of(seat);
-            if !self.people[place].is_asked() || asked.iter().any(|a| a.place == place) {
+            let chair = self.chair_of(seat);
+            if !self.people[chair].is_asked() || asked.iter().any(|a| a.chair == chair) {
                 continue;
             }
             let question = Question::Use { offers: Default::default(), pass: true };
             let ask = Ask { seat, topic: engine::ask::Topic::Act, source: None, open: false, question };
-            let one = Asked::new(place, ask, now);
+            let one = Asked::new(chair, ask, now);
             asked.push(match before(old, &one, true) {
                 Some(before) => before.clone(),
-                None => Asked { id: self.people[place].next_prompt(), ..one },
+                None => Asked { id: self.people[chair].next_prompt(), ..one },
             });
         }
     }
@@ -197,7 +197,7 @@ impl Table {
 
     /// What was filed and not reached is filed again, and its owner may think it over.
     fn remember_put_back(&mut self, one: &mut Asked) {
-        let before = self.put_back.iter().position(|(p, o)| *p == one.place && offers(&one.ask).contains(o));
+        let before = self.put_back.iter().position(|(p, o)| *p == one.chair && offers(&one.ask).contains(o));
         if let Some(before) = before {
             let (_, offer) = self.put_back.remove(before);
             let at = offers(&one.ask).iter().position(|o| *o == offer).expect("it is on offer");
@@ -205,9 +205,9 @@ impl Table {
         }
     }
 
-    /// What was filed for this window before the table came back is filed again.
+    /// What was filed for this beat before the table came back is filed again.
     fn remember_refiled(&self, one: &mut Asked) {
-        for (_, offer) in self.refiled.iter().filter(|(p, _)| *p == one.place) {
+        for (_, offer) in self.refiled.iter().filter(|(p, _)| *p == one.chair) {
             match offer.map(|offer| offers(&one.ask).iter().position(|o| *o == offer)) {
                 Some(Some(at)) => (one.filed, one.answered) = (Some(Answer::Choice(at as u8)), true),
                 Some(None) => {} // filed for another of its questions
@@ -235,7 +235,7 @@ impl Table {
             return waits.asked.iter().all(|a| a.thinks.is_none());
         }
         // Nobody waits for one who is away: its answer is to pass.
-        let open = |a: &Asked| self.people[a.place].is_asked() && !a.answered && self.people[a.place].here;
+        let open = |a: &Asked| self.people[a.chair].is_asked() && !a.answered && self.people[a.chair].here;
         match waits.kind {
             _ if self.pace.eager => !waits.asked.iter().any(open),
             Waiting::Reinforce => self.everybody_done(waits),
@@ -250,7 +250,7 @@ impl Table {
         let Some(waits) = self.waits.as_mut().filter(|w| !w.rung) else { return false };
         let mut holds = waits.decoy;
         for one in waits.asked.iter().filter(|a| a.rings && !a.answered) {
-            let person = &mut self.people[one.place];
+            let person = &mut self.people[one.chair];
             if person.here && person.is_asked() {
                 (person.rang, holds) = (Some(encounter), true);
             }
@@ -267,8 +267,8 @@ impl Table {
     /// looked at, so that they cannot be seen thinking.
     fn everybody_done(&self, waits: &Waits) -> bool {
         self.involved().iter().all(|seat| {
-            let place = self.place_of(seat);
-            !self.people[place].is_asked() || waits.asked.iter().any(|a| a.place == place && a.answered)
+            let chair = self.chair_of(seat);
+            !self.people[chair].is_asked() || waits.asked.iter().any(|a| a.chair == chair && a.answered)
         })
     }
 
@@ -295,8 +295,8 @@ impl Table {
                 continue;
             }
             let Some((ask, passive)) = window_ask(&self.game) else { break };
-            let (seat, place) = (ask.seat, self.place_of(ask.seat));
-            let same = |a: &Asked| a.place == place && offers(&a.ask) == offers(ask);
+            let (seat, chair) = (ask.seat, self.chair_of(ask.seat));
+            let same = |a: &Asked| a.chair == chair && offers(&a.ask) == offers(ask);
             let filed = waits.asked.iter_mut().find(|a| same(a)).and_then(|a| a.filed.take());
             let legal = filed.filter(|answer| ask.question.check(answer).is_ok());
             self.put(Input::Answer(seat, legal.unwrap_or(passive)));
@@ -307,7 +307,7 @@ impl Table {
         // What was filed and not reached, because something else happened first, is filed again.
         for one in waits.asked {
             if let (Some(Answer::Choice(i)), true) = (one.filed, one.id > 0) {
-                self.put_back.extend(offers(&one.ask).get(i as usize).map(|o| (one.place, *o)));
+                self.put_back.extend(offers(&one.ask).get(i as usize).map(|o| (one.chair, *o)));
             }
         }
         if self.game.edge().is_none() {
@@ -317,8 +317,8 @@ impl Table {
 
     /// Filed plays whose moment is gone stay with their owners, who are told.
     pub(crate) fn give_back(&mut self) {
-        for (place, offer) in std::mem::take(&mut self.put_back) {
-            self.tell(place, ToClient::Kept { offer });
+        for (chair, offer) in std::mem::take(&mut self.put_back) {
+            self.tell(chair, ToClient::Kept { offer });
         }
     }
 }

@@ -28,25 +28,25 @@ impl Table {
         let more_time = old.as_ref().filter(goes_on).map_or(0, |w| w.more_time);
         let mut asked = Vec::new();
         for ask in asks {
-            let place = self.place_of(ask.seat);
-            let person = self.people[place].is_asked();
+            let chair = self.chair_of(ask.seat);
+            let person = self.people[chair].is_asked();
             let before =
-                old.iter().flat_map(|w| &w.asked).find(|a| a.ask == ask && a.place == place && a.is_waited_for());
-            let given = self.given_ahead(place, &ask);
+                old.iter().flat_map(|w| &w.asked).find(|a| a.ask == ask && a.chair == chair && a.is_waited_for());
+            let given = self.given_ahead(chair, &ask);
             if let Some(before) = before.filter(|b| (b.id > 0) == person && given.is_none()) {
                 asked.push(before.clone());
                 continue;
             }
-            let mut one = Asked { loud: true, ..Asked::new(place, ask, now) };
+            let mut one = Asked { loud: true, ..Asked::new(chair, ask, now) };
             if given.is_some() {
                 one.filed = given;
             } else if person {
-                one.id = self.people[place].next_prompt();
+                one.id = self.people[chair].next_prompt();
             } else {
-                let (ready, until) = self.bot_times(now, place, &one.ask);
+                let (ready, until) = self.bot_times(now, chair, &one.ask);
                 one.ready = ready;
                 let game = self.game.clone();
-                self.think(&game, place, &mut one, (until, until));
+                self.think(&game, chair, &mut one, (until, until));
             }
             asked.push(one);
         }
@@ -73,14 +73,14 @@ impl Table {
 
     /// What people may use on their own initiative while others decide.
     fn offer_anytime(&mut self, now: Millis, asked: &mut Vec<Asked>) {
-        for place in 0..self.people.len() {
-            let Some(seat) = self.seat_at(place).filter(|_| self.people[place].is_asked()) else { continue };
+        for chair in 0..self.people.len() {
+            let Some(seat) = self.seat_at(chair).filter(|_| self.people[chair].is_asked()) else { continue };
             let offers = self.game.anytime(seat);
             if !offers.is_empty() {
                 let question = Question::Use { offers, pass: true };
                 let ask = Ask { seat, topic: Topic::Act, source: None, open: false, question };
-                let id = self.people[place].next_prompt();
-                asked.push(Asked { id, anytime: true, ..Asked::new(place, ask, now) });
+                let id = self.people[chair].next_prompt();
+                asked.push(Asked { id, anytime: true, ..Asked::new(chair, ask, now) });
             }
         }
     }

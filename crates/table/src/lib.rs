@@ -4,7 +4,7 @@
 //! [`Entry`]s of a [`Step`] before it passes on what the step tells.
 //!
 //! A game stands either before a *decision* (somebody must choose, and everybody knows who) or at an *edge* (somebody
-//! could act for all that others know). At an edge a *beat* runs: a window of fixed length in which every seat that can
+//! could act for all that others know). At an edge a *beat* runs: a time of fixed length in which every seat that can
 //! act may file what it wants to do. When it closes, the filed answers are put in, in the order of the rules, and those
 //! who filed nothing pass. Nobody sees from the time that passes who was asked.
 

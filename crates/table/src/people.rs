@@ -24,7 +24,7 @@ pub(crate) const STAND_IN: Level = Level::Rookie;
 /// Something declined: not asked again while the situation is the same (table 2.4, gate 4).
 pub(crate) type Declined = (EncounterId, Moment, engine::ask::Offer);
 
-/// One who plays. Places are numbered like controllers: who changes seats keeps the place.
+/// One who plays, in a chair. Chairs are numbered like controllers: who changes seats keeps the chair.
 #[derive(Clone, Debug)]
 pub(crate) struct Person {
     pub who: Who,
@@ -40,7 +40,7 @@ pub(crate) struct Person {
     pub armed_in: EncounterId,
     /// The encounter in which it last asked for time, and how often.
     pub holds: (EncounterId, u8),
-    /// The encounter in which its bells last held a window.
+    /// The encounter in which its bells last held a beat.
     pub rang: Option<EncounterId>,
     /// The number of the last prompt.
     pub prompt: u32,

@@ -43,7 +43,7 @@ impl Table {
     }
 
     fn prompt(&self, asked: &Asked) -> Prompt {
-        let eye = self.onlookers[asked.place].eye;
+        let eye = self.onlookers[asked.chair].eye;
         let card = |id| {
             let card = &self.game.cards[engine::table::CardId::ix(id)];
             let face = eye.sees(card.known).then_some(card.face);
@@ -74,10 +74,10 @@ impl Table {
         (0..16).filter(|i| open & (1 << i) != 0).map(|i| (i, words.label(*labels, ask.source, i))).collect()
     }
 
-    /// What a place is asked.
-    fn prompts(&self, place: usize) -> Vec<Prompt> {
+    /// What a chair is asked.
+    fn prompts(&self, chair: usize) -> Vec<Prompt> {
         let asked = self.waits.iter().flat_map(|w| &w.asked);
-        asked.filter(|a| a.place == place && a.id > 0).map(|a| self.prompt(a)).collect()
+        asked.filter(|a| a.chair == chair && a.id > 0).map(|a| self.prompt(a)).collect()
     }
 
     /// What an audience is asked now.
@@ -91,7 +91,7 @@ impl Table {
         if i == self.people.len() {
             return (Vec::new(), false);
         }
-        (self.prompts(i), self.undo.as_ref().is_some_and(|u| u.place == i))
+        (self.prompts(i), self.undo.as_ref().is_some_and(|u| u.chair == i))
     }
 
     /// The board of an audience, if the game has moved since it was told last.
@@ -113,8 +113,8 @@ impl Table {
         let events = std::mem::take(&mut self.fresh);
         let open: Vec<Shared<What>> = events.iter().map(|e| e.for_eye(Eye::Watcher).into()).collect();
         let wait = self.wait(now).map(Shared::new);
-        for place in 0..self.people.len() {
-            self.drop_spent_wishes(place);
+        for chair in 0..self.people.len() {
+            self.drop_spent_wishes(chair);
         }
         for i in 0..self.onlookers.len() {
             if self.onlookers[i].there {
@@ -136,8 +136,8 @@ impl Table {
         let patch = board.as_ref().map_or_else(Patch::default, |b| Patch::between(&self.onlookers[i].board, b));
         let conditions = board.as_ref().and_then(|board| self.new_conditions(i, board, &patch));
         let (names, count) = (self.new_names(i), self.count_names());
-        let place = (i < self.people.len()).then_some(i);
-        let wishes = place.map(|p| &self.people[p].wishes).filter(|w| **w != self.onlookers[i].wishes).cloned();
+        let chair = (i < self.people.len()).then_some(i);
+        let wishes = chair.map(|p| &self.people[p].wishes).filter(|w| **w != self.onlookers[i].wishes).cloned();
         let onlooker = &mut self.onlookers[i];
         let same_wait = match (&onlooker.wait, wait) {
             (Some(a), Some(b)) => Wait { left: b.left, ..(**a).clone() } == **b,
@@ -171,7 +171,7 @@ impl Table {
         });
         onlooker.keep(&update);
         let audience = self.audience(i);
-        self.step.tell.push((audience, ToClient::Update(update)));
+        self.step.frames.push((audience, ToClient::Update(update)));
     }
 
     /// The names, if there are more than an audience knows.
@@ -195,7 +195,7 @@ impl Table {
     }
 
     fn audience(&self, i: usize) -> Audience {
-        if i < self.people.len() { Audience::Place(engine::table::Seat(i as u8)) } else { Audience::Watchers }
+        if i < self.people.len() { Audience::Chair(engine::table::Seat(i as u8)) } else { Audience::Watchers }
     }
 
     /// Brings up to date what an audience is known to have seen, if nobody was behind it.
@@ -221,7 +221,7 @@ impl Table {
     pub(crate) fn full(&mut self, now: Millis, audience: Audience) -> Snapshot {
         let wait = self.wait(now);
         let wishes = match audience {
-            Audience::Place(seat) => self.people[seat.ix()].wishes.clone(),
+            Audience::Chair(seat) => self.people[seat.ix()].wishes.clone(),
             Audience::Watchers => Default::default(),
         };
         let i = self.index(audience);
@@ -247,7 +247,7 @@ impl Table {
             self.onlookers[i].stale = true;
             if self.onlookers[i].there {
                 let snapshot = self.snapshot(now, audience);
-                self.step.tell.push((audience, ToClient::Anew(snapshot)));
+                self.step.frames.push((audience, ToClient::Anew(snapshot)));
             }
         }
     }

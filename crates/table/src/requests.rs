@@ -16,9 +16,9 @@ const BELLS: usize = 64;
 impl Table {
     /// Carries out what a person asks for.
     pub fn request(&mut self, now: Millis, seat: Seat, request: Request) -> Result<Step, Trouble> {
-        let place = seat.ix();
-        if place >= self.people.len() {
-            return Err(trouble("not_yours", "there is no such place at this table"));
+        let chair = seat.ix();
+        if chair >= self.people.len() {
+            return Err(trouble("not_yours", "there is no such chair at this table"));
         }
         if self.is_over() {
             return Err(trouble("over", "the game is over"));
@@ -30,37 +30,37 @@ impl Table {
             return Err(trouble("paused", "the table is paused"));
         }
         match request {
-            Request::Answer { prompt, answer } => self.answer(place, prompt, answer)?,
-            Request::Interrupt { seq, offer } => self.interrupt(place, seq, offer)?,
-            Request::Wish(wishes) => self.wish(now, place, wishes)?,
-            Request::Hold => self.hold_for(place)?,
-            Request::MoreTime => self.more_time(place)?,
-            Request::Undo => self.take_back(now, place)?,
+            Request::Answer { prompt, answer } => self.answer(chair, prompt, answer)?,
+            Request::Interrupt { seq, offer } => self.interrupt(chair, seq, offer)?,
+            Request::Wish(wishes) => self.wish(now, chair, wishes)?,
+            Request::Hold => self.hold_for(chair)?,
+            Request::MoreTime => self.more_time(chair)?,
+            Request::Undo => self.take_back(now, chair)?,
         }
         self.run(now);
         Ok(self.take_step())
     }
 
-    fn answer(&mut self, place: usize, prompt: u32, answer: Answer) -> Result<(), Trouble> {
+    fn answer(&mut self, chair: usize, prompt: u32, answer: Answer) -> Result<(), Trouble> {
         let stale = || trouble("stale", "that question is no longer asked");
         let encounter = self.encounter_id();
         let waits = self.waits.as_mut().ok_or_else(stale)?;
         let beat = waits.is_beat();
         let asked =
-            waits.asked.iter_mut().find(|a| a.place == place && a.id == prompt && prompt > 0).ok_or_else(stale)?;
+            waits.asked.iter_mut().find(|a| a.chair == chair && a.id == prompt && prompt > 0).ok_or_else(stale)?;
         asked.ask.question.check(&answer).map_err(|why| trouble("not_legal", why))?;
         if asked.ahead {
             let given = (encounter, asked.ask.clone(), answer.clone());
             asked.filed = Some(answer);
-            self.people[place].ahead = Some(given.clone());
-            self.step.entries.push(Entry::Ahead(Seat(place as u8), Box::new(given)));
+            self.people[chair].ahead = Some(given.clone());
+            self.step.entries.push(Entry::Ahead(Seat(chair as u8), Box::new(given)));
             self.news = true;
             return Ok(());
         }
         if asked.anytime {
             let Answer::Choice(i) = answer else { return Err(trouble("not_legal", "there is nothing to decline")) };
             let offer = crate::beat::offers(&asked.ask)[i as usize];
-            return self.interrupt_with(place, offer);
+            return self.interrupt_with(chair, offer);
         }
         if beat {
             asked.answered = true;
@@ -70,7 +70,7 @@ impl Table {
                 _ => None,
             };
             asked.filed = Some(answer).filter(|a| *a != Answer::Pass);
-            self.step.entries.push(Entry::Filed(Seat(place as u8), offer));
+            self.step.entries.push(Entry::Filed(Seat(chair as u8), offer));
             self.news = true;
             return Ok(());
         }
@@ -79,20 +79,20 @@ impl Table {
         self.decide(&ask, answer);
         self.collect_events();
         if !self.stuck && self.game.tells_nothing_since(&before) {
-            self.undo = Some(Undo { place, game: before, inputs, told });
+            self.undo = Some(Undo { chair, game: before, inputs, told });
         }
         Ok(())
     }
 
-    fn interrupt(&mut self, place: usize, seq: u32, offer: Offer) -> Result<(), Trouble> {
-        if seq != self.onlookers[place].seq {
+    fn interrupt(&mut self, chair: usize, seq: u32, offer: Offer) -> Result<(), Trouble> {
+        if seq != self.onlookers[chair].seq {
             return Err(trouble("stale", "something has happened meanwhile"));
         }
-        self.interrupt_with(place, offer)
+        self.interrupt_with(chair, offer)
     }
-    fn interrupt_with(&mut self, place: usize, offer: Offer) -> Result<(), Trouble> {
+    fn interrupt_with(&mut self, chair: usize, offer: Offer) -> Result<(), Trouble> {
         let decides = self.waits.as_ref().is_some_and(|w| !w.is_beat());
-        let seat = self.seat_at(place).filter(|_| decides);
+        let seat = self.seat_at(chair).filter(|_| decides);
         match seat {
             Some(seat) if self.game.anytime(seat).contains(&offer) => {
                 self.waits = None;
@@ -103,19 +103,19 @@ impl Table {
         }
     }
 
-    fn wish(&mut self, now: Millis, place: usize, wishes: Wishes) -> Result<(), Trouble> {
+    fn wish(&mut self, now: Millis, chair: usize, wishes: Wishes) -> Result<(), Trouble> {
         if wishes.bells.len() > BELLS || wishes.stops.len() > 8 {
             return Err(trouble("too_large", "too many bells or stops"));
         }
         let encounter = self.encounter_id();
-        let person = &mut self.people[place];
+        let person = &mut self.people[chair];
         if person.wishes.skip != wishes.skip {
             person.skipped_in = wishes.skip.map(|_| encounter);
         }
         person.armed_in = encounter;
         person.wishes = wishes.clone();
-        self.step.entries.push(Entry::Wish(Seat(place as u8), wishes));
-        // A skip that is taken back counts at once: the window that is open asks again.
+        self.step.entries.push(Entry::Wish(Seat(chair as u8), wishes));
+        // A skip that is taken back counts at once: the beat asks again.
         if let Some(waits) = self.waits.take() {
             let beat = waits.is_beat();
             self.waits = Some(if beat { self.ask_beat_again(now, waits) } else { waits });
@@ -124,10 +124,10 @@ impl Table {
         Ok(())
     }
 
-    fn hold_for(&mut self, place: usize) -> Result<(), Trouble> {
+    fn hold_for(&mut self, chair: usize) -> Result<(), Trouble> {
         let encounter = self.encounter_id();
         let pace = self.pace;
-        let person = &mut self.people[place];
+        let person = &mut self.people[chair];
         if person.holds.0 != encounter {
             person.holds = (encounter, 0);
         }
@@ -145,17 +145,17 @@ impl Table {
         Ok(())
     }
 
-    fn more_time(&mut self, place: usize) -> Result<(), Trouble> {
+    fn more_time(&mut self, chair: usize) -> Result<(), Trouble> {
         let waits = self.waits.as_mut().filter(|w| w.kind == Waiting::Deal && w.ends.is_some());
         let Some(waits) = waits else { return Err(trouble("no_deal", "there is no clock of a deal")) };
-        if !waits.asked.iter().any(|a| a.place == place && a.is_waited_for()) {
+        if !waits.asked.iter().any(|a| a.chair == chair && a.is_waited_for()) {
             return Err(trouble("not_yours", "you are not one of those who talk"));
         }
-        waits.more_time |= 1 << place;
+        waits.more_time |= 1 << chair;
         let parties = waits.asked.iter().filter(|a| a.is_waited_for());
         // A bot always has time.
         let agreed = |p: usize| waits.more_time & (1 << p) != 0 || !self.people[p].is_asked();
-        if parties.map(|a| a.place).all(agreed) {
+        if parties.map(|a| a.chair).all(agreed) {
             waits.more_time = 0;
             waits.ends = waits.ends.map(|t| t + MORE_TIME as Millis);
             self.news = true;
@@ -164,9 +164,9 @@ impl Table {
     }
 
     /// One takes back the last answer, as long as nobody has acted on it and nobody has learnt anything from it.
-    fn take_back(&mut self, now: Millis, place: usize) -> Result<(), Trouble> {
+    fn take_back(&mut self, now: Millis, chair: usize) -> Result<(), Trouble> {
         match self.undo.take() {
-            Some(undo) if undo.place == place => {
+            Some(undo) if undo.chair == chair => {
                 self.game = *undo.game;
                 self.moves += 1;
                 self.inputs = undo.inputs;

@@ -99,9 +99,9 @@ impl Table {
         let first = saved.map_or(0, |s| s.inputs);
         let mut inputs: Vec<Option<&Input>> = Vec::new();
         let mut wishes: Vec<Wishes> = saved.map_or_else(Vec::new, |s| s.wishes.clone());
-        wishes.resize(setup.places.len(), Wishes::default());
+        wishes.resize(setup.chairs.len(), Wishes::default());
         let mut ahead = saved.map_or_else(Vec::new, |s| s.ahead.clone());
-        ahead.resize(setup.places.len(), None);
+        ahead.resize(setup.chairs.len(), None);
         let mut paused = saved.is_some_and(|s| s.paused);
         let mut filed: Vec<(usize, Option<Offer>)> = Vec::new();
         for entry in entries {
@@ -120,16 +120,16 @@ impl Table {
                     filed.clear();
                 }
                 Entry::Ahead(seat, given) => {
-                    if let Some(place) = ahead.get_mut(seat.ix()) {
-                        *place = Some((**given).clone());
+                    if let Some(chair) = ahead.get_mut(seat.ix()) {
+                        *chair = Some((**given).clone());
                     }
                 }
                 Entry::Pause(on) => paused = *on,
                 Entry::Illegible { input: true } => inputs.push(None),
                 Entry::Illegible { input: false } | Entry::Stuck(_) => {}
                 Entry::Wish(seat, wish) => {
-                    if let Some(place) = wishes.get_mut(seat.ix()) {
-                        *place = wish.clone();
+                    if let Some(chair) = wishes.get_mut(seat.ix()) {
+                        *chair = wish.clone();
                     }
                 }
             }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 pub use engine::SetupError;
 
-/// Who plays a place.
+/// Who sits in a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
@@ -33,7 +33,7 @@ pub enum Seed {
 /// What chance at a table is for, besides the cards. What shows in one of them tells nothing about another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// How long bots wait, and which windows are held for no reason.
+    /// How long bots wait, and which beats are held for no reason.
     Waits = 1,
     /// What bots leave to chance.
     Thoughts = 2,
@@ -44,8 +44,9 @@ pub(crate) enum Purpose {
 pub struct Setup {
     /// The options.
     pub options: TableOptions,
-    /// Who plays each place.
-    pub places: Vec<Who>,
+    /// Who sits in each chair.
+    #[serde(rename = "places")]
+    pub chairs: Vec<Who>,
     /// What all chance follows from.
     pub seed: Seed,
 }

@@ -12,11 +12,11 @@ use crate::thinking::{Lapse, Thought};
 /// Milliseconds since some moment of the caller's choice.
 pub type Millis = u64;
 
-/// Who is told something: the one who took a place, or all who watch.
+/// Who is told something: the one who took a chair, or all who watch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Audience {
-    /// The person at this place.
-    Place(Seat),
+    /// The person in this chair.
+    Chair(Seat),
     /// Those who watch.
     Watchers,
 }
@@ -26,7 +26,7 @@ pub enum Audience {
 pub enum Entry {
     /// Something was put into the game.
     Input(Input),
-    /// A person filed a play for the window that is open, or passed. What is put in closes the window.
+    /// A person filed a play for the beat, or passed. What is put in closes the beat.
     Filed(Seat, Option<Offer>),
     /// Inputs were taken back: only so many are left.
     Undo {
@@ -63,8 +63,8 @@ impl Entry {
 pub struct Step {
     /// To be stored first.
     pub entries: Vec<Entry>,
-    /// To be told then.
-    pub tell: Vec<(Audience, ToClient)>,
+    /// To be sent then, each to its audience.
+    pub frames: Vec<(Audience, ToClient)>,
     /// To be thought about, on some other thread.
     pub thoughts: Vec<Thought>,
     /// Bots that failed: somebody else has answered for them.
@@ -94,7 +94,7 @@ pub enum Request {
     },
     /// Says what it wishes to be asked.
     Wish(Wishes),
-    /// Asks for more time in a window.
+    /// Asks for more time in a beat.
     Hold,
     /// Asks for more time for a deal.
     MoreTime,

@@ -56,7 +56,7 @@ mod tests {
     fn before_it() -> (Table, Millis) {
         let setup = Setup {
             options: TableOptions::new(3, Preset::Standard),
-            places: vec![Who::Person; 3],
+            chairs: vec![Who::Person; 3],
             seed: Seed::Named(1),
         };
         let mut options = Options::new(3, 1).with_aliens(&["eddy", "plain-1", "plain-2"]);
@@ -85,7 +85,7 @@ mod tests {
         let asked = asked.expect("somebody is asked").clone();
         let answer = asked.ask.question.default_answer();
         let request = Request::Answer { prompt: asked.id, answer };
-        table.request(*now, Seat(asked.place as u8), request).expect("a legal answer");
+        table.request(*now, Seat(asked.chair as u8), request).expect("a legal answer");
     }
 
     /// The prompt at which the power may be used, and the answer that does it.
@@ -102,7 +102,7 @@ mod tests {
             ToClient::Update(update) if *to == Audience::Watchers => Some(update.wait.as_ref().map(|w| w.kind)),
             _ => None,
         };
-        step.tell.iter().filter_map(wait).collect()
+        step.frames.iter().filter_map(wait).collect()
     }
 
     #[test]
@@ -113,7 +113,7 @@ mod tests {
         let (prompt, answer) = endless(&table).expect("it may be used");
         let mut step = table.request(now, Seat(0), Request::Answer { prompt, answer }).expect("it is on offer");
         while !table.is_stuck() {
-            now = table.next().expect("the window closes");
+            now = table.next().expect("the beat closes");
             step = table.advance(now);
         }
         assert_eq!((table.game().version(), table.inputs(), table.next()), (version, inputs, None));
@@ -122,7 +122,7 @@ mod tests {
         assert_eq!(step.stuck, Some(stuck()));
         let wish = table.request(now, Seat(1), Request::Hold);
         assert_eq!(wish.expect_err("the table stands"), stuck());
-        assert!(table.snapshot(now, Audience::Place(Seat(2))).prompts.is_empty());
+        assert!(table.snapshot(now, Audience::Chair(Seat(2))).prompts.is_empty());
         // where it comes back it asks again, and another answer may go on
         let mut game = Game::load(content::test_catalogue(), &table.game().save()).expect("it is sound");
         game.record();

@@ -22,8 +22,8 @@ use crate::thinking::Thinks;
 /// Somebody is asked something.
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
-    /// The place of the one who is asked.
-    pub place: usize,
+    /// The chair of the one who is asked.
+    pub chair: usize,
     pub ask: Ask,
     /// The edge it belongs to.
     pub moment: Option<Moment>,
@@ -49,9 +49,9 @@ pub(crate) struct Asked {
 
 impl Asked {
     /// Asked just now, quietly, with nothing said to it yet.
-    pub fn new(place: usize, ask: Ask, now: Millis) -> Asked {
+    pub fn new(chair: usize, ask: Ask, now: Millis) -> Asked {
         Asked {
-            place,
+            chair,
             ask,
             moment: None,
             id: 0,
@@ -107,7 +107,7 @@ impl Waits {
 /// An answer that may be taken back.
 #[derive(Clone, Debug)]
 pub(crate) struct Undo {
-    pub place: usize,
+    pub chair: usize,
     pub game: Box<Game>,
     pub inputs: u32,
     /// How many events had been told.
@@ -140,7 +140,7 @@ pub struct Table {
     pub(crate) decided: Option<Waits>,
     /// Plays that were filed and not reached, because something else happened first.
     pub(crate) put_back: Vec<(usize, Offer)>,
-    /// What was filed for the present window before the table came back.
+    /// What was filed for the present beat before the table came back.
     pub(crate) refiled: Vec<(usize, Option<Offer>)>,
     pub(crate) inputs: u32,
     pub(crate) undo: Option<Undo>,
@@ -170,7 +170,7 @@ impl Table {
 
     /// A table around a game.
     pub(crate) fn around(setup: Setup, game: Game, inputs: u32) -> Table {
-        let people: Vec<Person> = setup.places.iter().map(|who| Person::new(*who)).collect();
+        let people: Vec<Person> = setup.chairs.iter().map(|who| Person::new(*who)).collect();
         let eyes = (0..people.len()).map(|i| Eye::Of(Controller(i as u8))).chain([Eye::Watcher]);
         let open: Board = game.view_for(Eye::Watcher).into();
         Table {
@@ -217,7 +217,7 @@ impl Table {
     pub fn is_over(&self) -> bool {
         self.game.finish().is_some()
     }
-    /// Who plays a place, as everybody sees it.
+    /// Who sits in a chair, as everybody sees it.
     pub fn sitters(&self) -> Vec<Sitter> {
         self.people.iter().map(Person::sitter).collect()
     }
@@ -232,7 +232,7 @@ impl Table {
         self.onlookers.iter_mut().for_each(|o| o.seq = first);
         self.people.iter_mut().for_each(|p| p.prompt = first);
         for asked in self.waits.iter_mut().flat_map(|w| &mut w.asked).filter(|a| a.id > 0) {
-            let person = &mut self.people[asked.place];
+            let person = &mut self.people[asked.chair];
             asked.id = person.next_prompt();
         }
     }
@@ -253,7 +253,7 @@ impl Table {
         self.take_step()
     }
 
-    /// Somebody else plays a place from now on.
+    /// Somebody else sits in a chair from now on.
     pub fn sit(&mut self, now: Millis, seat: Seat, who: Who) -> Step {
         if let Some(person) = self.people.get_mut(seat.ix()) {
             // What the one before wished, declined or could take back is none of the next one's business.
@@ -262,8 +262,8 @@ impl Table {
                 self.step.entries.push(Entry::Wish(seat, Wishes::default()));
             }
             *person = Person { here, gone, prompt, ..Person::new(who) };
-            self.undo.take_if(|undo| undo.place == seat.ix());
-            self.setup.places[seat.ix()] = who;
+            self.undo.take_if(|undo| undo.chair == seat.ix());
+            self.setup.chairs[seat.ix()] = who;
             self.ask_again(now);
         }
         self.run(now);
@@ -344,7 +344,7 @@ impl Table {
     /// Where the onlooker of an audience is.
     pub(crate) fn index(&self, audience: Audience) -> usize {
         match audience {
-            Audience::Place(seat) => seat.ix().min(self.people.len()),
+            Audience::Chair(seat) => seat.ix().min(self.people.len()),
             Audience::Watchers => self.people.len(),
         }
     }
@@ -429,13 +429,13 @@ impl Table {
         }
     }
 
-    /// The place of the one who plays a seat.
-    pub(crate) fn place_of(&self, seat: Seat) -> usize {
+    /// The chair of the one who plays a seat.
+    pub(crate) fn chair_of(&self, seat: Seat) -> usize {
         self.game.players[seat.ix()].controller.0 as usize
     }
-    /// The seat that a place plays.
-    pub(crate) fn seat_at(&self, place: usize) -> Option<Seat> {
-        let at = self.game.players.iter().position(|p| p.controller.0 as usize == place)?;
+    /// The seat that a chair plays.
+    pub(crate) fn seat_at(&self, chair: usize) -> Option<Seat> {
+        let at = self.game.players.iter().position(|p| p.controller.0 as usize == chair)?;
         Some(Seat(at as u8))
     }
     /// The phase the encounter is in.
@@ -443,8 +443,8 @@ impl Table {
         self.game.maybe_encounter().map(|e| e.phase)
     }
 
-    pub(crate) fn tell(&mut self, place: usize, message: ToClient) {
-        self.step.tell.push((Audience::Place(Seat(place as u8)), message));
+    pub(crate) fn tell(&mut self, chair: usize, message: ToClient) {
+        self.step.frames.push((Audience::Chair(Seat(chair as u8)), message));
     }
     pub(crate) fn take_step(&mut self) -> Step {
         std::mem::take(&mut self.step)

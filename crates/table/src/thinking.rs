@@ -57,8 +57,9 @@ pub enum Why {
 /// A bot failed, and somebody else answered for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lapse {
-    /// The place it plays.
-    pub place: Seat,
+    /// The chair it sits in.
+    #[serde(rename = "place")]
+    pub chair: Seat,
     /// How well it plays.
     pub level: Level,
     /// What it was asked about.
@@ -91,7 +92,7 @@ impl Lapse {
     pub fn again(&self, players: Players) -> Result<Result<Answer, Why>, NotAgain> {
         let position = self.position.as_ref().ok_or(NotAgain::NoQuestion)?;
         let game = Game::load(content::catalogue(), position)?;
-        let mine = |a: &&Ask| game.players[a.seat.ix()].controller.0 == self.place.0;
+        let mine = |a: &&Ask| game.players[a.seat.ix()].controller.0 == self.chair.0;
         let ask = game.pending().iter().find(mine).ok_or(NotAgain::NoQuestion)?;
         let level = bot_level(self.level);
         Ok(attempt(|| players(level, self.seed, level.budget()).answer(&game, ask), ask))
@@ -181,8 +182,8 @@ impl Table {
 
     /// A bot thinks about a question: at once, or on another thread. Its idea should be there at the first time, and is
     /// not waited for after the second.
-    pub(crate) fn think(&mut self, game: &Game, place: usize, asked: &mut Asked, (soon, until): (Millis, Millis)) {
-        let Some(level) = self.people[place].bot() else { return };
+    pub(crate) fn think(&mut self, game: &Game, chair: usize, asked: &mut Asked, (soon, until): (Millis, Millis)) {
+        let Some(level) = self.people[chair].bot() else { return };
         self.tickets += 1;
         let (ticket, version) = (self.tickets, game.version());
         let seed = self.setup.chance(Purpose::Thoughts, self.inputs).next_u64() ^ ticket;
@@ -232,13 +233,13 @@ impl Table {
 
     /// When a bot that is asked to decide answers, and how long its thought is waited for: not longer, so that the time it
     /// takes tells nothing.
-    pub(crate) fn bot_times(&mut self, now: Millis, place: usize, ask: &Ask) -> (Millis, Millis) {
+    pub(crate) fn bot_times(&mut self, now: Millis, chair: usize, ask: &Ask) -> (Millis, Millis) {
         if !self.has_people() {
             return (now, self.alone(now)); // nobody is there to follow
         }
         // A question that others do not know of takes no time that they could see, unless there is thinking to be done:
         // the table stands then as it does while a person thinks.
-        if !ask.open && !self.people[place].bot().is_some_and(searches) {
+        if !ask.open && !self.people[chair].bot().is_some_and(searches) {
             return (now, now);
         }
         let (least, most) = self.pace.bots;
@@ -257,8 +258,8 @@ impl Asked {
     pub(crate) fn give_up(&mut self, why: Why, position: Option<String>) -> Option<Lapse> {
         let Thinks { level, seed, version, otherwise, .. } = self.thinks.take()?;
         self.filed = Some(otherwise);
-        let place = Seat(self.place as u8);
-        Some(Lapse { place, level, topic: self.ask.topic, open: self.ask.open, version, seed, why, position })
+        let chair = Seat(self.chair as u8);
+        Some(Lapse { chair, level, topic: self.ask.topic, open: self.ask.open, version, seed, why, position })
     }
 }
 

@@ -17,7 +17,7 @@ pub(crate) enum Attention {
     None,
     /// Its cards glow.
     Glow,
-    /// It is asked; its bell may hold the window when the time is up.
+    /// It is asked; its bell may hold the beat when the time is up.
     Ask { rings: bool },
     /// An armed card plays itself.
     Play(u8),
@@ -29,10 +29,10 @@ impl Table {
     }
 
     /// What a person's possibility to act comes to.
-    pub(crate) fn attention(&mut self, place: usize, ask: &Ask, moment: Moment, about: Option<About>) -> Attention {
+    pub(crate) fn attention(&mut self, chair: usize, ask: &Ask, moment: Moment, about: Option<About>) -> Attention {
         let (now, phase) = (self.encounter_id(), self.phase());
-        self.drop_spent_wishes(place);
-        let person = &self.people[place];
+        self.drop_spent_wishes(chair);
+        let person = &self.people[chair];
         let bell = |offer: &Offer| {
             let on = |o: &BellOn| match o {
                 BellOn::Card { card } => offer.card == Some(*card),
@@ -51,7 +51,7 @@ impl Table {
         if offers(ask).iter().all(declined) && !person.wishes.full_control {
             return Attention::None;
         }
-        if person.wishes.skip.is_some() && !rings && !self.concerns(place) {
+        if person.wishes.skip.is_some() && !rings && !self.concerns(chair) {
             return Attention::None;
         }
         let stop = phase.is_some_and(|p| person.wishes.stops.contains(&p));
@@ -73,14 +73,14 @@ impl Table {
     }
 
     /// Wishes run out: a skip where it was to end, a bell with its card, an armed card with the encounter.
-    pub(crate) fn drop_spent_wishes(&mut self, place: usize) {
-        if self.people[place].wishes == Wishes::default() {
+    pub(crate) fn drop_spent_wishes(&mut self, chair: usize) {
+        if self.people[chair].wishes == Wishes::default() {
             return;
         }
-        let Some(seat) = self.seat_at(place) else { return };
+        let Some(seat) = self.seat_at(chair) else { return };
         let now = self.encounter_id();
-        let elsewhere = self.people[place].skipped_in != Some(now);
-        let reached = match self.people[place].wishes.skip {
+        let elsewhere = self.people[chair].skipped_in != Some(now);
+        let reached = match self.people[chair].wishes.skip {
             None => false,
             Some(SkipTo::MyTurn) => self.game.state().turn.owner == seat && elsewhere,
             Some(SkipTo::Involved) => self.involved().has(seat),
@@ -88,7 +88,7 @@ impl Table {
             Some(SkipTo::EncounterEnd) => elsewhere,
         };
         let hand = self.game.hand(seat);
-        let person = &mut self.people[place];
+        let person = &mut self.people[chair];
         if reached {
             person.wishes.skip = None;
         }
@@ -105,8 +105,8 @@ impl Table {
     }
 
     /// What a skip never skips: to be attacked, invited or named, and a win at hand.
-    fn concerns(&self, place: usize) -> bool {
-        let Some(seat) = self.seat_at(place) else { return false };
+    fn concerns(&self, chair: usize) -> bool {
+        let Some(seat) = self.seat_at(chair) else { return false };
         let Some(e) = self.game.maybe_encounter() else { return false };
         let invited = e.invited[0].or(e.invited[1]).has(seat);
         e.defense == Some(seat)
@@ -132,7 +132,7 @@ impl Table {
         let now = self.encounter_id();
         for one in asked.iter().filter(|a| a.answered && a.filed.is_none()) {
             let Some(moment) = one.moment else { continue };
-            let person = &mut self.people[one.place];
+            let person = &mut self.people[one.chair];
             person.declined.retain(|(encounter, _, _)| *encounter == now);
             person.declined.extend(offers(&one.ask).iter().map(|o| (now, moment, *o)));
         }

@@ -24,10 +24,10 @@ struct Account {
 
 fn play(wishes: Wishes, seed: u64) -> Account {
     let options = TableOptions::new(5, Preset::Standard).timed(60);
-    let mut places = vec![Who::Bot(Level::Rookie); 5];
-    places[0] = Who::Person;
-    let (mut table, _) = Table::new(Setup { options, places, seed: Seed::Key(seed.into()) }, 0).unwrap();
-    let (me, audience) = (Seat(0), Audience::Place(Seat(0)));
+    let mut chairs = vec![Who::Bot(Level::Rookie); 5];
+    chairs[0] = Who::Person;
+    let (mut table, _) = Table::new(Setup { options, chairs, seed: Seed::Key(seed.into()) }, 0).unwrap();
+    let (me, audience) = (Seat(0), Audience::Chair(Seat(0)));
     table.watched(audience, true);
     table.presence(0, me, true);
     table.request(0, me, Request::Wish(wishes)).unwrap();
@@ -61,7 +61,7 @@ fn play(wishes: Wishes, seed: u64) -> Account {
                 table.advance(now)
             }
         };
-        let told = step.tell.iter().filter_map(|(_, m)| if let ToClient::Update(u) = m { Some(u) } else { None });
+        let told = step.frames.iter().filter_map(|(_, m)| if let ToClient::Update(u) = m { Some(u) } else { None });
         let begins = told.flat_map(|u| &u.events).filter(|e| matches!(***e, What::EncounterBegins { .. })).count();
         account.encounters += begins as u64;
     }

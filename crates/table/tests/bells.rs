@@ -33,7 +33,7 @@ impl World {
     fn new(preset: Preset, bells: bool, passed: u32, seed: u64) -> World {
         let options = TableOptions::new(5, preset).timed(60);
         let (mut table, _) =
-            Table::new(Setup { options, places: vec![Who::Person; 5], seed: Seed::Key(seed.into()) }, 0).unwrap();
+            Table::new(Setup { options, chairs: vec![Who::Person; 5], seed: Seed::Key(seed.into()) }, 0).unwrap();
         (0..5).map(Seat).for_each(|seat| drop(table.presence(0, seat, true)));
         table.watched(Audience::Watchers, true);
         table.snapshot(0, Audience::Watchers);
@@ -42,19 +42,19 @@ impl World {
     }
 
     fn take(&mut self, step: Step) {
-        let open = step.tell.into_iter().filter(|(to, _)| *to == Audience::Watchers);
+        let open = step.frames.into_iter().filter(|(to, _)| *to == Audience::Watchers);
         self.told.extend(open.map(|(_, message)| (self.now, message)));
     }
 
     /// Everybody hangs a bell on every card it has: there are no stronger tells than these.
     fn hang_bells(&mut self) {
-        for place in (0..if self.bells { 5 } else { 0 }).map(Seat) {
-            let snapshot = self.table.snapshot(self.now, Audience::Place(place));
-            let mine = snapshot.board.seats.iter().find(|s| s.controller.0 == place.0).expect("a seat");
+        for chair in (0..if self.bells { 5 } else { 0 }).map(Seat) {
+            let snapshot = self.table.snapshot(self.now, Audience::Chair(chair));
+            let mine = snapshot.board.seats.iter().find(|s| s.controller.0 == chair.0).expect("a seat");
             let bells: Vec<(BellOn, Bell)> =
                 mine.hand.iter().filter_map(|(id, _)| Some((BellOn::Card { card: (*id)? }, Bell::Ask))).collect();
             if bells != snapshot.wishes.bells {
-                let step = self.table.request(self.now, place, Request::Wish(Wishes { bells, ..Wishes::default() }));
+                let step = self.table.request(self.now, chair, Request::Wish(Wishes { bells, ..Wishes::default() }));
                 self.take(step.unwrap());
             }
         }
@@ -62,7 +62,7 @@ impl World {
 
     fn prompts(&mut self) -> Vec<(Seat, Prompt)> {
         let of =
-            |place| self.table.snapshot(self.now, Audience::Place(place)).prompts.into_iter().map(move |p| (place, p));
+            |chair| self.table.snapshot(self.now, Audience::Chair(chair)).prompts.into_iter().map(move |p| (chair, p));
         (0..5).map(Seat).flat_map(of).collect()
     }
 

@@ -11,7 +11,7 @@ use table::*;
 fn setup() -> Setup {
     let options =
         TableOptions { sets: vec!["base".into(), "incursion".into()], ..TableOptions::new(4, Preset::Standard) };
-    Setup { options, places: vec![Who::Bot(Level::Rookie); 4], seed: Seed::Earlier(11) }
+    Setup { options, chairs: vec![Who::Bot(Level::Rookie); 4], seed: Seed::Earlier(11) }
 }
 
 /// A table as an earlier build has stored it: a position alone.
@@ -48,4 +48,15 @@ fn a_game_with_a_key_goes_on_with_the_same_chance() {
         copy.answer(ask.seat, copy.version(), answer).unwrap();
         assert_eq!(copy, game);
     }
+}
+
+/// Words of the code may change; those that lie in databases and files stay.
+#[test]
+fn what_is_stored_is_called_as_before() {
+    let written = serde_json::to_value(setup()).unwrap();
+    assert_eq!(written["places"][0], serde_json::json!({ "bot": "rookie" }));
+    let lapse =
+        r#"{"place":2,"level":"veteran","topic":"Act","open":true,"version":1,"seed":7,"why":"Late","position":null}"#;
+    let read: Lapse = serde_json::from_str(lapse).unwrap();
+    assert_eq!((read.chair, serde_json::to_string(&read).unwrap().as_str()), (engine::table::Seat(2), lapse));
 }

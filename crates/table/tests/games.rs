@@ -13,7 +13,7 @@ fn options(players: u8, preset: Preset) -> TableOptions {
 
 fn setup(players: u8, people: u8, preset: Preset, seed: u64) -> Setup {
     let who = |i: u8| if i < people { Who::Person } else { Who::Bot(Level::Rookie) };
-    Setup { options: options(players, preset), places: (0..players).map(who).collect(), seed: Seed::Key(seed.into()) }
+    Setup { options: options(players, preset), chairs: (0..players).map(who).collect(), seed: Seed::Key(seed.into()) }
 }
 
 /// A client: a board kept up to date by patches, as every client does it.
@@ -58,7 +58,7 @@ struct World {
 
 impl World {
     fn new(setup: Setup) -> World {
-        let people = setup.places.iter().filter(|w| **w == Who::Person).count();
+        let people = setup.chairs.iter().filter(|w| **w == Who::Person).count();
         let (table, step) = Table::new(setup, 0).unwrap();
         let clients = (0..people)
             .map(|i| Client {
@@ -77,8 +77,8 @@ impl World {
     fn come(&mut self) {
         for i in 0..self.clients.len() {
             let seat = self.clients[i].seat;
-            self.table.watched(Audience::Place(seat), true);
-            let snapshot = self.table.snapshot(self.now, Audience::Place(seat));
+            self.table.watched(Audience::Chair(seat), true);
+            let snapshot = self.table.snapshot(self.now, Audience::Chair(seat));
             self.clients[i].start(&snapshot);
         }
         for i in 0..self.clients.len() {
@@ -89,14 +89,14 @@ impl World {
     fn take(&mut self, step: Step) {
         assert!(step.thoughts.is_empty(), "rookies answer at once");
         self.entries.extend(step.entries);
-        for (audience, message) in step.tell {
+        for (audience, message) in step.frames {
             match audience {
-                Audience::Place(seat) => self.clients[seat.ix()].hear(&message),
+                Audience::Chair(seat) => self.clients[seat.ix()].hear(&message),
                 Audience::Watchers => panic!("nobody watches"),
             }
         }
         for client in self.clients.iter().filter(|c| c.board.is_some()) {
-            let Snapshot { board, conditions, .. } = self.table.snapshot(self.now, Audience::Place(client.seat));
+            let Snapshot { board, conditions, .. } = self.table.snapshot(self.now, Audience::Chair(client.seat));
             assert!(client.board.as_ref() == Some(&board), "patches lead to what the table shows");
             assert_eq!(client.conditions, conditions, "changes are told");
         }
@@ -133,7 +133,7 @@ fn bots_play_a_whole_game_in_no_time() {
     for seed in 0..5 {
         let (table, step) = Table::new(setup(4, 0, Preset::Standard, seed), 0).unwrap();
         assert!(table.is_over(), "nobody is waited for");
-        assert!(step.over && step.tell.is_empty());
+        assert!(step.over && step.frames.is_empty());
     }
 }
 
@@ -240,7 +240,7 @@ fn filed_and_back(seed: u64) -> u32 {
             let (mut back, _) = Table::restore(setup, None, &all, world.now).unwrap();
             // edges at which nobody acted since the last input come first
             let same = loop {
-                let prompts = back.snapshot(world.now, Audience::Place(seat)).prompts;
+                let prompts = back.snapshot(world.now, Audience::Chair(seat)).prompts;
                 if let Some(same) = prompts.into_iter().find(|p| p.ask == prompt.ask) {
                     break same;
                 }
@@ -297,7 +297,7 @@ fn ships_to_lose_are_named_while_a_deal_is_talked_about() {
                 let (mut back, _) = Table::restore(setup, saved.as_ref(), entries, world.now).unwrap();
                 // edges at which nobody acted since the last input come first
                 let prompts = loop {
-                    let prompts = back.snapshot(world.now, Audience::Place(seat)).prompts;
+                    let prompts = back.snapshot(world.now, Audience::Chair(seat)).prompts;
                     if prompts.iter().any(|p| p.ahead) {
                         break prompts;
                     }
@@ -315,7 +315,7 @@ fn ships_to_lose_are_named_while_a_deal_is_talked_about() {
 #[test]
 fn wishes_that_run_out_are_told() {
     let (mut table, _) = Table::new(setup(3, 1, Preset::Solo, 2), 0).unwrap();
-    let (me, audience) = (Seat(0), Audience::Place(Seat(0)));
+    let (me, audience) = (Seat(0), Audience::Chair(Seat(0)));
     table.watched(audience, true);
     table.presence(0, me, true);
     let (mut now, mut dice) = (0, Pcg32::seed_from_u64(2));
@@ -347,7 +347,7 @@ fn wishes_that_run_out_are_told() {
                 table.advance(now)
             }
         };
-        let updates = step.tell.iter().filter_map(|(_, m)| if let ToClient::Update(u) = m { Some(u) } else { None });
+        let updates = step.frames.iter().filter_map(|(_, m)| if let ToClient::Update(u) = m { Some(u) } else { None });
         told.extend(updates.filter_map(|u| u.wishes.clone()));
     }
     assert!(wished.skip.is_some(), "somebody else had a turn");
@@ -393,7 +393,7 @@ fn a_pause_outlasts_the_table() {
     assert!(!again.is_paused() && again.next().is_some());
     // where it stood it goes on
     let asked =
-        |table: &mut Table| (0..3).map(|i| table.snapshot(5, Audience::Place(Seat(i))).prompts.len()).sum::<usize>();
+        |table: &mut Table| (0..3).map(|i| table.snapshot(5, Audience::Chair(Seat(i))).prompts.len()).sum::<usize>();
     assert!(asked(&mut back) > 0);
     let step = back.pause(5_000, false);
     assert_eq!(step.entries, [Entry::Pause(false)]);

@@ -15,7 +15,7 @@ const PRESETS: [Preset; 4] = [Preset::Casual, Preset::Standard, Preset::Solo, Pr
 fn setup(people: u8, level: Level, preset: Preset, seed: u64) -> Setup {
     let options = TableOptions { four_planets: true, ..TableOptions::new(3, preset).timed(60) };
     let who = |i: u8| if i < people { Who::Person } else { Who::Bot(level) };
-    Setup { options, places: (0..3).map(who).collect(), seed: Seed::Key(seed.into()) }
+    Setup { options, chairs: (0..3).map(who).collect(), seed: Seed::Key(seed.into()) }
 }
 
 /// Bots that think for a moment only: whole games of them are played here.
@@ -34,10 +34,10 @@ struct Seen {
 /// nothing ever comes.
 fn play(setup: Setup, think: impl Fn(Thought) -> Option<Idea>) -> Seen {
     let people: Vec<Seat> =
-        (0..).map(Seat).zip(&setup.places).filter(|(_, who)| **who == Who::Person).map(|(seat, _)| seat).collect();
+        (0..).map(Seat).zip(&setup.chairs).filter(|(_, who)| **who == Who::Person).map(|(seat, _)| seat).collect();
     let (mut table, mut step) = Table::new(setup, 0).unwrap();
     let (mut now, mut dice, mut seen) = (0, Pcg32::seed_from_u64(1), Seen::default());
-    people.iter().for_each(|seat| table.watched(Audience::Place(*seat), true));
+    people.iter().for_each(|seat| table.watched(Audience::Chair(*seat), true));
     loop {
         seen.lapses.append(&mut step.lapses);
         let mut thoughts = std::mem::take(&mut step.thoughts);
@@ -57,7 +57,7 @@ fn play(setup: Setup, think: impl Fn(Thought) -> Option<Idea>) -> Seen {
             return seen;
         }
         let asked = people.iter().find_map(|seat| {
-            let prompts = table.snapshot(now, Audience::Place(*seat)).prompts;
+            let prompts = table.snapshot(now, Audience::Chair(*seat)).prompts;
             prompts.into_iter().find(|p| p.filed.is_none() && p.loud).map(|p| (*seat, p))
         });
         step = match asked {
@@ -141,7 +141,7 @@ fn a_bot_that_breaks_down_lies_or_says_nothing_is_stood_in_for() {
         for preset in PRESETS {
             let seen = play(setup(1, Level::Veteran, preset, 3), think);
             assert!(seen.lapses.len() > 20, "{preset:?}: {}", seen.lapses.len());
-            let told = |l: &Lapse| l.level == Level::Veteran && l.place != Seat(0) && is_it(&l.why);
+            let told = |l: &Lapse| l.level == Level::Veteran && l.chair != Seat(0) && is_it(&l.why);
             assert!(seen.lapses.iter().all(told), "{preset:?}: {:?}", seen.lapses);
             assert!(seen.lapses.iter().any(|l| l.open) && seen.lapses.iter().any(|l| !l.open));
             // where a position is kept, everybody else answers well there
@@ -164,14 +164,14 @@ fn same(_: bots::Level, seed: u64, budget: Budget) -> Box<dyn Player + Send> {
 /// A whole game of one who passes, with bots that take so long to think; what the person is told, and when.
 fn told(setup: &Setup, mut delay: impl FnMut() -> Option<Millis>) -> Vec<(Millis, ToClient)> {
     let (mut table, step) = Table::new(setup.clone(), 0).unwrap();
-    let me = Audience::Place(Seat(0));
+    let me = Audience::Chair(Seat(0));
     table.watched(me, true);
     let (mut now, mut dice, mut all) = (0, Pcg32::seed_from_u64(1), Vec::new());
     let mut thinking: Vec<(Millis, Thought)> = Vec::new();
     let mut steps = vec![step];
     loop {
         for step in steps.drain(..) {
-            all.extend(step.tell.into_iter().map(|(_, message)| (now, message)));
+            all.extend(step.frames.into_iter().map(|(_, message)| (now, message)));
             thinking.extend(step.thoughts.into_iter().filter_map(|t| Some((now + delay()?, t))));
         }
         if table.is_over() || table.inputs() >= 400 {

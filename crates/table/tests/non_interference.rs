@@ -34,7 +34,7 @@ fn setup(preset: Preset, seed: u64) -> Setup {
     // Of what bots that search think nothing comes here: others answer for them when their time is up.
     let level = if seed.is_multiple_of(2) { Level::Veteran } else { Level::Rookie };
     let others = if preset == Preset::Solo { Who::Bot(level) } else { Who::Person };
-    Setup { options, places: vec![Who::Person, others, others, others], seed: Seed::Key(seed.into()) }
+    Setup { options, chairs: vec![Who::Person, others, others, others], seed: Seed::Key(seed.into()) }
 }
 
 /// The one who is asked openly to decide something, and what that one answers: the same in both worlds where everybody sees
@@ -42,16 +42,16 @@ fn setup(preset: Preset, seed: u64) -> Setup {
 fn decision(game: &Game, me: Audience, dice: &mut Pcg32) -> Option<(Seat, engine::ask::Ask, Answer)> {
     let [ask, ..] = game.pending() else { return None };
     let alone = game.pending().len() == 1;
-    let place = place_of(game, ask.seat);
+    let chair = chair_of(game, ask.seat);
     match &ask.question {
         Question::Deal(_) => None,
-        Question::Cards { .. } if Audience::Place(place) == me => Some((place, ask.clone(), ask.question.sample(dice))),
+        Question::Cards { .. } if Audience::Chair(chair) == me => Some((chair, ask.clone(), ask.question.sample(dice))),
         Question::Cards { among, min: 1, max: 1 } if ask.open => {
             let from_hand = among.iter().copied().find(|c| game.hand(ask.seat).contains(c))?;
-            Some((place, ask.clone(), Answer::Cards([from_hand].into_iter().collect())))
+            Some((chair, ask.clone(), Answer::Cards([from_hand].into_iter().collect())))
         }
         Question::Cards { .. } => None,
-        _ if ask.open && alone => Some((place, ask.clone(), ask.question.sample(dice))),
+        _ if ask.open && alone => Some((chair, ask.clone(), ask.question.sample(dice))),
         _ => None,
     }
 }
@@ -65,11 +65,11 @@ fn stream(table: &mut Table, me: Audience, dice: &mut Pcg32) -> Vec<(Millis, ToC
         let game = table.game();
         if game.pending().is_empty() || game.edge().is_some() || game.pending().iter().any(|a| !a.open) {
             // a beat, or something that others do not see
-        } else if let Some((place, ask, answer)) = decision(game, me, dice) {
-            let prompts = table.snapshot(now, Audience::Place(place)).prompts;
+        } else if let Some((chair, ask, answer)) = decision(game, me, dice) {
+            let prompts = table.snapshot(now, Audience::Chair(chair)).prompts;
             if let Some(prompt) = prompts.iter().find(|p| p.ask == ask).map(|p| p.id) {
                 told.extend(refusals(table, now, me));
-                let step = table.request(now, place, Request::Answer { prompt, answer }).unwrap();
+                let step = table.request(now, chair, Request::Answer { prompt, answer }).unwrap();
                 told.extend(sent(now, step, me));
                 decisions += 1;
                 continue;
@@ -92,7 +92,7 @@ fn stream(table: &mut Table, me: Audience, dice: &mut Pcg32) -> Vec<(Millis, ToC
 
 /// What one is answered who asks for what cannot be.
 fn refusals(table: &mut Table, now: Millis, me: Audience) -> Vec<(Millis, ToClient)> {
-    let Audience::Place(place) = me else { return Vec::new() };
+    let Audience::Chair(chair) = me else { return Vec::new() };
     let seq = table.snapshot(now, me).seq;
     let ability = AbilityRef { source: Source::Wild(AlienIx(3)), index: 0 };
     let offer = Offer { ability, card: Some(CardId(5)), sheet: None, about: None };
@@ -101,7 +101,7 @@ fn refusals(table: &mut Table, now: Millis, me: Audience) -> Vec<(Millis, ToClie
         Request::Interrupt { seq: seq + 1, offer },
         Request::Interrupt { seq, offer },
     ];
-    let refused = |request| table.request(now, place, request).err();
+    let refused = |request| table.request(now, chair, request).err();
     requests.into_iter().filter_map(refused).map(|trouble| (now, ToClient::Refused { id: 1, trouble })).collect()
 }
 
@@ -224,12 +224,12 @@ fn nothing_hidden_can_be_told_from_what_is_sent_and_when() {
         let setup = setup(preset, seed);
         let mut dice = Pcg32::seed_from_u64(seed);
         for (n, game) in positions(&setup, &mut dice).into_iter().enumerate() {
-            let asked = place_of(&game, game.pending()[0].seat);
+            let asked = chair_of(&game, game.pending()[0].seat);
             // the one who decides, those who watch, and in turn another seat
             let other = Seat((asked.0 + 1 + n as u8 % 3) % 4);
-            let all = [Audience::Place(asked), Audience::Watchers, Audience::Place(other)];
+            let all = [Audience::Chair(asked), Audience::Watchers, Audience::Chair(other)];
             // where one person plays with bots, that one alone must not be told anything by pauses
-            let alone = [Audience::Place(Seat(0))];
+            let alone = [Audience::Chair(Seat(0))];
             for me in if preset == Preset::Solo { &alone[..] } else { &all } {
                 let me = *me;
                 let worlds = [0, 1].map(|world| {
@@ -261,15 +261,15 @@ fn nothing_hidden_can_be_told_from_what_is_sent_and_when() {
 fn draft(setup: &Setup, game: &Game, me: Audience) -> Vec<String> {
     let mut table = open(setup, game, me);
     let mut told = vec![(0, ToClient::Anew(table.snapshot(0, me)))];
-    let players = setup.places.len() as u8;
-    for place in (0..players - 1).map(Seat) {
-        let now = 1000 * u64::from(place.0);
+    let players = setup.chairs.len() as u8;
+    for chair in (0..players - 1).map(Seat) {
+        let now = 1000 * u64::from(chair.0);
         told.extend(refusals(&mut table, now, me));
-        let prompt = table.snapshot(now, Audience::Place(place)).prompts[0].clone();
+        let prompt = table.snapshot(now, Audience::Chair(chair)).prompts[0].clone();
         let Question::Cards { among, .. } = &prompt.ask.question else { panic!("a draft") };
         // others choose one or the other; the own choice is the same in both worlds
-        let answer = Answer::Cards([among[(place.0 % 2) as usize]].into_iter().collect());
-        let step = table.request(now, place, Request::Answer { prompt: prompt.id, answer }).unwrap();
+        let answer = Answer::Cards([among[(chair.0 % 2) as usize]].into_iter().collect());
+        let step = table.request(now, chair, Request::Answer { prompt: prompt.id, answer }).unwrap();
         told.extend(sent(now, step, me));
         told.push((now, ToClient::Anew(table.snapshot(now, me))));
     }
@@ -285,10 +285,10 @@ fn nothing_undealt_or_face_down_can_be_told_from_the_draft() {
         let preset = [Preset::Standard, Preset::Casual, Preset::Tournament][seed as usize % 3];
         let options =
             TableOptions { pool, sets: vec!["base".into(), "incursion".into()], ..TableOptions::new(players, preset) };
-        let setup = Setup { options, places: vec![Who::Person; players as usize], seed: Seed::Key(seed.into()) };
+        let setup = Setup { options, chairs: vec![Who::Person; players as usize], seed: Seed::Key(seed.into()) };
         let game = setup.game().unwrap();
         assert!(matches!(game.state().stack.first(), Some(Frame::Setup(_))));
-        for me in (0..players).map(|i| Audience::Place(Seat(i))).chain([Audience::Watchers]) {
+        for me in (0..players).map(|i| Audience::Chair(Seat(i))).chain([Audience::Watchers]) {
             let other = game.imagine(controller(me), seed);
             assert_ne!(flares(&game), flares(&other), "other flares are in the game");
             assert_ne!(game.state().dealt, other.state().dealt);
@@ -304,7 +304,7 @@ fn nothing_undealt_or_face_down_can_be_told_from_the_draft() {
 fn two_games_of_the_same_options_begin_alike_for_those_who_watch() {
     let first = |seed: u64| {
         let options = TableOptions::new(4, Preset::Standard);
-        let setup = Setup { options, places: vec![Who::Person; 4], seed: Seed::Key(seed.into()) };
+        let setup = Setup { options, chairs: vec![Who::Person; 4], seed: Seed::Key(seed.into()) };
         let (mut table, _) = Table::new(setup, 0).unwrap();
         bytes(&(0, ToClient::Anew(table.snapshot(0, Audience::Watchers))))
     };
@@ -316,7 +316,7 @@ fn nothing_that_is_sent_holds_the_key_or_the_generator() {
     let setup = setup(Preset::Standard, 4);
     let key: String = engine::Key::from(4).into();
     let mut table = open(&setup, &setup.game().unwrap(), Audience::Watchers);
-    for me in (0..4).map(|i| Audience::Place(Seat(i))).chain([Audience::Watchers]) {
+    for me in (0..4).map(|i| Audience::Chair(Seat(i))).chain([Audience::Watchers]) {
         let frame = bytes(&(0, ToClient::Anew(table.snapshot(0, me))));
         assert!(!frame.contains(&key) && !frame.contains("drawn") && !frame.contains("rng"), "{frame}");
     }

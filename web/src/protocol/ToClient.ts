@@ -18,7 +18,7 @@ export type ToClient = { "tell": "welcome",
  */
 protocol: number, 
 /**
- * The own place: the seat one began with, and the number of the controller of the seat one has now; none for one
+ * The own chair: the seat one began with, and the number of the controller of the seat one has now; none for one
  * who watches.
  */
 you: Seat | null, 
@@ -47,7 +47,7 @@ table: TableInfo, } | { "tell": "update" } & Update | { "tell": "anew" } & Snaps
  */
 offer: Offer, } | { "tell": "stood_in", 
 /**
- * The place of the bot.
+ * The seat the bot has taken.
  */
 seat: Seat, 
 /**

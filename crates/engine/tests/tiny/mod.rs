@@ -36,7 +36,7 @@ pub static LAMPLIGHTER: Alien = Alien {
 
 /// The attacks it could pay with.
 fn oil(look: &Look, most: i32) -> CardList {
-    look.reach_where(look.me, |face| face.attack().is_some_and(|n| n <= most))
+    look.reach_where(look.me, Purpose::Pay, |face| face.attack().is_some_and(|n| n <= most))
 }
 
 fn burn(t: &mut Telling, most: i32, n: i32) -> Ruling {

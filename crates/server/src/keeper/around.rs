@@ -82,7 +82,7 @@ impl Around {
     /// Is anybody of this audience there?
     pub fn is_there(&self, audience: Audience) -> bool {
         match audience {
-            Audience::Place(seat) => self.has(seat),
+            Audience::Chair(seat) => self.has(seat),
             Audience::Watchers => self.all.iter().any(|(_, seat)| seat.is_none()),
         }
     }
@@ -141,7 +141,7 @@ impl Around {
     /// Tells a seat, or those who watch.
     pub fn tell(&mut self, audience: Audience, message: &ToClient) {
         match audience {
-            Audience::Place(seat) => self.send(message, |_, s| s == Some(seat)),
+            Audience::Chair(seat) => self.send(message, |_, s| s == Some(seat)),
             Audience::Watchers => self.send(message, |_, s| s.is_none()),
         }
     }
@@ -154,7 +154,7 @@ impl Around {
         let mut seats: Vec<Option<Seat>> = self.all.iter().map(|(_, seat)| *seat).collect();
         seats.sort();
         seats.dedup();
-        seats.into_iter().map(|seat| seat.map_or(Audience::Watchers, Audience::Place)).collect()
+        seats.into_iter().map(|seat| seat.map_or(Audience::Watchers, Audience::Chair)).collect()
     }
     /// Sends connections away.
     pub fn dismiss(&mut self, why: &Trouble, whom: impl Fn(Option<Seat>) -> bool) {

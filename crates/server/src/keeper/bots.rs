@@ -39,7 +39,7 @@ impl Keeper {
     pub(super) fn note_lapses(&mut self, lapses: Vec<Lapse>, over: bool) {
         for lapse in lapses {
             self.keep_position(&lapse);
-            let Lapse { place, level, topic, open, version, seed, why, .. } = lapse;
+            let Lapse { chair, level, topic, open, version, seed, why, .. } = lapse;
             let metrics = &self.hall.metrics;
             let (count, stands_in) = match &why {
                 Why::Panicked(_) => (&metrics.bots_panicked, StandsIn::Failed),
@@ -47,8 +47,8 @@ impl Keeper {
                 Why::Late => (&metrics.bots_late, StandsIn::Late),
             };
             Metrics::count(count);
-            let known = self.lapsed.iter().position(|l| (l.seat, l.why) == (place, stands_in));
-            let (table, seat) = (secret::short(&self.kept.table.code), place.0);
+            let known = self.lapsed.iter().position(|l| (l.seat, l.why) == (chair, stands_in));
+            let (table, seat) = (secret::short(&self.kept.table.code), chair.0);
             match (&why, known) {
                 (Why::Late, None) => tracing::warn!(table, version, seed, seat, ?level, ?topic, "a bot is late"),
                 (Why::Late, Some(_)) => tracing::debug!(table, version, seed, seat, ?level, ?topic, "a bot is late"),
@@ -56,11 +56,11 @@ impl Keeper {
             }
             let at = known.unwrap_or(self.lapsed.len());
             if known.is_none() {
-                self.lapsed.push(Lapsed { seat: place, why: stands_in, open: false, told: false });
+                self.lapsed.push(Lapsed { seat: chair, why: stands_in, open: false, told: false });
             }
             self.lapsed[at].open |= open;
         }
-        let host = Audience::Place(self.kept.table.host);
+        let host = Audience::Chair(self.kept.table.host);
         for lapsed in self.lapsed.iter_mut().filter(|l| !l.told && (l.open || over)) {
             lapsed.told = true;
             self.around.tell(host, &ToClient::StoodIn { seat: lapsed.seat, why: lapsed.why });
@@ -74,7 +74,7 @@ impl Keeper {
             return;
         }
         let (table, folder) = (secret::short(&self.kept.table.code).to_string(), self.hall.failures.clone());
-        let file = folder.join(format!("{table}-{}-{}.json", lapse.version, lapse.place.0));
+        let file = folder.join(format!("{table}-{}-{}.json", lapse.version, lapse.chair.0));
         let text = serde_json::to_string(lapse).expect("plain data can be written");
         tokio::task::spawn_blocking(move || {
             let written = fs::create_dir_all(&folder)

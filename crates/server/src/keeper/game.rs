@@ -84,7 +84,7 @@ impl Keeper {
         };
         Setup {
             options: self.kept.table.options.clone(),
-            places: self.kept.seats.iter().map(|s| who(s.sits)).collect(),
+            chairs: self.kept.seats.iter().map(|s| who(s.sits)).collect(),
             seed: self.kept.table.seed.clone(),
         }
     }
@@ -122,7 +122,7 @@ impl Keeper {
             };
             self.around.tell_one(connection, &answer);
         }
-        for (audience, message) in &step.tell {
+        for (audience, message) in &step.frames {
             self.around.tell(*audience, message);
         }
         step.thoughts.into_iter().for_each(|thought| self.think(thought));

@@ -30,7 +30,7 @@ impl Keeper {
                 }
             }
             Order::Leave(id) => self.around.remove(id),
-            Order::Say(connection, say) => self.hear(connection, say).await,
+            Order::Message(connection, message) => self.hear(connection, message).await,
             Order::Take(take, reply) => {
                 let seated = if self.is_stalled() { Err(not_stored()) } else { self.take_seat(take).await };
                 drop(reply.send(seated)); // one who no longer waits can ask the host to free the seat
@@ -61,7 +61,7 @@ impl Keeper {
     }
 
     fn welcome(&mut self, connection: u64, seat: Option<Seat>, since: Option<u32>) {
-        let audience = seat.map_or(Audience::Watchers, Audience::Place);
+        let audience = seat.map_or(Audience::Watchers, Audience::Chair);
         let now = self.clock.now();
         let (mut missed, mut snapshot, mut prompts) = (None, None, Vec::new());
         if let Some(table) = &mut self.table {
@@ -82,10 +82,10 @@ impl Keeper {
     }
 
     /// Hears one connection out and answers it.
-    async fn hear(&mut self, connection: u64, say: ToTable) {
+    async fn hear(&mut self, connection: u64, message: ToTable) {
         let Some(seat) = self.around.seat(connection) else { return };
-        let id = id_of(&say);
-        let heard = match say {
+        let id = id_of(&message);
+        let heard = match message {
             ToTable::Hello { .. } => Err(trouble("bad_message", "hello is said once")),
             ToTable::Ping { id } => {
                 self.around.tell_one(connection, &ToClient::Pong { id });
@@ -116,7 +116,7 @@ impl Keeper {
             host => self.hear_host(seat, host).await.map(Some),
         };
         match heard {
-            Ok(Some(message)) => self.around.tell_one(connection, &message),
+            Ok(Some(answer)) => self.around.tell_one(connection, &answer),
             Ok(None) => {}
             Err(trouble) => {
                 Metrics::count(&self.hall.metrics.refused);
@@ -146,9 +146,9 @@ impl Keeper {
     }
 }
 
-/// The number of a request.
-fn id_of(say: &ToTable) -> u32 {
-    match say {
+/// The number of a message.
+fn id_of(message: &ToTable) -> u32 {
+    match message {
         ToTable::Hello { .. } => 0,
         ToTable::Answer { id, .. }
         | ToTable::Interrupt { id, .. }

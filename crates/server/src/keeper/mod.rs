@@ -156,7 +156,7 @@ fn refuse(hall: &Hall, code: &str, orders: &mut mpsc::Receiver<Order>, why: &Tro
             Order::Start(reply) => drop(reply.send(Err(why.clone()))),
             Order::Info(reply) => drop(reply.send(Err(why.clone()))),
             Order::Close(_, reply) => drop(reply.send(Ok(()))),
-            Order::Leave(_) | Order::Say(..) => {}
+            Order::Leave(_) | Order::Message(..) => {}
         }
     }
 }

@@ -24,8 +24,8 @@ pub enum Order {
     },
     /// A connection has gone.
     Leave(u64),
-    /// A connection says something.
-    Say(u64, ToTable),
+    /// A message has come over a connection.
+    Message(u64, ToTable),
     /// Somebody sits down.
     Take(TakeSeat, Reply<Seated>),
     /// The game begins, all seats being taken.

@@ -50,8 +50,8 @@ impl Keeper {
     /// Tells the game who is there, and everybody what has changed about the table.
     pub(super) async fn look_around(&mut self, woke: bool) {
         if let Some(table) = &mut self.table {
-            let places = (0..self.kept.seats.len() as u8).map(|i| Audience::Place(Seat(i)));
-            places.chain([Audience::Watchers]).for_each(|a| table.watched(a, self.around.is_there(a)));
+            let chairs = (0..self.kept.seats.len() as u8).map(|i| Audience::Chair(Seat(i)));
+            chairs.chain([Audience::Watchers]).for_each(|a| table.watched(a, self.around.is_there(a)));
         }
         let awake = self.is_awake();
         let seats = if self.table.is_some() { self.kept.seats.len() as u8 } else { 0 };

@@ -105,11 +105,11 @@ impl Keeper {
     }
 
     /// What only the host may ask for.
-    pub(super) async fn hear_host(&mut self, seat: Option<Seat>, say: ToTable) -> Result<ToClient, Trouble> {
+    pub(super) async fn hear_host(&mut self, seat: Option<Seat>, message: ToTable) -> Result<ToClient, Trouble> {
         if seat != Some(self.kept.table.host) {
             return Err(trouble("not_host", "only the host may do this"));
         }
-        match say {
+        match message {
             ToTable::Start { id } => {
                 self.begin().await?;
                 Ok(ToClient::Done { id })

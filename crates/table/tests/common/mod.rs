@@ -13,13 +13,13 @@ const NOBODY: Controller = Controller(7);
 /// The eyes of an audience.
 pub fn controller(audience: Audience) -> Controller {
     match audience {
-        Audience::Place(seat) => Controller(seat.0),
+        Audience::Chair(seat) => Controller(seat.0),
         Audience::Watchers => NOBODY,
     }
 }
 
-/// The place of the one who plays a seat.
-pub fn place_of(game: &Game, seat: Seat) -> Seat {
+/// The chair of the one who plays a seat.
+pub fn chair_of(game: &Game, seat: Seat) -> Seat {
     Seat(game.players[seat.ix()].controller.0)
 }
 
@@ -28,7 +28,7 @@ pub fn open(setup: &Setup, game: &Game, me: Audience) -> Table {
     let saved = Saved { game: game.save(), inputs: 0, wishes: Vec::new(), ahead: Vec::new(), paused: false };
     let (mut table, _) = Table::restore(setup.clone(), Some(&saved), &[], 0).unwrap();
     table.watched(me, true);
-    for i in 0..setup.places.len() as u8 {
+    for i in 0..setup.chairs.len() as u8 {
         table.presence(0, Seat(i), true);
     }
     table
@@ -36,7 +36,7 @@ pub fn open(setup: &Setup, game: &Game, me: Audience) -> Table {
 
 /// What of a step an audience is sent.
 pub fn sent(now: Millis, step: Step, me: Audience) -> Vec<(Millis, ToClient)> {
-    let mine = step.tell.into_iter().filter(|(to, _)| *to == me);
+    let mine = step.frames.into_iter().filter(|(to, _)| *to == me);
     mine.map(|(_, message)| (now, message)).collect()
 }
 
