@@ -33,6 +33,8 @@ alien-calculator = Calculator
     .power = Call an equalize. If two attacks of different value are then revealed, the value of the lower one is taken off the higher one, and the lower one stands.
     .wild = Call odd or even. If two attacks are then revealed and their sum is what you called, the value of your card is taken off your opponent's; if it is not, the value of your opponent's card is taken off yours.
     .super = Your power works in this role too.
+said-calculator-odd = { $player } declares: odd
+said-calculator-even = { $player } declares: even
 
 alien-chosen = Chosen
     .power-name = Divine Intervention
@@ -101,6 +103,7 @@ alien-gambler = Gambler
         If something makes you show your card ahead of time, make the claim then.
     .wild = Name a number as the spread. If two attacks are then revealed whose values are at least that far apart, the spread adds to your card.
     .super = Stake 1 to 20 extra ships on your claim: whoever pays the penalty pays that many more.
+said-gambler-calls = { $player } calls a spread of { $value }
 
 alien-grudge = Grudge
     .power-name = Revenge
@@ -194,6 +197,8 @@ alien-mirror = Mirror
     .power = Call a reversal: each attack that is revealed counts with its two digits exchanged, so that 15 is 51, 20 is 2 and 08 is 80.
     .wild = Your encounter card becomes a copy of your opponent's.
     .super = Say that the reversal is for one card alone, yours or your opponent's.
+said-mirror-only-my-card = { $player } declares: only my card
+said-mirror-only-the-opponent-s-card = { $player } declares: only the opponent's card
 
 alien-miser = Miser
     .power-name = Hoard

@@ -79,6 +79,7 @@ alien-genius = Genius
         If you hold 20 or more cards when any turn starts, you win at once. Foreign colonies still win as usual.
     .wild = Choose any players, yourself too if you like: each of them draws one card.
     .super = Predict your opponent's attack, between 0 and 40. Should they reveal one no more than 3 away from that, draw four cards.
+said-genius-guesses = { $player } guesses { $value }
 
 alien-ghoul = Ghoul
     .power-name = Feast
@@ -148,6 +149,26 @@ alien-seeker = Seeker
         What they hold is told as it is. What they will do they decide now and have to abide by until the encounter ends, as far as they can.
     .wild = Choose a main player who invited you and see the encounter card they mean to play. If you ally with them, they have to play it if they can.
     .super = You can ask any question, not only one that is answered by yes or no: also which card they will play, and what they hold.
+said-seeker-do-you-hold-this-card = { $player } asks: Do you hold { $value }?
+said-seeker-do-you-hold-so-many-of-this-type = { $player } asks: Do you hold at least { $value-2 } of the type { $value }?
+said-seeker-do-you-hold-an-attack-at-least-this-high = { $player } asks: Do you hold an attack of at least { $value }?
+said-seeker-do-you-hold-an-attack-at-most-this-high = { $player } asks: Do you hold an attack of at most { $value }?
+said-seeker-will-you-play-this-card = { $player } asks: Will you play { $value }?
+said-seeker-will-you-play-a-card-of-this-type = { $player } asks: Will you play a card of the type { $value }?
+said-seeker-will-you-play-an-attack-at-least-this-high = { $player } asks: Will you play an attack of at least { $value }?
+said-seeker-will-you-play-an-attack-at-most-this-high = { $player } asks: Will you play an attack of at most { $value }?
+said-seeker-will-you-use-your-power = { $player } asks: Will you use your power?
+said-seeker-which-encounter-card-will-you-play = { $player } asks: Which encounter card will you play?
+said-seeker-which-cards-of-this-type-do-you-hold = { $player } asks: Which cards of the type { $value } do you hold?
+said-seeker-how-many-cards-of-this-type-do-you-hold = { $player } asks: How many cards of the type { $value } do you hold?
+said-seeker-which-is-your-highest-attack = { $player } asks: Which is your highest attack?
+said-seeker-which-is-your-lowest-attack = { $player } asks: Which is your lowest attack?
+said-seeker-yes = { $player } says: yes
+said-seeker-no = { $player } says: no
+said-seeker-it-depends = { $player } says: it depends
+said-seeker-none = { $player } says: none
+said-seeker-names = { $player } names { $value }
+said-seeker-counts = { $player } says: { $value }
 
 alien-sniveler = Sniveler
     .power-name = Whine
@@ -159,6 +180,12 @@ alien-sniveler = Sniveler
         Cards: name an encounter card you do not have, or an attack than which you have none higher. Either one player gives you such a card, or all discard every such card they hold.
     .wild = If nobody invited you, complain to a main player of your choice. Without a late invitation for you, no ally at all is left to them; those they had return to colonies.
     .super = If others win while you are at most one colony short, you share the win if all of them agree. If not, encounter one winner who refuses; no winner can ally with you. Won, that encounter takes the game from them: it goes to you with your allies. Otherwise the first win stands.
+said-sniveler-too-many-of-my-ships-are-in-the-warp = { $player } whines: Too many of my ships are in the warp
+said-sniveler-i-have-too-few-foreign-colonies = { $player } whines: I have too few foreign colonies
+said-sniveler-i-do-not-have-this-card = { $player } whines: I do not have { $value }
+said-sniveler-i-have-no-attack-higher-than-this = { $player } whines: I have nothing higher than { $value }
+said-sniveler-agrees = { $player } agrees
+said-sniveler-refuses = { $player } refuses
 
 alien-symbiote = Symbiote
     .power-name = Symbiosis
@@ -196,6 +223,7 @@ card-hand-zap = Hand Zap
 card-finder = Finder
     .summary = Finds one exact card
     .text = Choose a player, name one exact card and look through that hand: found, it can be yours. Nothing but a cancellation can answer it.
+said-finder-names = { $player } names { $value }
 
 card-space-junk = Space Junk
     .summary = Makes a player take a discarded card

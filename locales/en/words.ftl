@@ -173,3 +173,9 @@ label-will-you-play-an-attack-at-least-this-high = Will you play an attack at le
 label-will-you-play-an-attack-at-most-this-high = Will you play an attack at most this high?
 label-will-you-play-this-card = Will you play this card?
 label-will-you-use-your-power = Will you use your power?
+
+## Said by the rules
+
+said-rules-reinforces = { $player } reinforces the { $value }
+said-rules-accuses = { $player } cries out that { $value } takes something
+said-rules-caught = { $player } is caught

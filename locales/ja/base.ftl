@@ -52,6 +52,11 @@ alien-warpish = ワーピッシュ
 alien-warrior = 戦士
 alien-will = 意志
 alien-zombie = ゾンビ
+said-gambler-calls = { $player }が{ $value }の差を告げる
+said-calculator-odd = { $player }の宣言：奇数
+said-calculator-even = { $player }の宣言：偶数
+said-mirror-only-my-card = { $player }の宣言：自分のカードだけ
+said-mirror-only-the-opponent-s-card = { $player }の宣言：相手のカードだけ
 
 ## アーティファクト
 

@@ -173,3 +173,9 @@ label-will-you-play-an-attack-at-least-this-high = この値以上の攻撃を�
 label-will-you-play-an-attack-at-most-this-high = この値以下の攻撃を使うか？
 label-will-you-play-this-card = このカードを使うか？
 label-will-you-use-your-power = 自分の能力を使うか？
+
+## ルールの言葉
+
+said-rules-reinforces = { $player }が{ $value }を増援
+said-rules-accuses = { $player }が{ $value }を咎める
+said-rules-caught = { $player }が見つかった

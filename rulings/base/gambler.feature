@@ -263,7 +263,7 @@ Feature: Gambler
     Then A is asked to use: Gambler flare (wild) or pass
     When A plays Gambler flare
     And A answers 5
-    Then the log says: A calls 5
+    Then the log says: A calls a spread of 5
     And the log does not say: the card of the offense changes
     When the turn ends
 

@@ -120,7 +120,7 @@ Feature: Reserve
     And A plays reinforcement +5
     And A chooses offense
     Then B is asked to respond: Reserve's power, or pass
-    And it was said: A says: offense
+    And it was said: A reinforces the offense
     When B uses Reserve's power
     Then the total of the offense is 13: attack 10, ships 3
     And the total of the defense is 12: attack 08, ships 4

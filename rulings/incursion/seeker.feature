@@ -14,7 +14,7 @@ Feature: Seeker asks a question and gets the truth
     When A answers Do you hold this card?
     Then A is asked which card to name
     When A answers negotiate
-    Then the log says in this order: A declares: Do you hold this card?; A names negotiate; A uses Seeker's power on B; B says: yes
+    Then the log says in this order: A asks: Do you hold negotiate?; A uses Seeker's power on B; B says: yes
     And B is asked which encounter card to play: attack 08, negotiate
     When A plays attack 20 and B plays attack 08
     And the turn ends
@@ -58,7 +58,7 @@ Feature: Seeker asks a question and gets the truth
     When A answers <type>
     Then A is asked how many: 1 to 3
     When A answers <number>
-    Then the log says in this order: A says: <type>; A calls <number>; B says: <answer>
+    Then the log says in this order: A asks: Do you hold at least <number> of the type <type>?; B says: <answer>
     When A plays attack 20 and B plays attack 08
     And everybody passes
     And the turn ends
@@ -102,7 +102,7 @@ Feature: Seeker asks a question and gets the truth
     And A uses Seeker's power on B
     And A answers <question>
     And A answers <subject>
-    Then it was said: A declares: <question>; A names <subject>
+    Then it was said: A asks: <asked>
     And B is asked what to answer: yes, no
     When B answers <answer>
     Then B is asked which encounter card to play: <cards>
@@ -110,13 +110,13 @@ Feature: Seeker asks a question and gets the truth
     And the turn ends
 
     Examples:
-      | question                                   | subject   | answer | cards                | card      |
-      | Will you play this card?                   | attack 12 | yes    | attack 12            | attack 12 |
-      | Will you play this card?                   | attack 12 | no     | attack 08, negotiate | attack 08 |
-      | Will you play an attack at least this high? | attack 10 | yes   | attack 12            | attack 12 |
-      | Will you play an attack at least this high? | attack 10 | no    | attack 08, negotiate | negotiate |
-      | Will you play an attack at most this high? | attack 08 | yes    | attack 08            | attack 08 |
-      | Will you play an attack at most this high? | attack 08 | no     | attack 12, negotiate | attack 12 |
+      | question                                    | subject   | answer | cards                | card      | asked                                   |
+      | Will you play this card?                    | attack 12 | yes    | attack 12            | attack 12 | Will you play attack 12?                |
+      | Will you play this card?                    | attack 12 | no     | attack 08, negotiate | attack 08 | Will you play attack 12?                |
+      | Will you play an attack at least this high? | attack 10 | yes    | attack 12            | attack 12 | Will you play an attack of at least 10? |
+      | Will you play an attack at least this high? | attack 10 | no     | attack 08, negotiate | negotiate | Will you play an attack of at least 10? |
+      | Will you play an attack at most this high?  | attack 08 | yes    | attack 08            | attack 08 | Will you play an attack of at most 8?   |
+      | Will you play an attack at most this high?  | attack 08 | no     | attack 12, negotiate | attack 12 | Will you play an attack of at most 8?   |
 
   @power:seeker
   Scenario: Values that can be asked about are those printed on attacks
@@ -262,7 +262,7 @@ Feature: Seeker asks a question and gets the truth
     And A uses Seeker's power on B
     And A answers Will you play a card of this type?
     And A answers negotiate
-    Then the log says in this order: A declares: Will you play a card of this type?; A says: negotiate; A uses Seeker's power on B
+    Then the log says in this order: A asks: Will you play a card of the type negotiate?; A uses Seeker's power on B
     And B is asked to respond: Cosmic Zap or pass
     When B plays Cosmic Zap
     Then the log does not say: B says:
@@ -732,8 +732,8 @@ Feature: Seeker asks a question and gets the truth
 
     Examples:
       | question                                | type   | answer       |
-      | How many cards of this type do you hold? | attack | B calls 2   |
-      | How many cards of this type do you hold? | morph  | B calls 0   |
+      | How many cards of this type do you hold? | attack | B says: 2    |
+      | How many cards of this type do you hold? | morph  | B says: 0    |
       | Which cards of this type do you hold?   | flare  | B says: none |
 
   @super:seeker

@@ -17,7 +17,7 @@ Feature: Sniveler whines about what it lacks
     Then B is asked where to put the retrieved ship (6): B1, B2, B3, B4
     When B answers 4 to B2, 2 to B3
     Then B's ships are 4 on B1, 8 on B2, 5 on B3, 3 on B4
-    And the log says in this order: B declares: Too many of my ships are in the warp; B uses Sniveler's power; A says: yes; C says: yes
+    And the log says in this order: B whines: Too many of my ships are in the warp; B uses Sniveler's power; A agrees; C agrees
     When nobody is invited
     And A plays attack 20 and B plays attack 08
     And the turn ends
@@ -227,7 +227,7 @@ Feature: Sniveler whines about what it lacks
     And B uses Sniveler's power
     And B answers I do not have this card
     And B answers attack 40
-    Then the log says: B names attack 40
+    Then the log says: B whines: I do not have attack 40
     And the discard pile is empty
     When nobody is invited
     And A plays attack 20 and B plays attack 08

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use content::texts::{self, english, locales};
 use content::{catalogue, official};
-use engine::ability::{Ability, Alien};
+use engine::ability::{Ability, Alien, RULES, RULES_WORDS};
 use engine::windows::{Moment, Phase};
 
 type Keys = BTreeSet<String>;
@@ -38,6 +38,7 @@ fn needed() -> Keys {
         add(&mut keys, format!("destiny-{}", special.id), CARD);
     }
     keys.extend(abilities().flat_map(|a| a.labels).map(|label| format!("label-{label}")));
+    keys.extend(said());
     keys
 }
 
@@ -54,6 +55,13 @@ fn abilities() -> impl Iterator<Item = &'static Ability> {
     let aliens =
         catalogue().aliens.iter().flat_map(|a: &&'static Alien| [a.power, a.wild, a.classic_wild, a.super_flare]);
     aliens.chain(catalogue().cards().map(|c| c.abilities)).flatten()
+}
+
+/// The sentences of what aliens and cards say in words of their own, and of what the rulebook says.
+fn said() -> impl Iterator<Item = String> {
+    let aliens = catalogue().aliens.iter().map(|a| (a.id, a.words));
+    let speakers = aliens.chain(catalogue().cards().map(|c| (c.id, c.words))).chain([(RULES, RULES_WORDS)]);
+    speakers.flat_map(|(id, words)| words.iter().map(move |word| format!("said-{id}-{word}")))
 }
 
 /// `would-lose` as the tables write it: `WouldLose`.
@@ -87,6 +95,7 @@ fn nothing_else_has_texts() {
             "phase" => serde_json::from_str::<Phase>(&joined(variant)).is_ok(),
             "set" => official::aliens().any(|a| a.set == variant),
             "label" => abilities().any(|a| a.labels.contains(&variant)),
+            "said" => allowed.contains(key),
             _ => ["who", "use", "alert"].contains(&kind),
         };
         assert!(known, "a word for nothing in locales/en: {key}");
@@ -107,6 +116,10 @@ fn texts_stand_in_the_file_of_their_box() {
     for alien in &catalogue().aliens {
         let text = file(alien.set);
         assert!(text.contains(&format!("\nalien-{} = ", alien.id)), "{} is not in {}.ftl", alien.id, alien.set);
+        for word in alien.words {
+            let key = format!("\nsaid-{}-{word} = ", alien.id);
+            assert!(text.contains(&key), "{key} is not in {}.ftl", alien.set);
+        }
     }
 }
 
@@ -117,6 +130,25 @@ fn every_language_says_what_english_says() {
         let unknown: Vec<&str> = locale.keys().filter(|k| !all.contains(*k)).collect();
         assert!(unknown.is_empty(), "locales/{}: not in English: {unknown:#?}", locale.tag());
     }
+}
+
+/// What is said in the course of a game is said in every language: no sentence among others is in another one.
+#[test]
+fn every_sentence_is_in_every_language() {
+    for locale in locales() {
+        let missing: Vec<String> = said().filter(|key| locale.own(key).is_none()).collect();
+        assert!(missing.is_empty(), "missing in locales/{}: {missing:#?}", locale.tag());
+    }
+}
+
+/// Aliens and cards speak by their ids: no two of them may be mistaken for each other.
+#[test]
+fn every_sentence_has_one_speaker() {
+    let mut all: Vec<String> = said().collect();
+    all.sort();
+    let cards = cards();
+    assert!(all.windows(2).all(|pair| pair[0] != pair[1]) || all.is_empty(), "said twice: {all:#?}");
+    assert!(catalogue().aliens.iter().all(|a| !cards.contains(a.id) && a.id != RULES));
 }
 
 #[test]

@@ -337,6 +337,8 @@ pub struct AlienFacts {
     pub alert: u8,
     /// The abilities of its power, of the wild and of the super side of its flare.
     pub abilities: [Vec<AbilityFacts>; 3],
+    /// Keys of what it says aloud, by number ([`engine::view::What::Did`]).
+    pub words: Vec<String>,
     /// Number by which its picture is drawn.
     pub salt: u32,
 }
@@ -350,8 +352,6 @@ pub struct AbilityFacts {
     pub who: String,
     /// Compulsory?
     pub must: bool,
-    /// Keys of the words of its own choices.
-    pub labels: Vec<String>,
 }
 
 /// A kind of card with a text of its own.
@@ -363,6 +363,8 @@ pub struct CardFacts {
     pub kind: String,
     /// What it can do.
     pub abilities: Vec<AbilityFacts>,
+    /// Keys of what it says aloud, by number.
+    pub words: Vec<String>,
 }
 
 /// `GET /api/catalogue`: all aliens and cards there are.
@@ -376,4 +378,6 @@ pub struct CatalogueFacts {
     pub cards: Vec<CardFacts>,
     /// The ids of the special destiny cards.
     pub specials: Vec<String>,
+    /// Keys of what the rulebook itself says aloud, by number.
+    pub words: Vec<String>,
 }

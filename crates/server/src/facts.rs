@@ -1,15 +1,14 @@
 //! The catalogue as the client shows it: facts from the tables of the sets; the words are in the text files.
 
-use engine::ability::{Ability, Alien, CardDef};
+use engine::ability::{Ability, Alien, CardDef, RULES_WORDS};
 use protocol::{AbilityFacts, AlienFacts, CardFacts, CatalogueFacts};
 
 fn ability(ability: &Ability) -> AbilityFacts {
-    AbilityFacts {
-        when: format!("{:?}", ability.when),
-        who: format!("{:?}", ability.who),
-        must: ability.must,
-        labels: ability.labels.iter().map(|label| label.to_string()).collect(),
-    }
+    AbilityFacts { when: format!("{:?}", ability.when), who: format!("{:?}", ability.who), must: ability.must }
+}
+
+fn keys(words: &[&str]) -> Vec<String> {
+    words.iter().map(|word| word.to_string()).collect()
 }
 
 fn alien(alien: &Alien) -> AlienFacts {
@@ -19,6 +18,7 @@ fn alien(alien: &Alien) -> AlienFacts {
         set: alien.set.into(),
         alert: alien.alert as u8,
         abilities: [facts(alien.power), facts(alien.wild), facts(alien.super_flare)],
+        words: keys(alien.words),
         salt: salt(alien.id),
     }
 }
@@ -33,6 +33,7 @@ fn card(card: &CardDef) -> CardFacts {
         id: card.id.into(),
         kind: format!("{:?}", card.kind),
         abilities: card.abilities.iter().map(ability).collect(),
+        words: keys(card.words),
     }
 }
 
@@ -47,5 +48,6 @@ pub fn catalogue() -> CatalogueFacts {
         boxes: content::official::complete_boxes().into_iter().map(String::from).collect(),
         cards,
         specials: all.specials.iter().map(|s| s.id.to_string()).collect(),
+        words: keys(RULES_WORDS),
     }
 }

@@ -38,7 +38,8 @@ impl Table {
         let left = waits.ends.map(|t| t.saturating_sub(now) as u32);
         let (kind, moment, about) = (waits.kind, waits.moment, waits.about);
         let (length, held) = (waits.length, waits.held);
-        let (may_win, said) = (self.may_win(), self.game.said().to_vec());
+        let said = self.game.said().iter().map(|what| what.for_eye(Eye::Watcher)).collect();
+        let may_win = self.may_win();
         Some(Wait { kind, seats, moment, about, left, length, held, may_win, said })
     }
 

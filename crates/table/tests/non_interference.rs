@@ -127,8 +127,7 @@ fn reveals(what: &What) -> bool {
             | Against { .. }
             | AlienDiscarded { .. }
             | AliensRevealed { .. }
-            | Says { .. } // an answer that must be true
-    )
+    ) || matches!(what, Did { values, .. } if values.is_empty()) // an answer that must be true
 }
 
 /// Compares two streams up to the first difference; a difference must come from cards that came to light, or from

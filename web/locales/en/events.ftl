@@ -62,12 +62,7 @@ event-claims = { $off ->
     [0] The { $side } claims to have { $face }
    *[other] The { $side }’s claim is off
 }
-event-names = { $player } names { $face }
-event-calls = { $player } calls { $n }
-event-declares = { $player } declares: { $choice }
-event-says = { $player } says: { $choice }
-event-accuses = { $player } cries out that { $other } takes something
-event-caught = { $player } is caught
+event-did = { $player }: { $values }
 event-reveals = Revealed: { $offense } against { $defense }
 event-cards-swapped = The encounter cards change places
 event-card-changes = { $how }

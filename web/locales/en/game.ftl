@@ -50,6 +50,7 @@ ships-of = { $n ->
     [one] { $n } ship of { $player }
    *[other] { $n } ships of { $player }
 }
+ship-of = a ship of { $player }
 ships-moved = { $n ->
     [one] { $n } ship of { $player } { $from }
    *[other] { $n } ships of { $player } { $from }

@@ -59,12 +59,7 @@ event-claims = { $off ->
     [0] { $side }は{ $face }だと言う
    *[other] { $side }の宣言は取り消し
 }
-event-names = { $player }が{ $face }を指定
-event-calls = { $player }が{ $n }と告げる
-event-declares = { $player }の宣言：{ $choice }
-event-says = { $player }：「{ $choice }」
-event-accuses = { $player }が{ $other }を咎める
-event-caught = { $player }が見つかった
+event-did = { $player }：{ $values }
 event-reveals = 公開：{ $offense } 対 { $defense }
 event-cards-swapped = 遭遇カードを入れ替える
 event-card-changes = { $how }

@@ -44,6 +44,7 @@ from-removed = ゲーム外から
 
 ships = 宇宙船{ $n }隻
 ships-of = { $player }の宇宙船{ $n }隻
+ship-of = { $player }の宇宙船
 ships-moved = { $from }{ $player }の宇宙船{ $n }隻
 ships-landed = { $planet }に{ $player }の宇宙船{ $n }隻
 ship-group = { $place }

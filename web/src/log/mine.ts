@@ -1,6 +1,7 @@
 import type { Colour } from '../protocol/Colour';
 import type { Seat } from '../protocol/Seat';
 import type { SheetView } from '../protocol/SheetView';
+import type { Shown } from '../protocol/Shown';
 import type { What } from '../protocol/What';
 import { has } from '../state/bits';
 
@@ -8,7 +9,12 @@ import { has } from '../state/bits';
 export type Me = { seat: Seat; colour: Colour; sheets: SheetView[] };
 
 /** The fields of events that name a seat. */
-const SEATS = ['seat', 'by', 'about', 'from', 'to', 'at', 'offense', 'defense', 'whom'];
+const SEATS = ['seat', 'by', 'about', 'from', 'to', 'at', 'offense', 'defense'];
+
+/** Does a value name this seat? */
+function names(value: Shown, seat: Seat): boolean {
+  return 'Seat' in value ? value.Seat === seat : 'Seats' in value && has(value.Seats, seat);
+}
 
 /** Does an event speak of this player: the seat, its ships, its sheet? */
 export function concerns(what: What, me: Me): boolean {
@@ -24,6 +30,7 @@ export function concerns(what: What, me: Me): boolean {
   if (!('ShipsCaptured' in what) && SEATS.some((name) => fields[name] === me.seat)) return true;
   if (Array.isArray(fields.ships)) return (fields.ships as [Colour][]).some(([colour]) => colour === me.colour);
   if (Array.isArray(fields.parties)) return fields.parties.includes(me.seat);
+  if (Array.isArray(fields.values) && (fields.values as Shown[]).some((value) => names(value, me.seat))) return true;
   if (typeof fields.seats === 'number') return has(fields.seats, me.seat);
   if (typeof fields.sheet === 'number') {
     const sheet = me.sheets[fields.sheet];

@@ -15,8 +15,4 @@ who: string,
 /**
  * Compulsory?
  */
-must: boolean, 
-/**
- * Keys of the words of its own choices.
- */
-labels: Array<string>, };
+must: boolean, };

@@ -22,6 +22,10 @@ alert: number,
  */
 abilities: [Array<AbilityFacts>, Array<AbilityFacts>, Array<AbilityFacts>], 
 /**
+ * Keys of what it says aloud, by number ([`engine::view::What::Did`]).
+ */
+words: Array<string>, 
+/**
  * Number by which its picture is drawn.
  */
 salt: number, };

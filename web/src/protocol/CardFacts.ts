@@ -16,4 +16,8 @@ kind: string,
 /**
  * What it can do.
  */
-abilities: Array<AbilityFacts>, };
+abilities: Array<AbilityFacts>, 
+/**
+ * Keys of what it says aloud, by number.
+ */
+words: Array<string>, };

@@ -21,4 +21,8 @@ cards: Array<CardFacts>,
 /**
  * The ids of the special destiny cards.
  */
-specials: Array<string>, };
+specials: Array<string>, 
+/**
+ * Keys of what the rulebook itself says aloud, by number.
+ */
+words: Array<string>, };

@@ -9,7 +9,6 @@ import type { DeckId } from "./DeckId";
 import type { Destiny } from "./Destiny";
 import type { Face } from "./Face";
 import type { Finish } from "./Finish";
-import type { Labels } from "./Labels";
 import type { Loss } from "./Loss";
 import type { Outcome } from "./Outcome";
 import type { Part } from "./Part";
@@ -21,6 +20,7 @@ import type { Seats } from "./Seats";
 import type { SeenCard } from "./SeenCard";
 import type { Settling } from "./Settling";
 import type { SheetId } from "./SheetId";
+import type { Shown } from "./Shown";
 import type { Side } from "./Side";
 import type { Terms } from "./Terms";
 import type { Total } from "./Total";
@@ -281,59 +281,23 @@ side: Side,
 /**
  * The claim.
  */
-face: Face | null, } } | { "Names": { 
+face: Face | null, } } | { "Did": { 
 /**
- * Who.
- */
-seat: Seat, 
-/**
- * The face.
- */
-face: Face, } } | { "Calls": { 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * The number.
- */
-n: number, } } | { "Declares": { 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * The ability.
- */
-ability: AbilityRef, 
-/**
- * The number of the choice.
- */
-choice: number, } } | { "Says": { 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Whose words these are.
- */
-labels: Labels, 
-/**
- * The number of the word.
- */
-choice: number, } } | { "Accuses": { 
-/**
- * Who.
+ * By whom, or of whom.
  */
 by: Seat, 
 /**
- * Whom.
+ * Whose words these are; the rulebook's if nobody's.
  */
-whom: Seat, } } | { "Caught": { 
+source: AbilityRef | null, 
 /**
- * Who.
+ * The number of the word among theirs.
  */
-seat: Seat, } } | { "Reveals": { 
+word: number, 
+/**
+ * What it is about.
+ */
+values: Array<Shown>, } } | { "Reveals": { 
 /**
  * The cards, offense first, as they count.
  */

@@ -1,20 +1,17 @@
-import type { AbilityRef } from '../protocol/AbilityRef';
 import type { Change } from '../protocol/Change';
 import type { Colour } from '../protocol/Colour';
 import type { Place } from '../protocol/Place';
-import type { Seat } from '../protocol/Seat';
 import type { Side } from '../protocol/Side';
 import type { What } from '../protocol/What';
 import { dashed, inside, variantName } from '../state/variant';
-import { say } from './index';
-import { signed, type Telling } from './telling';
+import { say, speech } from './index';
+import { signed, type Args, type Telling } from './telling';
 
-type Args = Record<string, string | number>;
 const flag = (on: boolean): number => (on ? 1 : 0);
 
 /** A line of the log. */
 export function eventLine(t: Telling, what: What): string {
-  return say(`event-${dashed(variantName(what))}`, args(t, what));
+  return own(t, what) ?? say(`event-${dashed(variantName(what))}`, args(t, what));
 }
 
 function moved(t: Telling, ships: [Colour, Place, number][]): string {
@@ -112,15 +109,7 @@ function args(t: Telling, what: What): Args {
     return { side: t.side(side), off: flag(face === null), face: face === null ? '' : t.face(face) };
   }
   if ('Kicker' in what) return { side: t.side(what.Kicker.side), card: t.seen([what.Kicker.card]) };
-  if ('Names' in what) return { player: t.seat(what.Names.seat), face: t.face(what.Names.face) };
-  if ('Calls' in what) return { player: t.seat(what.Calls.seat), n: what.Calls.n };
-  if ('Declares' in what) return declared(t, what.Declares);
-  if ('Says' in what) {
-    const { seat, labels, choice } = what.Says;
-    return { player: t.seat(seat), choice: say(`labels-${dashed(labels)}-${choice}`) };
-  }
-  if ('Accuses' in what) return { player: t.seat(what.Accuses.by), other: t.seat(what.Accuses.whom) };
-  if ('Caught' in what) return { player: t.seat(what.Caught.seat) };
+  if ('Did' in what) return { player: t.seat(what.Did.by), values: t.list(what.Did.values.map((value) => t.shown(value))) };
   if ('Reveals' in what) {
     const [offense, defense] = what.Reveals.cards.map((face) => (face === null ? say('no-cards') : t.face(face)));
     return { offense: offense ?? '', defense: defense ?? '' };
@@ -176,7 +165,9 @@ function change(t: Telling, { side, change }: { side: Side; change: Change }): s
   return say(key, { side: t.side(side), n: signed(change.Add) });
 }
 
-function declared(t: Telling, { seat, ability, choice }: { seat: Seat; ability: AbilityRef; choice: number }): Args {
-  const label = t.declaredLabel(ability, choice);
-  return { player: t.seat(seat), choice: label === undefined ? say('labels-ability', { n: choice + 1 }) : say(`label-${label}`) };
+/** What an alien or card says in words of its own: its sentence, once the catalogue and the texts have come. */
+function own(t: Telling, what: What): string | null {
+  const did = inside(what, 'Did');
+  const key = did && t.saidKey(did.source, did.word);
+  return did && key ? speech.text(key, { player: t.seat(did.by), ...t.values(did.values) }) : null;
 }

@@ -21,7 +21,9 @@ import type { Seats } from '../protocol/Seats';
 import type { SeenCard } from '../protocol/SeenCard';
 import type { SheetId } from '../protocol/SheetId';
 import type { ShipGroup } from '../protocol/ShipGroup';
+import type { Shown } from '../protocol/Shown';
 import type { Side } from '../protocol/Side';
+import type { Source } from '../protocol/Source';
 import type { TableInfo } from '../protocol/TableInfo';
 import type { Term } from '../protocol/Term';
 import type { Topic } from '../protocol/Topic';
@@ -35,6 +37,9 @@ import { nameOf, say, speech } from './index';
 /** What is spoken of. */
 export type Spoken = { names: Names; board: Board; table: TableInfo; you: Seat | null };
 
+/** What a sentence speaks of. */
+export type Args = Record<string, string | number>;
+
 const MINUS = '−';
 
 /** Kinds of cards that can be promised in a deal, in the order in which a gift counts them. */
@@ -43,6 +48,12 @@ export const WARES = ['encounter', 'reinforcement', 'artifact', 'flare'] as cons
 /** A number with its sign. */
 export function signed(n: number): string {
   return n < 0 ? `${MINUS}${-n}` : `+${n}`;
+}
+
+/** The alien of a power or flare. */
+function alienOf(source: Exclude<Source, 'Reinforcement' | { Card: number }>): number {
+  if ('Power' in source) return source.Power;
+  return 'Wild' in source ? source.Wild : source.Super;
 }
 
 /** Speaks about a table in the language of the player. It knows no rule: it names what it is shown. */
@@ -260,17 +271,36 @@ export class Telling {
     if (choice && choice.labels !== 'Ability') return say(`labels-${dashed(choice.labels)}-${i}`);
     return own === undefined ? say('labels-ability', { n: i + 1 }) : say(`label-${own}`);
   }
-  /** The key of the words of an option an ability declares, as far as the catalogue has come. */
-  declaredLabel({ source, index }: AbilityRef, choice: number): string | undefined {
+  /** The key of the sentence an alien, a card or the rulebook has for a word of its own, as far as the catalogue has come. */
+  saidKey(by: AbilityRef | null, word: number): string | undefined {
     const { facts } = catalogue;
-    if (!facts || source === 'Reinforcement') return undefined;
-    if ('Card' in source) {
-      const id = this.of.names.cards[source.Card];
-      return facts.cards.find((c) => c.id === id)?.abilities[index]?.labels[choice];
-    }
-    const [part, alien] = 'Power' in source ? [0, source.Power] : 'Wild' in source ? [1, source.Wild] : [2, source.Super];
-    const id = this.of.names.aliens[alien];
-    return facts.aliens.find((a) => a.id === id)?.abilities[part]?.[index]?.labels[choice];
+    const source = by?.source ?? 'Reinforcement';
+    if (source === 'Reinforcement') return facts?.words[word] && `said-rules-${facts.words[word]}`;
+    const among = 'Card' in source ? facts?.cards : facts?.aliens;
+    const id = 'Card' in source ? this.of.names.cards[source.Card] : this.of.names.aliens[alienOf(source)];
+    const key = among?.find((one) => one.id === id)?.words[word];
+    return key && `said-${id}-${key}`;
+  }
+  /** A value. */
+  shown(value: Shown): string {
+    if ('Number' in value) return String(value.Number);
+    if ('Yes' in value) return say(value.Yes ? 'strip-yes' : 'strip-no');
+    if ('Seat' in value) return this.seat(value.Seat);
+    if ('Seats' in value) return this.seats(value.Seats);
+    if ('Side' in value) return this.side(value.Side);
+    if ('Type' in value) return say(`type-${dashed(value.Type)}`);
+    if ('Card' in value) return this.seen([value.Card]);
+    if ('Face' in value) return this.face(value.Face);
+    if ('Planet' in value) return this.planet(value.Planet);
+    return say('ship-of', { player: this.colour(value.Ship) });
+  }
+  /** Values as a sentence speaks of them: numbers can be counted, and yes and no be told apart. */
+  values(values: Shown[]): Args {
+    const one = (value: Shown, i: number): [string, string | number] => {
+      const word = 'Number' in value ? value.Number : 'Yes' in value ? (value.Yes ? 'yes' : 'no') : this.shown(value);
+      return [i === 0 ? 'value' : `value-${i + 1}`, word];
+    };
+    return Object.fromEntries(values.map(one));
   }
   /** One term of a total. */
   term(term: Term): string {

@@ -40,10 +40,11 @@ export async function play(page: Page, welcome: Partial<Extract<ToClient, { tell
   return said;
 }
 
-const ability = { when: 'Revealed', who: 'Main', must: false, labels: [] };
+const ability = { when: 'Revealed', who: 'Main', must: false };
 const catalogue = {
-  aliens: ['human', 'zombie', 'void'].map((id, alert) => ({ id, set: 'base', alert, abilities: [[ability], [ability], []], salt: 1 })),
+  aliens: ['human', 'zombie', 'void'].map((id, alert) => ({ id, set: 'base', alert, abilities: [[ability], [ability], []], words: [], salt: 1 })),
   boxes: ['base'],
-  cards: [{ id: 'quash', kind: 'Artifact', abilities: [{ ...ability, when: 'DealMade', who: 'Any' }] }],
+  cards: [{ id: 'quash', kind: 'Artifact', abilities: [{ ...ability, when: 'DealMade', who: 'Any' }], words: [] }],
   specials: ['most-cards'],
+  words: [],
 };

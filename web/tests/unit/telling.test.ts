@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { concerns } from '../../src/log/mine';
 import { once } from '../../src/log/once';
+import type { CatalogueFacts } from '../../src/protocol/CatalogueFacts';
 import type { What } from '../../src/protocol/What';
 import { TableState } from '../../src/state/table.svelte';
 import { say, speech, Telling } from '../../src/words';
 import { eventLine } from '../../src/words/events';
+import facts from '../fixture/catalogue.json';
+import { catalogue } from '../../src/state/catalogue.svelte';
 import { picture, pictures } from './pictures';
 
 describe.each(['en', 'ja'] as const)('in %s', (language) => {
@@ -37,6 +40,21 @@ test('a name that has not come is made of the id', async () => {
   expect(new Telling({ ...game, names: { aliens: ['grey-thing'], cards: [] }, board: game.board, table: game.table, you: 0 }).alien(0)).toBe('Grey Thing');
 });
 
+test('what a box tells in words of its own is shown by its sentence', async () => {
+  const tell = new Telling(TableState.of(picture('asked-4')));
+  const seeker = { source: { Power: 0 }, index: 0 };
+  const asks: What = { Did: { by: 1, source: seeker, word: 6, values: [{ Number: 15 }] } };
+  const cries: What = { Did: { by: 1, source: null, word: 1, values: [{ Seat: 2 }] } };
+  await speech.speak('en');
+  expect(eventLine(tell, asks)).toBe('Boris: 15'); // as long as the catalogue has not come
+  catalogue.facts = facts as CatalogueFacts;
+  expect(eventLine(tell, asks)).toBe('Boris asks: Will you play an attack of at least 15?');
+  expect(eventLine(tell, cries)).toBe('Boris cries out that Chiyo takes something');
+  await speech.speak('ja');
+  expect(eventLine(tell, asks)).toBe('Borisの質問：「15以上の攻撃を使うか？」');
+  catalogue.facts = null;
+});
+
 test('what happened to me', () => {
   const me = { seat: 1, colour: 2, sheets: [] };
   expect(concerns({ Draws: { seat: 1, cards: [], to: { Hand: 1 } } }, me)).toBe(true);
@@ -47,6 +65,8 @@ test('what happened to me', () => {
   expect(concerns({ Invites: { side: 'Offense', seats: 0b10 } }, me)).toBe(true);
   expect(concerns({ Invites: { side: 'Offense', seats: 0b101 } }, me)).toBe(false);
   expect(concerns({ HandsSwapped: [0, 1] }, me)).toBe(true);
+  expect(concerns({ Did: { by: 0, source: null, word: 1, values: [{ Seat: 1 }] } }, me)).toBe(true);
+  expect(concerns({ Did: { by: 0, source: null, word: 1, values: [{ Number: 1 }] } }, me)).toBe(false);
 });
 
 test('the log says everything once', () => {

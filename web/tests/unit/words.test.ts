@@ -26,7 +26,7 @@ function catalogue(folder: URL, pick = (name: string) => name.endsWith('.ftl')):
 
 /** The arguments of a pattern. */
 function names(pattern: unknown): string[] {
-  const found = [...JSON.stringify(pattern).matchAll(/"type":"var","name":"(\w+)"/g)].map(([, name]) => name!);
+  const found = [...JSON.stringify(pattern).matchAll(/"type":"var","name":"([\w-]+)"/g)].map(([, name]) => name!);
   return [...new Set(found)].sort();
 }
 
@@ -59,6 +59,9 @@ describe('both languages', () => {
     const optional = new Set(['count', 'n', 'same']); // Japanese has no plural
     const needed = (names: string[] | undefined) => names?.filter((name) => !optional.has(name));
     for (const [key, names] of en) expect(needed(ja.get(key)), key).toEqual(needed(names));
+    const own = keys(game.en).filter((key) => /^(said|note)-/.test(key));
+    expect(own.length).toBeGreaterThan(20);
+    for (const key of own) expect(game.ja.get(key), key).toEqual(game.en.get(key));
   });
 
   test('name the same things, words and aliens', () => {
@@ -108,6 +111,7 @@ const made: [string, string[]][] = [
   ['strip-stood-in', variants('StandsIn')],
   ['hidden', variants('DeckId')],
   ['side', variants('Side')],
+  ['type', variants('CardType')],
   ['part', variants('Part')],
   ['loss', variants('Loss')],
   ['settling', variants('Settling')],

@@ -12,8 +12,8 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::Entry;
 use unic_langid::LanguageIdentifier;
 
@@ -62,8 +62,11 @@ impl Locale {
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         self.keys.iter().map(String::as_str)
     }
-    /// The text of a key in this language alone.
+    /// The text of a key in this language alone; what a sentence is about is left open in it.
     pub fn own(&self, key: &str) -> Option<Cow<'_, str>> {
+        self.format(key, None)
+    }
+    fn format(&self, key: &str, args: Option<&FluentArgs>) -> Option<Cow<'_, str>> {
         let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
         let message = self.bundle.get_message(id)?;
         let pattern = match attribute {
@@ -71,14 +74,30 @@ impl Locale {
             None => message.value()?,
         };
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, None, &mut errors);
+        let mut text = self.bundle.format_pattern(pattern, args, &mut errors);
+        if args.is_none() && !errors.is_empty() {
+            errors.clear();
+            text = self.bundle.format_pattern(pattern, Some(&open()), &mut errors).into_owned().into();
+        }
         assert!(errors.is_empty(), "locales/{}: {key}: {errors:?}", self.tag);
         Some(text)
+    }
+    /// A sentence about something, in this language or else in English.
+    pub fn sentence(&self, key: &str, args: &FluentArgs) -> Option<Cow<'_, str>> {
+        self.format(key, Some(args)).or_else(|| english().format(key, Some(args)))
     }
     /// The text of a key in this language, or else in English.
     pub fn text(&self, key: &str) -> Option<Cow<'_, str>> {
         self.own(key).or_else(|| english().own(key))
     }
+}
+
+/// What a sentence speaks of besides its player: the values, in their order.
+pub const VALUES: [&str; 4] = ["value", "value-2", "value-3", "value-4"];
+
+/// Whatever a sentence may speak of, left open.
+fn open() -> FluentArgs<'static> {
+    VALUES.into_iter().chain(["player"]).map(|arg| (arg, "…")).collect()
 }
 
 /// All languages.

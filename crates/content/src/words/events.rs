@@ -1,6 +1,5 @@
 //! Events in words: the lines of the log.
 
-use engine::ask::Labels;
 use engine::deeds::{Loss, Settling};
 use engine::flow::{Cancel, Change, Finish};
 use engine::table::*;
@@ -113,17 +112,7 @@ impl Words<'_> {
                 Some(face) => format!("kicker of the {}: {}", self.side(*side), self.face(face)),
                 None => format!("the {} lays a kicker", self.side(*side)),
             },
-            What::Names { seat: s, face } => format!("{} names {}", seat(*s), self.face(*face)),
-            What::Calls { seat: s, n } => format!("{} calls {n}", seat(*s)),
-            What::Declares { seat: s, ability, choice } => {
-                let what = self.label(Labels::Ability, Some(*ability), *choice);
-                format!("{} declares: {what}", seat(*s))
-            }
-            What::Says { seat: s, labels, choice } => {
-                format!("{} says: {}", seat(*s), self.label(*labels, None, *choice))
-            }
-            What::Accuses { by, whom } => format!("{} cries out that {} takes something", seat(*by), seat(*whom)),
-            What::Caught { seat: s } => format!("{} is caught", seat(*s)),
+            What::Did { by, source, word, values } => self.said(*by, *source, *word, values),
             What::Reveals { cards } => {
                 let one = |c: Option<Face>| c.map_or("no card".to_string(), |f| self.face(f));
                 format!("revealed: {} against {}", one(cards[0]), one(cards[1]))

@@ -7,6 +7,7 @@ mod events;
 mod faces;
 mod places;
 mod questions;
+mod said;
 mod sayable;
 mod totals;
 

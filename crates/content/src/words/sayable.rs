@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use engine::table::Side;
+use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::places::{OUTCOMES, PHASES, outcome_word, phase_word, side_word};
 use super::plain;
 use crate::plain::test_catalogue;
-use crate::texts::{alien_name, card_name};
+use crate::texts::{VALUES, alien_name, card_name, english};
 
 /// The lines of the log, as `Words::event` writes them. `{things}` are players, planets, cards, ships and powers; `{any}` is
 /// whatever somebody chose to say.
@@ -61,12 +62,6 @@ const LINES: &[&str] = &[
     "the {side} lays {things} beside its card",
     "the {side} lays a kicker",
     "kicker of the {side}: {things}",
-    "{player} names {things}",
-    "{player} calls {number}",
-    "{player} declares: {any}",
-    "{player} says: {any}",
-    "{player} cries out that {player} takes something",
-    "{player} is caught",
     "revealed: {things} against {things}",
     "the {side} claims {things}",
     "the claim of the {side} is off",
@@ -166,7 +161,26 @@ static NAMES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     all.flat_map(|name| tokens(&name)).chain(AROUND.iter().map(|w| w.to_string())).collect()
 });
 
-static TEMPLATES: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| LINES.iter().map(|line| tokens(line)).collect());
+static TEMPLATES: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
+    let own = OWN.into_iter().flat_map(own_lines);
+    LINES.iter().map(|line| tokens(line)).chain(own.map(|line| tokens(&line))).collect()
+});
+
+/// The kinds of sentences that aliens and cards have of their own.
+const OWN: [&str; 1] = ["said-"];
+
+/// What the sentences of a kind can say, whatever they are about.
+fn own_lines(kind: &str) -> Vec<String> {
+    let lines = |key: &str| {
+        let one = |value: FluentValue<'static>| {
+            let mut args: FluentArgs = VALUES.into_iter().map(|arg| (arg, value.clone())).collect();
+            args.set("player", "{player}");
+            english().sentence(key, &args).expect("it was listed").into_owned()
+        };
+        [" {any} ".into(), "yes".into(), "no".into(), 1.into()].map(one)
+    };
+    english().keys().filter(|key| key.starts_with(kind)).flat_map(lines).collect()
+}
 
 /// The words of a line; a possessive counts as one of its own, punctuation does not count.
 fn tokens(line: &str) -> Vec<String> {

@@ -239,6 +239,17 @@ impl Cast {
             Source::Reinforcement => super::REINFORCEMENT,
         }
     }
+    /// Who speaks, and the keys of all it can say: an alien, a card, or the rulebook itself.
+    pub fn speaker(&self, source: Option<AbilityRef>) -> (&'static str, &'static [&'static str]) {
+        match source.map(|a| a.source) {
+            Some(Source::Power(a) | Source::Wild(a) | Source::Super(a)) => {
+                let alien = self.aliens[a.ix()];
+                (alien.id, alien.words)
+            }
+            Some(Source::Card(c)) => (self.cards[c.ix()].id, self.cards[c.ix()].words),
+            Some(Source::Reinforcement) | None => (super::RULES, super::RULES_WORDS),
+        }
+    }
     /// The alien with this id, if it is in the game.
     pub fn find(&self, id: &str) -> Option<AlienIx> {
         self.aliens.iter().position(|a| a.id == id).map(|i| AlienIx(i as u8))

@@ -283,6 +283,8 @@ pub struct Alien {
     pub classic_wild: &'static [Ability],
     /// The super side of its flare.
     pub super_flare: &'static [Ability],
+    /// What its power and its flare say aloud, by the keys of the sentences ([`Telling::say`]).
+    pub words: &'static [&'static str],
     /// What it does before the game begins, and again after an aftershock.
     pub setup: &'static [Effect],
     /// The ids of aliens it must not meet (R1.6).
@@ -312,6 +314,7 @@ impl Alien {
         wild: &[],
         classic_wild: &[],
         super_flare: &[],
+        words: &[],
         setup: &[],
         conflicts: &[],
         destiny: None,
@@ -349,11 +352,13 @@ pub struct CardDef {
     pub abilities: &'static [Ability],
     /// What it makes of numbers of the rules as an encounter card.
     pub passives: &'static [Passive],
+    /// What it says aloud, by the keys of the sentences ([`Telling::say`]).
+    pub words: &'static [&'static str],
 }
 
 impl CardDef {
     /// An artifact with nothing filled in.
-    pub const PLAIN: CardDef = CardDef { id: "", kind: CardType::Artifact, abilities: &[], passives: &[] };
+    pub const PLAIN: CardDef = CardDef { id: "", kind: CardType::Artifact, abilities: &[], passives: &[], words: &[] };
 }
 
 /// A face as a set declares it, before the game has given numbers to its cards.

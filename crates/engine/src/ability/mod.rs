@@ -20,3 +20,8 @@ pub(crate) use reinforcement::REINFORCEMENT;
 pub use store::{Purpose, Store};
 pub(crate) use telling::Told;
 pub use telling::{Pause, Ruling, Telling};
+
+/// Who speaks where no alien or card does.
+pub const RULES: &str = "rules";
+/// What the rulebook itself lets players say aloud, by the keys of the sentences.
+pub const RULES_WORDS: &[&str] = &["reinforces", "accuses", "caught"];

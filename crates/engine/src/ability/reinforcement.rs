@@ -27,7 +27,7 @@ fn is_reinforcement(look: &Look) -> bool {
 fn choose_side(t: &mut Telling) -> Ruling {
     let (me, side) = (t.me, t.option(Topic::Side, Labels::Side, 0b11)?);
     t.keep(Side::BOTH[side as usize]);
-    t.say(me, Labels::Side, side);
+    t.say(me, "reinforces", &[Side::BOTH[side as usize].into()]);
     Ok(())
 }
 

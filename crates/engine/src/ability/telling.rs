@@ -116,12 +116,6 @@ impl<'g> Telling<'g> {
     pub fn kept(&self) -> &'g Kept {
         self.kept
     }
-    /// Names a face aloud that somebody may name, and keeps it for a later step.
-    pub fn keep_name(&mut self, face: Face) {
-        self.keep(face);
-        let seat = self.me;
-        self.tell(Deed::Name { seat, face });
-    }
     /// Runs the same step again when its deeds are done.
     pub fn again(&mut self) -> Ruling {
         self.told.next = Next::Again;
@@ -559,15 +553,14 @@ impl<'g> Telling<'g> {
     pub fn change(&mut self, side: Side, change: Change) {
         self.impose(Bend::Card(side, change));
     }
-    /// I declare one of the ability's own choices aloud, by number, and keep it for later steps.
-    pub fn declare(&mut self, choice: u8) {
-        let (seat, ability) = (self.me, self.source());
-        self.keep(choice);
-        self.tell(Deed::Declare { seat, ability, choice });
-    }
-    /// A seat says one of the core's words aloud.
-    pub fn say(&mut self, seat: Seat, labels: Labels, choice: u8) {
-        self.tell(Deed::Say { seat, labels, choice });
+    /// A seat says something aloud in words of this alien or card, about these values: everybody hears it. The word is one of
+    /// its `words`; the sentence stands in the text files of its box, as `said-<alien>-<word>`.
+    pub fn say(&mut self, by: Seat, word: &str, values: &[Value]) {
+        let source = self.look.ability;
+        let (speaker, words) = self.cast().speaker(source);
+        let word = words.iter().position(|w| *w == word);
+        let word = word.unwrap_or_else(|| panic!("a word of {speaker}")) as u8;
+        self.tell(Deed::Tell { by, source, word, values: values.into() });
     }
     /// A seat is bound for this encounter: it will do something, or it will not.
     pub fn vow(&mut self, seat: Seat, intent: Intent, will: bool) {

@@ -1,11 +1,11 @@
 //! Everything that can happen, one by one.
 
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use super::{DrawWhy, Loss, Moves, Settling, TakeWhy};
 use crate::ability::AbilityRef;
-use crate::ask::Labels;
-use crate::flow::{Cancel, Gain, Goods, Kind, Label, LastStand, Outcome, Rule, Standing};
+use crate::flow::{Cancel, Gain, Kind, Label, LastStand, Outcome, Rule, Sleight, Standing};
 use crate::table::*;
 
 /// Something visible that happens on the table.
@@ -98,13 +98,6 @@ pub enum Deed {
     Show {
         /// The cards.
         cards: CardList,
-    },
-    /// A seat names a card aloud, whether or not there is one.
-    Name {
-        /// Who.
-        seat: Seat,
-        /// The face.
-        face: Face,
     },
     /// Cards are shown to one seat.
     LookAt {
@@ -334,49 +327,23 @@ pub enum Deed {
         /// The claim.
         face: Option<Face>,
     },
-    /// A seat calls a number aloud.
-    Call {
-        /// Who.
-        seat: Seat,
-        /// The number.
-        n: i16,
-    },
-    /// A seat declares one of the choices of an ability aloud.
-    Declare {
-        /// Who.
-        seat: Seat,
-        /// The ability.
-        ability: AbilityRef,
-        /// The number of the choice.
-        choice: u8,
-    },
-    /// A seat says one of the core's words aloud.
-    Say {
-        /// Who.
-        seat: Seat,
-        /// Whose words these are.
-        labels: Labels,
-        /// The number of the word.
-        choice: u8,
-    },
-    /// Somebody has something up the sleeve, unseen; nothing if it is settled.
-    Palm {
-        /// Who.
-        seat: Seat,
-        /// What.
-        goods: Option<Goods>,
-    },
-    /// A seat cries out that another one takes something.
-    Accuse {
+    /// A seat says something aloud, or something is told aloud of it.
+    Tell {
         /// Who.
         by: Seat,
-        /// Whom.
-        whom: Seat,
+        /// Whose words these are; the rulebook's if nobody's.
+        source: Option<AbilityRef>,
+        /// The number of the word ([`crate::ability::Cast::speaker`]).
+        word: u8,
+        /// What it is about.
+        values: SmallVec<[Value; 2]>,
     },
-    /// A seat was caught taking something; it has to leave it.
-    Caught {
-        /// Who.
-        seat: Seat,
+    /// So it stands now with what is taken unseen: what somebody has up the sleeve, and who has cried out.
+    Palm {
+        /// What is taken.
+        sleight: Option<Sleight>,
+        /// Who has cried out in this encounter.
+        cried: Seats,
     },
     /// The two encounter cards change places.
     SwapCards,

@@ -4,13 +4,12 @@ use smallvec::SmallVec;
 
 use super::Deed;
 use crate::flow::{
-    Bend, Cancel, Encounter, Ending, Frame, Kicker, Kind, Label, Second, Sleight, Slot, Stage, Standing, Told, Until,
-    Use,
+    Bend, Cancel, Encounter, Ending, Frame, Kicker, Kind, Label, Second, Slot, Stage, Standing, Told, Until, Use,
 };
 use crate::game::Game;
 use crate::query::Term;
 use crate::table::*;
-use crate::view::What;
+use crate::view::{Shown, What};
 use crate::windows::Phase;
 
 impl Game {
@@ -184,23 +183,11 @@ impl Game {
                 self.e().slots[side.ix()].claimed = *face;
                 self.tell(What::Claims { side: *side, face: *face });
             }
-            Deed::Name { seat, face } => self.say_aloud(What::Names { seat: *seat, face: *face }),
-            Deed::Call { seat, n } => self.say_aloud(What::Calls { seat: *seat, n: *n }),
-            Deed::Declare { seat, ability, choice } => {
-                self.say_aloud(What::Declares { seat: *seat, ability: *ability, choice: *choice });
+            Deed::Tell { by, source, word, values } => {
+                let values = values.iter().map(|v| Shown::of(self, *v)).collect();
+                self.say_aloud(What::Did { by: *by, source: *source, word: *word, values });
             }
-            Deed::Say { seat, labels, choice } => {
-                self.say_aloud(What::Says { seat: *seat, labels: *labels, choice: *choice });
-            }
-            Deed::Palm { seat, goods } => self.e().sleight = Some(Sleight { by: *seat, goods: *goods }),
-            Deed::Accuse { by, whom } => {
-                self.e().cried.add(*by);
-                self.tell(What::Accuses { by: *by, whom: *whom });
-            }
-            Deed::Caught { seat } => {
-                self.e().sleight = Some(Sleight { by: *seat, goods: None });
-                self.tell(What::Caught { seat: *seat });
-            }
+            Deed::Palm { sleight, cried } => (self.e().sleight, self.e().cried) = (*sleight, *cried),
             Deed::SwapCards => {
                 self.e().slots.swap(0, 1);
                 let now = self.encounter_id();

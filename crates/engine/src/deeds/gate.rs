@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::{Deed, DrawWhy, Loss, Settling};
 use crate::ability::AbilityRef;
-use crate::flow::{Done, Frame, Gate, GateStage, Subject};
+use crate::flow::{Done, Frame, Gate, GateStage, Sleight, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::windows::Moment;
@@ -252,7 +252,7 @@ impl Deed {
             Deed::TurnUp { .. } => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
             Deed::PowerLost { .. } => (None, false, Some(Moment::PowerLost)),
             Deed::LeaveSheet { .. } => (Some(Moment::SheetLeaves), false, None),
-            Deed::Caught { .. } => (None, false, Some(Moment::Caught)),
+            Deed::Palm { sleight: Some(Sleight { caught: true, .. }), .. } => (None, false, Some(Moment::Caught)),
             Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
             Deed::Ally { .. } => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),

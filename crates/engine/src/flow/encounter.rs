@@ -154,6 +154,9 @@ pub struct Sleight {
     pub by: Seat,
     /// What, until it is settled.
     pub goods: Option<Goods>,
+    /// Was it seen?
+    #[serde(default)]
+    pub caught: bool,
 }
 
 /// One encounter.

@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ability::AbilityRef;
-use crate::ask::{Answer, Labels, Terms};
+use crate::ask::{Answer, Terms};
 use crate::deeds::{Loss, Settling};
 use crate::flow::{Cancel, Change, Finish, Outcome, Part};
+use crate::game::Game;
 use crate::query::Total;
 use crate::table::*;
 use crate::windows::Phase;
@@ -42,6 +43,57 @@ pub struct SeenCard {
     pub back: DeckId,
     /// The controllers who know the face, as bits; all bits once the event is made for one of them.
     pub known: u8,
+}
+
+/// A value in an event or a view: a card shows its face only to those who may know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Shown {
+    /// A number.
+    Number(i16),
+    /// Yes or no.
+    Yes(bool),
+    /// A seat.
+    Seat(Seat),
+    /// Seats.
+    Seats(Seats),
+    /// A side.
+    Side(Side),
+    /// A type of cards.
+    Type(CardType),
+    /// A card.
+    Card(SeenCard),
+    /// A face, whether or not there is such a card.
+    Face(Face),
+    /// A planet.
+    Planet(PlanetId),
+    /// A ship: its colour.
+    Ship(Colour),
+}
+
+impl Shown {
+    /// The card in it.
+    fn card(&mut self) -> Option<&mut SeenCard> {
+        match self {
+            Shown::Card(card) => Some(card),
+            _ => None,
+        }
+    }
+    /// A value as an event tells it, before it is made for an eye.
+    pub(crate) fn of(game: &Game, value: Value) -> Shown {
+        match value {
+            Value::Number(n) => Shown::Number(n),
+            Value::Yes(yes) => Shown::Yes(yes),
+            Value::Seat(seat) => Shown::Seat(seat),
+            Value::Seats(seats) => Shown::Seats(seats),
+            Value::Side(side) => Shown::Side(side),
+            Value::Type(kind) => Shown::Type(kind),
+            Value::Card(card) => Shown::Card(game.seen(card)),
+            Value::Face(face) => Shown::Face(face),
+            Value::Planet(planet) => Shown::Planet(planet),
+            Value::Ship(ship) => Shown::Ship(game.ship(ship).colour),
+        }
+    }
 }
 
 /// Something that happened.
@@ -279,49 +331,16 @@ pub enum What {
         /// The claim.
         face: Option<Face>,
     },
-    /// A seat names a card.
-    Names {
-        /// Who.
-        seat: Seat,
-        /// The face.
-        face: Face,
-    },
-    /// A seat calls a number aloud.
-    Calls {
-        /// Who.
-        seat: Seat,
-        /// The number.
-        n: i16,
-    },
-    /// A seat declares one of the choices of an ability aloud.
-    Declares {
-        /// Who.
-        seat: Seat,
-        /// The ability.
-        ability: AbilityRef,
-        /// The number of the choice.
-        choice: u8,
-    },
-    /// A seat says one of the core's words aloud: an answer, a type of card.
-    Says {
-        /// Who.
-        seat: Seat,
-        /// Whose words these are.
-        labels: Labels,
-        /// The number of the word.
-        choice: u8,
-    },
-    /// A seat cries out that another one takes something.
-    Accuses {
-        /// Who.
+    /// Something that an alien or card has words of its own for: said by somebody aloud, or told of somebody.
+    Did {
+        /// By whom, or of whom.
         by: Seat,
-        /// Whom.
-        whom: Seat,
-    },
-    /// A seat was caught taking something.
-    Caught {
-        /// Who.
-        seat: Seat,
+        /// Whose words these are; the rulebook's if nobody's.
+        source: Option<AbilityRef>,
+        /// The number of the word among theirs.
+        word: u8,
+        /// What it is about.
+        values: Vec<Shown>,
     },
     /// The encounter cards are turned up.
     Reveals {
@@ -474,8 +493,31 @@ impl What {
             | What::Discards { cards }
             | What::LooksAt { cards, .. }
             | What::Shows { cards } => cards.iter_mut().for_each(hide),
+            What::Did { values, .. } => values.iter_mut().filter_map(Shown::card).for_each(hide),
             _ => {}
         }
         what
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_in_own_words_is_filtered_as_any_other() {
+        let card = SeenCard { face: Some(Face::Negotiate), back: DeckId::Cosmic, known: 0b10 };
+        let values = vec![Shown::Card(card), Shown::Number(3)];
+        let did = What::Did { by: Seat(0), source: None, word: 0, values };
+        let seen = |eye| match did.for_eye(eye) {
+            What::Did { values, .. } => match values[0] {
+                Shown::Card(card) => card.face,
+                other => panic!("{other:?}"),
+            },
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(seen(Eye::Of(Controller(1))), Some(Face::Negotiate));
+        assert_eq!(seen(Eye::Of(Controller(0))), None);
+        assert_eq!(seen(Eye::Watcher), None);
     }
 }

@@ -175,12 +175,7 @@ fn happened(game: &Game, event: &What) -> Option<String> {
         // said aloud, or told by what follows
         What::GoesBy { .. }
         | What::Claims { .. }
-        | What::Names { .. }
-        | What::Calls { .. }
-        | What::Declares { .. }
-        | What::Says { .. }
-        | What::Accuses { .. }
-        | What::Caught { .. }
+        | What::Did { .. }
         | What::CardChanges { .. }
         | What::Tokens { .. }
         | What::Marks { .. } => return None,

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
 use crate::deeds::{Deed, Moves, Settling};
-use crate::flow::{Goods, Rule, Subject};
+use crate::flow::{Goods, Rule, Sleight, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::windows::Moment;
@@ -30,14 +30,19 @@ fn watch(t: &mut Telling) -> Ruling {
     let question = |seat: Seat| (seat, Question::Seat { among: t.others(seat), none: true });
     let questions: SmallVec<[(Seat, Question); 4]> = eyes.iter().map(question).collect();
     let answers = t.ask_all(Topic::Catch, &questions)?;
-    let mut accused = Seats::NONE;
+    let (mut accused, mut cried) = (Seats::NONE, t.encounter().cried);
     for ((by, _), answer) in questions.iter().zip(answers) {
         if let Answer::Seat(whom) = answer {
             accused.add(whom);
-            t.tell(Deed::Accuse { by: *by, whom });
+            cried.add(*by);
+            t.say(*by, "accuses", &[whom.into()]);
         }
     }
-    let caught = t.encounter().sleight.is_some_and(|s| s.goods.is_some() && accused.has(s.by));
+    let sleight = t.encounter().sleight;
+    let caught = sleight.is_some_and(|s| s.goods.is_some() && accused.has(s.by));
+    if cried != t.encounter().cried {
+        t.tell(Deed::Palm { sleight, cried });
+    }
     t.keep(caught);
     Ok(())
 }
@@ -46,11 +51,14 @@ fn watch(t: &mut Telling) -> Ruling {
 fn settle(t: &mut Telling) -> Ruling {
     let Some(sleight) = t.encounter().sleight else { return Ok(()) };
     let (seat, Some(goods)) = (sleight.by, sleight.goods) else { return Ok(()) };
-    if t.recall(1) {
-        t.tell(Deed::Caught { seat });
+    let (caught, cried): (bool, Seats) = (t.recall(1), t.encounter().cried);
+    if caught {
+        t.say(seat, "caught", &[]);
+    }
+    t.tell(Deed::Palm { sleight: Some(Sleight { by: seat, goods: None, caught }), cried });
+    if caught {
         return Ok(());
     }
-    t.tell(Deed::Palm { seat, goods: None });
     match goods {
         Goods::TopCard => t.draw(seat, 1),
         Goods::Discard(card) => t.give(CardList::from_slice(&[card]), seat),

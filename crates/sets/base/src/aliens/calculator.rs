@@ -6,6 +6,7 @@ use crate::BASE;
 use crate::encounter_cards::{attacks, both_selected};
 
 const ODD: u8 = 0;
+const LABELS: &[&str] = &["odd", "even"];
 
 /// Calculator.
 pub static CALCULATOR: Alien = Alien {
@@ -24,7 +25,7 @@ pub static CALCULATOR: Alien = Alien {
         who: Who::Main,
         applies: both_selected,
         effect: &[call_parity, compare],
-        labels: &["odd", "even"],
+        labels: LABELS,
         ..Ability::PLAIN
     }],
     super_flare: &[Ability {
@@ -34,6 +35,7 @@ pub static CALCULATOR: Alien = Alien {
         effect: &[call, equalize],
         ..Ability::WITH_POWER
     }],
+    words: LABELS,
     ..Alien::PLAIN
 };
 
@@ -57,7 +59,9 @@ fn equalize(t: &mut Telling) -> Ruling {
 
 fn call_parity(t: &mut Telling) -> Ruling {
     let parity = t.choice(0b11)?;
-    t.declare(parity);
+    let me = t.me;
+    t.keep(parity);
+    t.say(me, LABELS[parity as usize], &[]);
     t.later(Moment::Revealed)
 }
 

@@ -125,12 +125,13 @@ fn cheat(t: &mut Telling) -> Ruling {
             Goods::Ship(t.warp_ships(seat)[0], planet)
         }
     };
-    t.tell(Deed::Palm { seat, goods: Some(goods) });
+    let (sleight, cried) = (Sleight { by: seat, goods: Some(goods), caught: false }, t.encounter().cried);
+    t.tell(Deed::Palm { sleight: Some(sleight), cried });
     Ok(())
 }
 
 fn i_was_caught(look: &Look) -> bool {
-    matches!(look.deed(), Some(Deed::Caught { seat }) if *seat == look.me)
+    matches!(look.deed(), Some(Deed::Palm { sleight: Some(s), .. }) if s.caught && s.by == look.me)
 }
 
 /// One ship of one's own choice; what was to be taken has been left already.

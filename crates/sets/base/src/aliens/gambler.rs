@@ -7,6 +7,8 @@ use crate::BASE;
 const ATTACK: u8 = 0;
 const NEGOTIATE: u8 = 1;
 const CHALLENGE: u8 = 3;
+/// What is said aloud.
+const CALLS: &str = "calls";
 const LABELS: &[&str] = &["attack", "negotiate", "morph", "challenge", "believe"];
 
 /// Gambler.
@@ -49,6 +51,7 @@ pub static GAMBLER: Alien = Alien {
         prefers: Some(poker_face),
         ..Ability::WITH_POWER
     }],
+    words: &[CALLS],
     ..Alien::PLAIN
 };
 
@@ -152,8 +155,8 @@ fn settle(t: &mut Telling) -> Ruling {
 fn call(t: &mut Telling) -> Ruling {
     let (least, most) = attacks(t);
     let n = t.number(Topic::HowMany, 1, most - least)? as i16;
-    let seat = t.me;
-    t.tell(Deed::Call { seat, n });
+    let me = t.me;
+    t.say(me, CALLS, &[n.into()]);
     t.keep(n);
     t.later(Moment::Revealed)
 }

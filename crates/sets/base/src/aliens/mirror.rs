@@ -5,6 +5,8 @@ use engine::prelude::*;
 use crate::BASE;
 use crate::encounter_cards::{attack, both_selected};
 
+const LABELS: &[&str] = &["only-my-card", "only-the-opponent-s-card"];
+
 /// Mirror.
 pub static MIRROR: Alien = Alien {
     id: "mirror",
@@ -30,15 +32,18 @@ pub static MIRROR: Alien = Alien {
         applies: both_selected,
         effect: &[declare_whose, call, reverse],
         announce: 1, // whose card it will be is said before a zap
-        labels: &["only-my-card", "only-the-opponent-s-card"],
+        labels: LABELS,
         ..Ability::WITH_POWER
     }],
+    words: LABELS,
     ..Alien::PLAIN
 };
 
 fn declare_whose(t: &mut Telling) -> Ruling {
     let whose = t.choice(0b11)?;
-    t.declare(whose);
+    let me = t.me;
+    t.keep(whose);
+    t.say(me, LABELS[whose as usize], &[]);
     Ok(())
 }
 

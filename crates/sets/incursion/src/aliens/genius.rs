@@ -9,6 +9,8 @@ const BRILLIANT: usize = 20;
 /// A guess may be so far off, and brings so many cards.
 const NEAR: i32 = 3;
 const EUREKA: u8 = 4;
+/// What is said aloud.
+const GUESSES: &str = "guesses";
 
 /// Genius.
 pub static GENIUS: Alien = Alien {
@@ -47,6 +49,7 @@ pub static GENIUS: Alien = Alien {
         prefers: Some(|_, pick| if pick == Pick::Number(9) { 1 } else { 0 }),
         ..Ability::PLAIN
     }],
+    words: &[GUESSES],
     // from the first hand on; it takes its cards by itself, whatever becomes of an encounter
     goal: Some(Goal {
         steps: 12,
@@ -109,8 +112,8 @@ fn hand_out(t: &mut Telling) -> Ruling {
 /// The guess is made aloud before cards are revealed.
 fn guess(t: &mut Telling) -> Ruling {
     let n = t.number(Topic::HowMany, 0, 40)? as i16;
-    let seat = t.me;
-    t.tell(Deed::Call { seat, n });
+    let me = t.me;
+    t.say(me, GUESSES, &[n.into()]);
     t.keep(n);
     t.later(Moment::Revealed)
 }

@@ -19,7 +19,8 @@ const WHICH_HOLD: u8 = 10;
 const HOW_MANY: u8 = 11;
 const HIGHEST: u8 = 12;
 const LOWEST: u8 = 13;
-const LABELS: &[&str] = &[
+/// What is said aloud: the questions, the answers by their numbers, and what else is answered.
+const WORDS: &[&str] = &[
     "do-you-hold-this-card",
     "do-you-hold-so-many-of-this-type",
     "do-you-hold-an-attack-at-least-this-high",
@@ -34,7 +35,17 @@ const LABELS: &[&str] = &[
     "how-many-cards-of-this-type-do-you-hold",
     "which-is-your-highest-attack",
     "which-is-your-lowest-attack",
+    "yes",
+    "no",
+    "it-depends",
+    "none",
+    NAMES,
+    COUNTS,
 ];
+const LABELS: &[&str] = WORDS.split_at(14).0;
+const ANSWERS: &[&str] = WORDS.split_at(14).1;
+const NAMES: &str = "names";
+const COUNTS: &str = "counts";
 const YES_OR_NO: u16 = 0b1_1111_1111;
 const ANYTHING: u16 = 0b11_1111_1111_1111;
 
@@ -65,6 +76,7 @@ pub static SEEKER: Alien = Alien {
         ..Ability::PLAIN
     }],
     super_flare: &[Ability { when: Moment::Formed, ..SUPER }, Ability { when: Moment::BeforeSelect, ..SUPER }],
+    words: WORDS,
     ..Alien::PLAIN
 };
 
@@ -100,34 +112,35 @@ fn put_anything(t: &mut Telling) -> Ruling {
 /// What is asked, with the card, type or value it is about. All of it is said aloud and kept: kind, subject, number.
 fn put(t: &mut Telling, open: u16) -> Ruling {
     let kind = t.choice(open)?;
-    let me = t.me;
+    let (me, word) = (t.me, LABELS[kind as usize]);
     match kind {
         HOLD_CARD | PLAY_CARD => {
             let face = t.name(Topic::Name, t.namable())?;
-            t.declare(kind);
-            t.keep_name(face);
+            t.keep(kind);
+            t.keep(face);
+            t.say(me, word, &[face.into()]);
         }
         HOLD_HIGH | HOLD_LOW | PLAY_HIGH | PLAY_LOW => {
             let attacks = t.namable().into_iter().filter(|f| f.attack().is_some()).collect();
             let face = t.name(Topic::Name, attacks)?;
-            t.declare(kind);
+            t.keep(kind);
             t.keep(face);
-            t.tell(Deed::Name { seat: me, face });
+            t.say(me, word, &[(face.attack().expect("an attack was named") as i16).into()]);
         }
         HOLD_TYPE | PLAY_TYPE | WHICH_HOLD | HOW_MANY => {
             let types = t.namable().into_iter().fold(0, |bits, f| bits | 1 << t.cast().card_type(f) as u16);
             let of_type = t.option(Topic::Option, Labels::Type, types)?;
             let most = t.reach_count(t.victim(), Purpose::Count).max(1) as i32;
             let n = if kind == HOLD_TYPE { t.number(Topic::HowMany, 1, most)? as i16 } else { 1 };
-            t.declare(kind);
+            t.keep(kind);
             t.keep(CardType::ALL[of_type as usize]);
             t.keep(n);
-            t.say(me, Labels::Type, of_type);
-            if kind == HOLD_TYPE {
-                t.tell(Deed::Call { seat: me, n });
-            }
+            t.say(me, word, &[CardType::ALL[of_type as usize].into(), n.into()]);
         }
-        _ => t.declare(kind),
+        _ => {
+            t.keep(kind);
+            t.say(me, word, &[]);
+        }
     }
     Ok(())
 }
@@ -181,19 +194,24 @@ fn hear(t: &mut Telling) -> Ruling {
             let attacks = t.reach_where(seat, Purpose::Show, |f| f.attack().is_some());
             let faces = attacks.iter().map(|c| t.face(*c));
             match if kind(kept) == HIGHEST { faces.max() } else { faces.min() } {
-                Some(face) => t.tell(Deed::Name { seat, face }),
-                None => t.say(seat, Labels::Answer, NONE),
+                Some(face) => t.say(seat, NAMES, &[face.into()]),
+                None => answer(t, seat, NONE),
             }
         }
-        WHICH_HOLD if held(t).is_empty() => t.say(seat, Labels::Answer, NONE),
+        WHICH_HOLD if held(t).is_empty() => answer(t, seat, NONE),
         WHICH_HOLD => t.tell(Deed::Show { cards: held(t) }),
-        HOW_MANY => t.tell(Deed::Call { seat, n: held(t).len() as i16 }),
+        HOW_MANY => t.say(seat, COUNTS, &[(held(t).len() as i16).into()]),
         _ => {
             let enough = kept.get::<i16>(2).unwrap_or(1) as usize;
-            t.say(seat, Labels::Answer, if held(t).len() >= enough { YES } else { NO });
+            answer(t, seat, if held(t).len() >= enough { YES } else { NO });
         }
     }
     Ok(())
+}
+
+/// Said aloud.
+fn answer(t: &mut Telling, seat: Seat, answer: u8) {
+    t.say(seat, ANSWERS[answer as usize], &[]);
 }
 
 /// What the powers of a seat can do.
@@ -257,10 +275,10 @@ fn true_answers(look: &Look, seat: Seat, intent: Intent) -> u16 {
 /// The asked player decides now, and has to abide by it.
 fn promise(t: &mut Telling, seat: Seat, intent: Intent) -> Ruling {
     let open = true_answers(t, seat, intent);
-    let answer = t.asking(seat).secretly().option(Topic::Answer, Labels::Answer, open)?;
-    t.say(seat, Labels::Answer, answer);
-    if answer != DEPENDS {
-        t.vow(seat, intent, answer == YES);
+    let given = t.asking(seat).secretly().option(Topic::Answer, Labels::Answer, open)?;
+    answer(t, seat, given);
+    if given != DEPENDS {
+        t.vow(seat, intent, given == YES);
     }
     Ok(())
 }
@@ -272,11 +290,11 @@ fn disclose(t: &mut Telling, seat: Seat) -> Ruling {
     let least = !chooses_later(t, seat) as usize;
     let chosen = if cards.is_empty() { cards } else { t.asking(seat).cards(Topic::Select, cards, least, 1)? };
     let Some(card) = chosen.first() else {
-        t.say(seat, Labels::Answer, DEPENDS);
+        answer(t, seat, DEPENDS);
         return Ok(());
     };
     let face = t.face(*card);
-    t.tell(Deed::Name { seat, face });
+    t.say(seat, NAMES, &[face.into()]);
     t.vow(seat, Intent::Play(Sort::Face(face)), true);
     Ok(())
 }

@@ -10,12 +10,18 @@ const SHIPS: u8 = 0;
 const COLONIES: u8 = 1;
 const CARD: u8 = 2;
 const HIGHER: u8 = 3;
-const LABELS: &[&str] = &[
+/// What is said aloud: all of that, and what the others answer.
+const WORDS: &[&str] = &[
     "too-many-of-my-ships-are-in-the-warp",
     "i-have-too-few-foreign-colonies",
     "i-do-not-have-this-card",
     "i-have-no-attack-higher-than-this",
+    AGREES,
+    REFUSES,
 ];
+const LABELS: &[&str] = WORDS.split_at(4).0;
+const AGREES: &str = "agrees";
+const REFUSES: &str = "refuses";
 
 /// Sniveler.
 pub static SNIVELER: Alien = Alien {
@@ -39,6 +45,7 @@ pub static SNIVELER: Alien = Alien {
         effect: &[ask_for_a_share],
         ..Ability::PLAIN
     }],
+    words: WORDS,
     ..Alien::PLAIN
 };
 
@@ -83,9 +90,14 @@ fn whine(t: &mut Telling) -> Ruling {
         HIGHER => Some(t.name(Topic::Name, unsurpassed)?),
         _ => None,
     };
-    t.declare(kind);
-    if let Some(face) = named {
-        t.keep_name(face);
+    let (me, word) = (t.me, LABELS[kind as usize]);
+    t.keep(kind);
+    match named {
+        Some(face) => {
+            t.keep(face);
+            t.say(me, word, &[face.into()]);
+        }
+        None => t.say(me, word, &[]),
     }
     Ok(())
 }
@@ -104,7 +116,7 @@ fn hear(t: &mut Telling) -> Ruling {
     let asked: Vec<(Seat, Question)> = others.iter().map(|s| (s, Question::YesNo)).collect();
     let answers = t.ask_all(Topic::Agree, &asked)?;
     for (seat, answer) in others.iter().zip(&answers) {
-        t.say(seat, Labels::Answer, if *answer == Answer::YesNo(true) { YES } else { NO });
+        t.say(seat, if *answer == Answer::YesNo(true) { AGREES } else { REFUSES }, &[]);
     }
     t.keep(answers.iter().all(|a| *a == Answer::YesNo(true)));
     Ok(())

@@ -2,6 +2,9 @@
 
 use engine::prelude::*;
 
+/// What is said aloud.
+const NAMES: &str = "names";
+
 /// Finder.
 pub static FINDER: CardDef = CardDef {
     id: "finder",
@@ -11,6 +14,7 @@ pub static FINDER: CardDef = CardDef {
         effect: &[search, find],
         ..Ability::PLAIN
     }],
+    words: &[NAMES],
     ..CardDef::PLAIN
 };
 
@@ -23,7 +27,8 @@ fn search(t: &mut Telling) -> Ruling {
     let at = t.seat(Topic::Victim, with_cards(t))?;
     let face = t.name(Topic::Name, t.namable())?;
     t.keep(at);
-    t.keep_name(face);
+    t.keep(face);
+    t.say(by, NAMES, &[face.into()]);
     t.tell(Deed::Look { at, by });
     Ok(())
 }
