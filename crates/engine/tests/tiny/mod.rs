@@ -1,5 +1,5 @@
 // A catalogue as small as can be, for tests and examples of the engine: a deck of plain cards, aliens without a power, and
-// two that are not in any box. (Examples in doc comments include this file as it stands.)
+// three that are not in any box. (Examples in doc comments include this file as it stands.)
 
 use engine::prelude::*;
 
@@ -68,6 +68,24 @@ pub static MOURNER: Alien = Alien {
     ..Alien::PLAIN
 };
 
+/// As the offense it may shuffle the deck, again and again: its power does not come to an end. Nothing answers it.
+pub static EDDY: Alien = Alien {
+    id: "eddy",
+    set: "tiny",
+    power: &[Ability {
+        when: Moment::Regroup,
+        who: Who::Offense,
+        effect: &[|t| {
+            t.tell(Deed::ShuffleRest { deck: DeckId::Cosmic });
+            t.again()
+        }],
+        is_use: false,
+        ..Ability::PLAIN
+    }],
+    complete: false, // it is dealt to nobody who does not ask for it
+    ..Alien::PLAIN
+};
+
 const fn plain(id: &'static str) -> Alien {
     Alien { id, set: "tiny", ..Alien::PLAIN }
 }
@@ -81,7 +99,7 @@ const fn attacks(n: i8, copies: u8) -> (Print, u8) {
 static DECK: [(Print, u8); 6] = [
     attacks(4, 10),
     attacks(8, 10),
-    attacks(12, 10),
+    attacks(12, 12),
     attacks(20, 4),
     (Print::Plain(Face::Negotiate), 12),
     (Print::Plain(Face::Reinforcement(3)), 6),
@@ -91,7 +109,7 @@ static DECK: [(Print, u8); 6] = [
 pub fn catalogue() -> &'static Catalogue {
     static ALL: std::sync::LazyLock<Catalogue> = std::sync::LazyLock::new(|| Catalogue {
         version: 1,
-        aliens: PLAIN.iter().chain([&LAMPLIGHTER, &MOURNER]).collect(),
+        aliens: PLAIN.iter().chain([&LAMPLIGHTER, &MOURNER, &EDDY]).collect(),
         cosmic: &DECK,
         rewards: Vec::new(),
         extras: Vec::new(),

@@ -1,5 +1,7 @@
 //! An effect without an end: the input is refused, and nothing has happened.
 
+mod tiny;
+
 use engine::ability::Source;
 use engine::ask::{Answer, Ask, Offer, Question};
 use engine::table::{CardId, DeckId, Zone};
@@ -14,9 +16,9 @@ fn power(ask: &Ask) -> Option<Answer> {
 
 /// A game in which the first seat may use a power that never comes to an end, the only one there is.
 fn before_it() -> Game {
-    let mut options = Options::new(3, 1).with_aliens(&["eddy", "plain-1", "plain-2"]);
+    let mut options = Options::new(3, 1).with_aliens(&["eddy", "one", "two"]);
     options.first = Some(0);
-    let mut game = Game::new_recorded(content::test_catalogue(), options).expect("three can play");
+    let mut game = Game::new_recorded(tiny::catalogue(), options).expect("three can play");
     while power(&game.pending()[0]).is_none() {
         let ask = game.pending()[0].clone();
         game.answer(ask.seat, game.version(), ask.question.default_answer()).expect("a legal answer");
@@ -63,10 +65,9 @@ fn who_plays_out_without_a_copy_is_told() {
 /// The position from which a hand with an encounter card cannot be drawn.
 #[test]
 fn all_encounter_cards_can_be_in_the_hands() {
-    let mut options =
-        Options::new(6, 3).with_aliens(&["plain-1", "plain-2", "plain-3", "plain-4", "plain-5", "plain-6"]);
+    let mut options = Options::new(6, 3).with_aliens(&["one", "two", "three", "four", "five", "six"]);
     options.hoarded = true;
-    let game = Game::new(content::test_catalogue(), options).expect("six can play");
+    let game = Game::new(tiny::catalogue(), options).expect("six can play");
     let encounter = |cards: &[CardId]| cards.iter().filter(|c| game.face(**c).is_encounter()).count();
     assert!(game.seats().iter().all(|seat| encounter(game.hand(seat)) == 8));
     let deck = game.cards_in(Zone::Deck(DeckId::Cosmic));
