@@ -247,35 +247,30 @@ fn veterans_take_colony_for_colony() {
 
 // ---- on whose side an effect is --------------------------------------------------------------------------------
 
+/// A fight in which somebody holds a flare, when both have played these attacks.
+fn fight(holds: &str, joined: &str, [attack, defense]: [u8; 2]) -> Game {
+    after(&format!(
+        "Given players A (-), B (-), C (-)
+         And {holds}
+         When A encounters B on B1 with 4 ships
+         {joined}
+         And A plays attack {attack:02} and B plays attack {defense:02}"
+    ))
+}
+const ALONE: &str = "And nobody is invited";
+
 #[test]
 fn a_flare_is_not_played_for_the_other_side() {
-    let behind = |attack: &str, defense: &str, holder: &str| {
-        after(&format!(
-            "Given players A (-), B (-), C (-)
-             And {holder}, Citadel flare
-             When A encounters B on B1 with 4 ships
-             And nobody is invited
-             And A plays attack {attack} and B plays attack {defense}"
-        ))
-    };
-    all_say(&behind("10", "12", "A holds attack 10"), A, Answer::Pass);
-    all_say(&behind("12", "10", "B holds attack 10"), B, Answer::Choice(0));
+    all_say(&fight("A holds attack 10, Citadel flare", ALONE, [10, 12]), A, Answer::Pass);
+    all_say(&fight("B holds attack 10, Citadel flare", ALONE, [12, 10]), B, Answer::Choice(0));
 }
 
 #[test]
 fn a_flare_that_cuts_the_own_total_is_not_played() {
-    let position = |invited: &str, theirs: &str| {
-        after(&format!(
-            "Given players A (-), B (-), C (-)
-             And A holds attack 10, Virus flare
-             When A encounters B on B1 with 4 ships
-             {invited}
-             And A plays attack 10 and B plays attack {theirs}"
-        ))
-    };
-    all_say(&position("And nobody is invited", "12"), A, Answer::Pass);
+    let holds = "A holds attack 10, Virus flare";
+    all_say(&fight(holds, ALONE, [10, 12]), A, Answer::Pass);
     let allied = "And A invites C\nAnd B invites nobody\nAnd C joins the offense with 4 ships";
-    all_say(&position(allied, "20"), A, Answer::Choice(0)); // 18 becomes 26, against 24
+    all_say(&fight(holds, allied, [10, 20]), A, Answer::Choice(0)); // 18 becomes 26, against 24
 }
 
 #[test]
