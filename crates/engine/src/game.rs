@@ -92,7 +92,8 @@ impl Deref for Game {
 }
 
 impl Game {
-    pub(crate) fn from_parts(rules: &'static Catalogue, cast: Arc<Cast>, s: State) -> Game {
+    pub(crate) fn from_parts(rules: &'static Catalogue, cast: Arc<Cast>, mut s: State) -> Game {
+        s.table.reckoned = s.table.reckon();
         Game { rules, cast, s, recorder: None, edges: Edges::default(), work: 0 }
     }
     /// The rules it is played by.

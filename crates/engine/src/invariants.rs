@@ -19,7 +19,11 @@ impl Game {
     /// Says what is broken, if anything is.
     pub fn invariants(&self) -> Result<(), String> {
         self.ships_are_counted()?;
-        self.cards_are_counted()
+        self.cards_are_counted()?;
+        if self.reckoned != self.reckon() {
+            return Err("what follows from the things on the table is not what is kept of it".into());
+        }
+        Ok(())
     }
 
     /// Every colour has its fleet, and what the table counts as ships move is what one counts on looking.

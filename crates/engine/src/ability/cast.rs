@@ -56,6 +56,9 @@ pub(crate) struct Means {
 }
 
 impl Means {
+    /// Any card at all.
+    pub(crate) const ANY_CARD: Means = Means { powers: 0, flares: u64::MAX, kinds: u32::MAX };
+
     pub(crate) fn of(source: Source) -> Means {
         let mut means = Means::default();
         match source {
@@ -73,6 +76,7 @@ impl Means {
         self.kinds |= other.kinds;
     }
     /// Is there anything of the other in it?
+    #[inline]
     pub(crate) fn meets(&self, other: &Means) -> bool {
         (self.powers & other.powers) | (self.flares & other.flares) | (self.kinds & other.kinds) as u64 != 0
     }

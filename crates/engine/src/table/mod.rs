@@ -3,6 +3,7 @@
 pub mod cards;
 pub mod ids;
 pub mod planets;
+mod reckoned;
 pub mod sheets;
 pub mod ships;
 mod things;
@@ -11,6 +12,7 @@ pub mod value;
 pub use cards::*;
 pub use ids::*;
 pub use planets::{Planet, PlanetList};
+pub(crate) use reckoned::Reckoned;
 pub use sheets::Sheet;
 pub use ships::*;
 pub use things::*;

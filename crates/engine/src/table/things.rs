@@ -116,6 +116,9 @@ pub struct Table {
     pub(crate) stirred: bool,
     /// Chance: inside the state, so that the same answers give the same game.
     pub(crate) rng: Dice,
+    /// What follows from all this.
+    #[serde(skip)]
+    pub(crate) reckoned: Reckoned,
 }
 
 impl Table {
@@ -357,6 +360,7 @@ impl Table {
                 let cards = &mut self.sheets[s.ix()].cards;
                 let i = at(cards, card);
                 cards.remove(i);
+                self.sheets_change();
             }
             Zone::Aside(_) => self.set_aside -= 1,
             _ => {}
@@ -385,6 +389,7 @@ impl Table {
             }
             Zone::Sheet(s) => {
                 self.sheets[s.ix()].cards.push(card);
+                self.sheets_change();
                 self.sheets[s.ix()].holder.map_or(0, |h| self.eye(h))
             }
             Zone::Aside(s) => {

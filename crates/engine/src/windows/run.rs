@@ -65,16 +65,15 @@ impl Game {
         opens
     }
 
-    /// Has a seat anything of what is needed? A quick look before a closer one.
-    pub(super) fn is_able(&self, seat: Seat, needs: &Means) -> bool {
-        let holds = &self.players[seat.ix()].holds;
-        let cards = needs.flares != 0 || needs.kinds != 0;
-        // Cards on a sheet may be playable.
-        let there = |s: &Sheet| needs.powers & Holdings::alien(s.alien) != 0 || (cards && !s.cards.is_empty());
-        holds.flares & needs.flares != 0
-            || holds.kinds & needs.kinds != 0
-            || self.lasting().any(|l| l.by == seat && l.source.is_some_and(|a| Means::of(a.source).meets(needs)))
-            || self.sheets.iter().any(|s| s.holder == Some(seat) && there(s))
+    /// What a seat has to use abilities with: a quick look before a closer one.
+    fn means_of(&self, seat: Seat) -> Means {
+        let (holds, reckoned) = (self.players[seat.ix()].holds, &self.reckoned);
+        let mut means = Means { powers: reckoned.powers[seat.ix()], flares: holds.flares, kinds: holds.kinds };
+        if reckoned.stores.has(seat) {
+            means.add(Means::ANY_CARD); // cards on a sheet may be playable
+        }
+        self.lasting().filter(|l| l.by == seat).filter_map(|l| l.source).for_each(|a| means.add(Means::of(a.source)));
+        means
     }
     /// The effects of flares that go on in this encounter.
     fn lasting(&self) -> impl Iterator<Item = &Standing> {
@@ -90,14 +89,12 @@ impl Game {
     }
     /// What all seats together have to use abilities with.
     fn means(&self) -> Means {
-        let mut means = Means { powers: 0, flares: self.held.flares, kinds: self.held.kinds };
-        self.lasting().filter_map(|l| l.source).for_each(|a| means.add(Means::of(a.source)));
-        for sheet in self.sheets.iter().filter(|s| s.holder.is_some()) {
-            means.powers |= Holdings::alien(sheet.alien);
-            if !sheet.cards.is_empty() {
-                (means.flares, means.kinds) = (u64::MAX, u32::MAX);
-            }
+        let (held, reckoned) = (self.held, &self.reckoned);
+        let mut means = Means { powers: reckoned.all_powers, flares: held.flares, kinds: held.kinds };
+        if !reckoned.stores.is_empty() {
+            means.add(Means::ANY_CARD);
         }
+        self.lasting().filter_map(|l| l.source).for_each(|a| means.add(Means::of(a.source)));
         means
     }
 
@@ -133,7 +130,7 @@ impl Game {
                 (window.layer, window.passed) = (layer, Seats::NONE);
             }
             for &seat in &order {
-                if window.passed.has(seat) || !self.is_able(seat, self.cast().wants(window.moment)) {
+                if window.passed.has(seat) || !self.means_of(seat).meets(self.cast().wants(window.moment)) {
                     continue;
                 }
                 let offers = self.offers(&window, seat);
@@ -206,9 +203,10 @@ impl Game {
     /// What a seat may use in a window now.
     pub(crate) fn offers(&self, window: &Window, seat: Seat) -> SmallVec<[Offer; 3]> {
         let mut offers: SmallVec<[Offer; 3]> = SmallVec::new();
+        let means = self.means_of(seat);
         for hearer in self.cast().hearers(window.moment) {
             let now = hearer.def.layer == window.layer;
-            if now && self.is_able(seat, &hearer.needs) && self.plays_role(hearer.def.who, seat) {
+            if now && means.meets(&hearer.needs) && self.plays_role(hearer.def.who, seat) {
                 self.add_offers(&mut offers, hearer, seat, window.subject, &window.used, Eyes::Own);
             }
         }
@@ -359,9 +357,13 @@ impl Game {
             return false;
         }
         let mut offers = SmallVec::new();
+        let of_seats: [Means; MAX_SEATS] = std::array::from_fn(|i| match i < self.players.len() {
+            true => self.means_of(Seat(i as u8)),
+            false => Means::default(),
+        });
         let hearers = self.cast().hearers(moment).iter().filter(|h| means.meets(&h.needs));
         hearers.into_iter().any(|hearer| {
-            let able = |seat: &Seat| self.is_able(*seat, &hearer.needs);
+            let able = |seat: &Seat| of_seats[seat.ix()].meets(&hearer.needs);
             self.in_role(hearer.def.who).iter().filter(able).any(|seat| {
                 self.add_offers(&mut offers, hearer, seat, subject, &[], Eyes::Own);
                 !offers.is_empty()

@@ -212,6 +212,7 @@ impl Game {
                     let alien = self.cast().find(id).expect("the cast has every named alien");
                     self.s.table.sheets.push(Sheet::new(alien, Seat(i as u8)));
                 }
+                self.s.table.sheets_change();
                 self.aliens_revealed();
             }
             Aliens::Draft | Aliens::Dealt(_) => self.push_procedure(Rule::Draft, Seat(0), 0),
@@ -523,6 +524,7 @@ fn lay_table(options: &Options, rng: Dice) -> Table {
         stirred: false,
         held: Holdings::default(),
         rng,
+        reckoned: Reckoned::default(),
     };
     for i in 0..n {
         table.players.push(Player {
