@@ -209,12 +209,12 @@ impl<'g> Sight<'g> {
     }
     /// The planets of a seat's system.
     pub fn system(&self, seat: Seat) -> impl Iterator<Item = PlanetId> {
-        self.game.system(self.colour(seat))
+        self.game.system(self.colour(seat)).iter()
     }
     /// The planets on which I have colonies, with the ships there.
     pub fn my_colonies(&self) -> impl Iterator<Item = (PlanetId, usize)> {
         let colour = self.colour(self.me);
-        self.game.colonies(colour).map(move |p| (p, self.game.on_planet(p, colour) as usize))
+        self.game.colonies(colour).iter().map(move |p| (p, self.game.on_planet(p, colour) as usize))
     }
     /// How many ships of a seat are in the warp.
     pub fn warp(&self, seat: Seat) -> usize {

@@ -84,7 +84,7 @@ fn nearly_over(table: &mut Arrange) {
     for (i, seat) in seats.iter().enumerate() {
         let game = table.game();
         let neighbour = game.colour(seats[(i + 1) % seats.len()]);
-        let planets: Vec<PlanetId> = game.system(neighbour).take(game.needed(*seat) - 1).collect();
+        let planets: Vec<PlanetId> = game.system(neighbour).iter().take(game.needed(*seat) - 1).collect();
         for planet in planets {
             table.ships(*seat, Place::Planet(planet), 1).expect("a ship can stand there");
         }

@@ -159,7 +159,7 @@ impl Arrange<'_> {
         while self.game.count_at(colour, place) > n {
             let ship = self.game.ships_at(colour, place).next().expect("there is a ship too many");
             let free = |p: &Place| !self.fixed.contains(&(colour, *p));
-            let to = self.game.system(colour).map(Place::Planet).find(free).unwrap_or(Place::Warp);
+            let to = self.game.system(colour).iter().map(Place::Planet).find(free).unwrap_or(Place::Warp);
             self.put(ship, to);
         }
         Ok(())
@@ -171,6 +171,7 @@ impl Arrange<'_> {
         let mut homes: Vec<(u8, PlanetId)> = self
             .game
             .colonies(colour)
+            .iter()
             .filter(|p| !self.fixed.contains(&(colour, Place::Planet(*p))))
             .map(|p| (self.game.on_planet(p, colour), p))
             .collect();
@@ -200,7 +201,7 @@ impl Arrange<'_> {
         for ship in here {
             self.put(ship, Place::Warp);
         }
-        self.game.s.table.planets[planet.ix()].gone = true;
+        self.game.s.table.destroy_planet(planet);
     }
     /// So many tokens lie on a sheet.
     pub fn tokens(&mut self, sheet: SheetId, n: u8) {

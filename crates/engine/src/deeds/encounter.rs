@@ -303,7 +303,7 @@ impl Game {
                     Some(sheet) => *sheet = Sheet::new(*alien, *seat),
                     None => sheets.push(Sheet::new(*alien, *seat)),
                 }
-                self.s.table.sheets_change();
+                self.s.table.reckon_anew();
                 if self.sheets.len() == self.players.len() {
                     self.tell_with(|g| What::AliensRevealed { aliens: g.sheets.iter().map(|s| s.alien).collect() });
                 }
@@ -338,7 +338,7 @@ impl Game {
                     self.know_sheet(sheet);
                     self.tell(What::SheetMoves { sheet, to: Some(*to) });
                 }
-                self.s.table.sheets_change();
+                self.s.table.reckon_anew();
                 self.s.table.stirred = true; // R19.6: the borrower's home colonies count
             }
             Deed::SwapPowers { a, b } => {
@@ -355,7 +355,7 @@ impl Game {
                     let to = self.sheets[i].holder;
                     self.tell(What::SheetMoves { sheet: SheetId(i as u8), to });
                 }
-                self.s.table.sheets_change();
+                self.s.table.reckon_anew();
                 self.s.table.stirred = true;
             }
             Deed::SwapPlayers { a, b } => {

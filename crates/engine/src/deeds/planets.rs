@@ -31,7 +31,7 @@ impl Game {
     }
 
     fn destroy_planet(&mut self, planet: PlanetId, kept: Option<(Seat, u8)>) {
-        self.s.table.planets[planet.ix()].gone = true;
+        self.s.table.destroy_planet(planet);
         if let Some((seat, worth)) = kept {
             let player = &mut self.s.table.players[seat.ix()];
             player.trophies += 1;
@@ -49,7 +49,7 @@ impl Game {
         for ship in &aboard {
             self.s.table.move_ship(*ship, Place::Gate, now);
         }
-        self.s.table.planets[planet.ix()].in_gate = true;
+        self.s.table.embark_planet(planet, true);
         self.tell(What::PlanetMoves { planet, system: None });
         let others: Seats = aboard.iter().filter_map(|s| self.ship_owner(*s)).filter(|s| *s != offense).collect();
         for seat in others.iter() {
@@ -79,7 +79,7 @@ impl Game {
         if let Some(e) = self.encounter_mut() {
             e.vessel = None;
         }
-        self.s.table.planets[vessel.planet.ix()].in_gate = false;
+        self.s.table.embark_planet(vessel.planet, false);
         let system = Some(self.planets[vessel.planet.ix()].system);
         self.tell(What::PlanetMoves { planet: vessel.planet, system });
         self.perform(&mut Deed::Settle { moves, how: Settling::Return });

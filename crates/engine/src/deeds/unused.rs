@@ -18,7 +18,7 @@ impl Game {
             Some(i) => self.s.table.sheets[i] = sheet,
             None => self.s.table.sheets.push(sheet),
         }
-        self.s.table.sheets_change();
+        self.s.table.reckon_anew();
         // Who is heard follows from the state alone, as after loading: an alien that left must not be heard any longer.
         self.wake_cast();
         self.s.table.stirred = true;
@@ -84,7 +84,7 @@ impl Game {
         let alien = self.sheet(sheet).alien;
         let owner = self.sheet(sheet).owner;
         self.s.table.sheets[sheet.ix()] = Sheet { holder: None, left: Some(now), ..Sheet::new(alien, owner) };
-        self.s.table.sheets_change();
+        self.s.table.reckon_anew();
         self.s.fallen.retain(|s| *s != sheet);
         let comes_back = self.cast().aliens[alien.ix()].may_come_later();
         if let Some(unused) = self.s.unused.as_mut().filter(|_| comes_back) {

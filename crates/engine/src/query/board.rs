@@ -107,35 +107,36 @@ impl Game {
     }
     /// The planets of a seat's colonies.
     pub fn colonies_of(&self, seat: Seat) -> PlanetList {
-        self.colonies(self.colour(seat)).collect()
+        self.colonies(self.colour(seat)).list()
     }
     /// Planets in the own system.
     pub fn home_planets(&self, seat: Seat) -> PlanetList {
-        self.system(self.colour(seat)).collect()
+        self.system(self.colour(seat)).list()
     }
     /// Does the seat have a colony on the planet?
     pub fn has_colony(&self, seat: Seat, planet: PlanetId) -> bool {
         self.on_planet(planet, self.colour(seat)) > 0
     }
+    /// The planets with ships of a seat, whatever has become of the planet.
+    fn settled(&self, seat: Seat) -> PlanetSet {
+        self.reckoned.settled[self.colour(seat).ix()]
+    }
     /// Planets of the defense where the offense could gain a colony (R0.4, R7.2, O13).
     pub fn legal_targets(&self, offense: Seat, system: Colour) -> PlanetList {
-        self.system(system).filter(|p| !self.has_colony(offense, *p)).collect()
+        self.system(system).minus(self.settled(offense)).list()
     }
     /// Colonies of a player outside its home system on which the offense could encounter it, were that allowed (R6.6,
     /// E-WILL-1): where the offense has none, and in its own system even beside ships of its own (R6.3).
     pub fn far_targets(&self, offense: Seat, defense: Seat) -> PlanetList {
         let (home, own) = (self.colour(defense), self.colour(offense));
-        let legal = |p: &PlanetId| {
-            let system = self.planets[p.ix()].system;
-            system != home && (system == own || !self.has_colony(offense, *p))
-        };
-        self.colonies(home).filter(legal).collect()
+        let far = self.colonies(home).minus(self.system(home));
+        far.and(self.system(own)).or(far.minus(self.settled(offense))).list()
     }
     /// The other seats that the offense can have a legal encounter with in their home systems (R0.4, R6.5, R27.3).
     pub fn possible_targets(&self, offense: Seat) -> Seats {
-        let mine = self.colour(offense).ix();
-        let free = self.planets().filter(|(_, planet)| planet.ships[mine] == 0);
-        free.filter_map(|(_, planet)| self.seat_of(planet.system)).collect::<Seats>().without(offense)
+        let settled = self.settled(offense);
+        let free = |s: &Seat| !self.system(self.colour(*s)).minus(settled).is_empty();
+        self.others(offense).iter().filter(free).collect()
     }
     /// The other seats that the offense could have a legal encounter with in any system at all.
     pub fn targets_anywhere(&self, offense: Seat) -> Seats {
@@ -173,18 +174,26 @@ impl Game {
         let Some(e) = self.maybe_encounter() else { return ShipList::new() };
         let place = Game::committed_to(side);
         let mut ships = ShipList::new();
-        if self.count_at(colour, place) > 0 {
-            ships.extend(self.ships_at(colour, place));
-        }
+        self.gather(&mut ships, colour, place);
         if side == Side::Defense
             && e.defense == Some(seat)
             && !e.resettling
             && let Some(target) = e.target
-            && self.on_planet(target, colour) > 0
         {
-            ships.extend(self.ships_at(colour, Place::Planet(target)));
+            self.gather(&mut ships, colour, Place::Planet(target));
         }
         ships
+    }
+    /// Adds the ships of a colour at a place to a list: as many as are counted there.
+    fn gather(&self, ships: &mut ShipList, colour: Colour, place: Place) {
+        let all = ships.len() + self.count_at(colour, place) as usize;
+        let mut fleet = self.fleet_of(colour);
+        while ships.len() < all {
+            let (id, ship) = fleet.next().expect("ships are where they are counted");
+            if ship.place == place {
+                ships.push(id);
+            }
+        }
     }
     /// How many ships a seat has on one side of the encounter; a stack is one ship.
     pub fn count_in_encounter(&self, seat: Seat, side: Side) -> usize {
@@ -213,7 +222,9 @@ impl Game {
     }
     /// The ships of a seat in the warp.
     pub fn warp_ships(&self, seat: Seat) -> ShipList {
-        self.ships_at(self.colour(seat), Place::Warp).collect()
+        let mut ships = ShipList::new();
+        self.gather(&mut ships, self.colour(seat), Place::Warp);
+        ships
     }
     /// How many ships of a seat are in the warp.
     pub fn in_warp(&self, seat: Seat) -> usize {
@@ -225,7 +236,11 @@ impl Game {
     }
     /// Has a seat a ship on a colony that is not in the encounter?
     pub fn has_free_ship(&self, seat: Seat) -> bool {
-        self.losable_ships(seat, false).next().is_some()
+        let mut free = self.settled(seat);
+        if let Some(planet) = self.defended(seat) {
+            free.drop(planet);
+        }
+        !free.is_empty()
     }
     /// The ships on a seat's colonies, the targeted planet included (R2.12).
     pub fn colony_ships(&self, seat: Seat) -> Fleet {
@@ -234,17 +249,23 @@ impl Game {
     }
     /// The ships a seat can lose: those on colonies, and those in the encounter where that is allowed (R2.12, R22.2).
     pub fn losable(&self, seat: Seat, even_involved: bool) -> Fleet {
-        self.losable_ships(seat, even_involved).collect()
+        let defended = self.defended(seat);
+        let mut ships = Fleet::new();
+        for (id, ship) in self.fleet_of(self.colour(seat)) {
+            let free = match ship.place {
+                Place::Planet(p) => even_involved || defended != Some(p),
+                Place::Gate | Place::Beside => even_involved,
+                _ => false,
+            };
+            if free {
+                ships.push(id);
+            }
+        }
+        ships
     }
-    fn losable_ships(&self, seat: Seat, even_involved: bool) -> impl Iterator<Item = ShipId> {
-        let defended =
-            self.maybe_encounter().filter(|e| e.defense == Some(seat) && !e.resettling).and_then(|e| e.target);
-        let free = move |s: &Ship| match s.place {
-            Place::Planet(p) => even_involved || defended != Some(p),
-            Place::Gate | Place::Beside => even_involved,
-            _ => false,
-        };
-        self.fleet_of(self.colour(seat)).filter(move |(_, s)| free(s)).map(|(id, _)| id)
+    /// The planet on which a seat's ships take part in the encounter as the defense.
+    fn defended(&self, seat: Seat) -> Option<PlanetId> {
+        self.maybe_encounter().filter(|e| e.defense == Some(seat) && !e.resettling).and_then(|e| e.target)
     }
     /// The ships of a seat for which it gains, having won: read when it does (R16.4).
     pub fn entitled(&self, seat: Seat) -> usize {
@@ -274,22 +295,23 @@ impl Game {
             let twice = moving.iter().filter(at).filter(|s| leaving.contains(s)).count();
             leaving.iter().filter(at).count() + moving.iter().filter(at).count() - twice
         };
-        self.colonies(colour).filter(|p| self.on_planet(*p, colour) as usize > gone(*p)).collect()
+        self.colonies(colour).iter().filter(|p| self.on_planet(*p, colour) as usize > gone(*p)).collect()
     }
     /// Ships sorted into groups that look alike.
     pub fn groups(&self, ships: &[ShipId]) -> SmallVec<[ShipGroup; 6]> {
         let mut groups: SmallVec<[ShipGroup; 6]> = SmallVec::new();
-        // Where the group of ordinary ships on a planet is, as far as it is known.
-        let mut on_planet = [u8::MAX; 64];
+        // Where the last group of ordinary ships on a planet is.
+        let mut on_planet = [u8::MAX; MAX_PLANETS];
         let stacks = self.stacks();
-        for ship in ships {
-            let Ship { place, colour, hired, .. } = *self.ship(*ship);
-            let (height, hired) = (height(&stacks, *ship), hired.is_some());
-            let slot = match place {
-                Place::Planet(p) if height == 1 && !hired => on_planet.get_mut(p.ix()),
-                _ => None,
-            };
-            if let Some(group) = slot.as_ref().and_then(|i| groups.get_mut(**i as usize)).filter(|g| g.colour == colour)
+        for id in ships {
+            let ship = self.ship(*id);
+            let (place, colour, hired) = (ship.place, ship.colour, ship.hired.is_some());
+            let height = if stacks.is_empty() { 1 } else { height(&stacks, *id) };
+            let ordinary = height == 1 && !hired;
+            if let Place::Planet(p) = place
+                && ordinary
+                && let Some(group) = groups.get_mut(on_planet[p.ix()] as usize)
+                && group.colour == colour
             {
                 group.count += 1;
                 continue;
@@ -300,8 +322,10 @@ impl Game {
                 Some(group) => group.count += 1,
                 None => groups.push(ShipGroup { place, colour, height, hired, count: 1 }),
             }
-            if let Some(slot) = slot {
-                *slot = i as u8;
+            if let Place::Planet(p) = place
+                && ordinary
+            {
+                on_planet[p.ix()] = i as u8;
             }
         }
         groups
@@ -312,12 +336,17 @@ impl Game {
         let stacks = self.stacks();
         for (group, n) in picks {
             let g = &groups[*group as usize];
-            let alike = among.iter().filter(|s| {
-                let ship = self.ship(**s);
+            let all = ships.len() + *n as usize;
+            for id in among {
+                if ships.len() == all {
+                    break;
+                }
+                let ship = self.ship(*id);
                 let alike = ship.place == g.place && ship.colour == g.colour && ship.hired.is_some() == g.hired;
-                alike && height(&stacks, **s) == g.height
-            });
-            ships.extend(alike.take(*n as usize).copied());
+                if alike && (stacks.is_empty() || height(&stacks, *id) == g.height) {
+                    ships.push(*id);
+                }
+            }
         }
         ships
     }

@@ -11,7 +11,8 @@ pub mod value;
 
 pub use cards::*;
 pub use ids::*;
-pub use planets::{Planet, PlanetList};
+pub(crate) use planets::MAX_PLANETS;
+pub use planets::{Planet, PlanetList, PlanetSet};
 pub(crate) use reckoned::Reckoned;
 pub use sheets::Sheet;
 pub use ships::*;

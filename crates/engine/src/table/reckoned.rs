@@ -13,6 +13,12 @@ pub(crate) struct Reckoned {
     pub(crate) all_powers: u64,
     /// The seats with cards on a sheet: some of them may be playable.
     pub(crate) stores: Seats,
+    /// The planets that are still there, those in the gate left out.
+    pub(super) there: PlanetSet,
+    /// Those of each system.
+    pub(super) systems: [PlanetSet; MAX_COLOURS],
+    /// The planets with ships of each colour, whatever has become of the planet.
+    pub(crate) settled: [PlanetSet; MAX_COLOURS],
 }
 
 /// It says nothing that the things themselves do not say.
@@ -23,6 +29,7 @@ impl Hash for Reckoned {
 impl Table {
     /// All that follows from the things on the table, worked out from the beginning.
     pub(crate) fn reckon(&self) -> Reckoned {
+        assert!(self.planets.len() <= MAX_PLANETS, "sets of planets are too small for so many of them");
         let mut all = Reckoned::default();
         for sheet in &self.sheets {
             let Some(holder) = sheet.holder else { continue };
@@ -32,10 +39,22 @@ impl Table {
                 all.stores.add(holder);
             }
         }
+        for (i, planet) in self.planets.iter().enumerate() {
+            let id = PlanetId(i as u8);
+            if !planet.gone && !planet.in_gate {
+                all.there.add(id);
+                all.systems[planet.system.ix()].add(id);
+            }
+            for (settled, ships) in all.settled.iter_mut().zip(planet.ships) {
+                if ships > 0 {
+                    settled.add(id);
+                }
+            }
+        }
         all
     }
-    /// Sheets, or cards on them, lie elsewhere than before.
-    pub(crate) fn sheets_change(&mut self) {
+    /// Something has changed from which much follows: sheets, cards on them, planets as a whole.
+    pub(crate) fn reckon_anew(&mut self) {
         self.reckoned = self.reckon();
     }
 }

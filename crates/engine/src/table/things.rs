@@ -238,6 +238,7 @@ impl Table {
                 *ships -= 1;
                 if *ships == 0 {
                     *self.colony_count(p, colour) -= 1;
+                    self.reckoned.settled[colour.ix()].drop(p);
                     self.stirred = true;
                 }
             }
@@ -254,6 +255,7 @@ impl Table {
                 *ships += 1;
                 if *ships == 1 {
                     *self.colony_count(p, colour) += 1;
+                    self.reckoned.settled[colour.ix()].add(p);
                     self.stirred = true;
                 }
             }
@@ -294,20 +296,30 @@ impl Table {
         for colour in colours {
             *self.colony_count(planet, colour) += 1;
         }
+        self.reckon_anew();
         self.stirred = true;
+    }
+    /// A planet leaves the game.
+    pub(crate) fn destroy_planet(&mut self, planet: PlanetId) {
+        self.planets[planet.ix()].gone = true;
+        self.reckon_anew();
+    }
+    /// A planet goes through the gate, or is back from there.
+    pub(crate) fn embark_planet(&mut self, planet: PlanetId, in_gate: bool) {
+        self.planets[planet.ix()].in_gate = in_gate;
+        self.reckon_anew();
     }
     /// The planets that are still there, those in the gate left out.
     pub fn planets(&self) -> impl Iterator<Item = (PlanetId, &Planet)> {
-        let there = |(_, p): &(usize, &Planet)| !p.gone && !p.in_gate;
-        self.planets.iter().enumerate().filter(there).map(|(i, p)| (PlanetId(i as u8), p))
+        self.reckoned.there.iter().map(|id| (id, &self.planets[id.ix()]))
     }
     /// The planets on which a colour has a colony (R2.1).
-    pub fn colonies(&self, colour: Colour) -> impl Iterator<Item = PlanetId> {
-        self.planets().filter(move |(_, p)| p.ships[colour.ix()] > 0).map(|(id, _)| id)
+    pub fn colonies(&self, colour: Colour) -> PlanetSet {
+        self.reckoned.settled[colour.ix()].and(self.reckoned.there)
     }
     /// The planets of a system.
-    pub fn system(&self, colour: Colour) -> impl Iterator<Item = PlanetId> {
-        self.planets().filter(move |(_, p)| p.system == colour).map(|(id, _)| id)
+    pub fn system(&self, colour: Colour) -> PlanetSet {
+        self.reckoned.systems[colour.ix()]
     }
 
     // ---- cards -------------------------------------------------------------------------------------------------
@@ -360,7 +372,7 @@ impl Table {
                 let cards = &mut self.sheets[s.ix()].cards;
                 let i = at(cards, card);
                 cards.remove(i);
-                self.sheets_change();
+                self.reckon_anew();
             }
             Zone::Aside(_) => self.set_aside -= 1,
             _ => {}
@@ -389,7 +401,7 @@ impl Table {
             }
             Zone::Sheet(s) => {
                 self.sheets[s.ix()].cards.push(card);
-                self.sheets_change();
+                self.reckon_anew();
                 self.sheets[s.ix()].holder.map_or(0, |h| self.eye(h))
             }
             Zone::Aside(s) => {

@@ -87,7 +87,7 @@ impl Game {
                 can.wares = Ware::ALL.map(|ware| self.wares_in(hand, ware));
             }
             let ships = !self.settlers(taker).is_empty();
-            for planet in self.colonies(self.colour(giver)) {
+            for planet in self.colonies(self.colour(giver)).iter() {
                 match self.has_colony(taker, planet) {
                     true => can.closed.push((planet, NoColony::Settled)),
                     false if ships => can.colonies.push(planet),

@@ -95,8 +95,8 @@ fn own_colour(t: &mut Telling) -> Ruling {
     let mine = t.colour(t.me);
     let foreign =
         |t: &Telling, p: PlanetId| -> Seats { t.others(t.me).iter().filter(|s| t.has_colony(*s, p)).collect() };
-    let held: PlanetList = t.system(mine).filter(|p| !foreign(t, *p).is_empty()).collect();
-    let empty: PlanetList = t.system(mine).filter(|p| t.planets[p.ix()].ships.iter().all(|n| *n == 0)).collect();
+    let held: PlanetList = t.system(mine).iter().filter(|p| !foreign(t, *p).is_empty()).collect();
+    let empty: PlanetList = t.system(mine).iter().filter(|p| t.planets[p.ix()].ships.iter().all(|n| *n == 0)).collect();
     let can_settle = !empty.is_empty() && t.has_free_ship(t.me);
     let open = (!held.is_empty()) as u16 | (can_settle as u16) << 1 | 0b100;
     match t.option(Topic::OwnColour, Labels::OwnColour, open)? {
@@ -125,7 +125,7 @@ fn against(t: &mut Telling, defense: Seat) {
 pub(super) fn again(t: &mut Telling, at: Label) {
     let mine = t.colour(t.me);
     let abroad = if t.bent(Bend::Anywhere) { t.targets_anywhere(t.me) } else { t.possible_targets(t.me) };
-    let at_home = t.system(mine).any(|p| {
+    let at_home = t.system(mine).iter().any(|p| {
         let guests = t.others(t.me).iter().any(|s| t.has_colony(s, p));
         guests || (!t.has_colony(t.me, p) && t.has_free_ship(t.me))
     });

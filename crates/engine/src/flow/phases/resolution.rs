@@ -201,7 +201,7 @@ impl Game {
         let s = &mut self.s.table.sheets[sheet.ix()];
         let owner = s.owner;
         (s.holder, s.until, s.instead, s.bound_to) = (Some(owner), None, false, None);
-        self.s.table.sheets_change();
+        self.s.table.reckon_anew();
         self.s.table.stirred = true;
         self.tell(What::SheetMoves { sheet, to: Some(owner) });
     }

@@ -212,7 +212,7 @@ impl Game {
                     let alien = self.cast().find(id).expect("the cast has every named alien");
                     self.s.table.sheets.push(Sheet::new(alien, Seat(i as u8)));
                 }
-                self.s.table.sheets_change();
+                self.s.table.reckon_anew();
                 self.aliens_revealed();
             }
             Aliens::Draft | Aliens::Dealt(_) => self.push_procedure(Rule::Draft, Seat(0), 0),

@@ -62,7 +62,7 @@ fn refuge(
 ) -> Ruling<(Moves, ShipList)> {
     let (mut moves, mut homeless) = (Moves::new(), ShipList::new());
     for (seat, ships) in whose {
-        let among: PlanetList = t.colonies(t.colour(*seat)).filter(|p| !avoid(*seat, *p)).collect();
+        let among: PlanetList = t.colonies(t.colour(*seat)).iter().filter(|p| !avoid(*seat, *p)).collect();
         if among.is_empty() {
             homeless.extend(ships.iter().copied());
         } else {
@@ -127,7 +127,7 @@ fn land_elsewhere(t: &mut Telling) -> Ruling {
     let mine = t.colonies_of(t.me);
     let (mut moves, mut stranded) = (Moves::new(), Vec::new());
     for (seat, ships) in of_others(t, |s| landing(t, s)) {
-        let others: PlanetList = t.system(system).filter(|p| *p != site && !mine.contains(p)).collect();
+        let others: PlanetList = t.system(system).iter().filter(|p| *p != site && !mine.contains(p)).collect();
         let free: PlanetList = others.iter().copied().filter(|p| !t.has_colony(seat, *p)).collect();
         let among = if free.is_empty() { others } else { free };
         if among.is_empty() {

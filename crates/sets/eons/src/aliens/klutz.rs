@@ -47,7 +47,7 @@ fn crowded(look: &Look) -> Vec<PlanetId> {
 
 /// The ships on the planets next to this one in the ring of its system (mechanics 9.2).
 fn next_door(look: &Look, planet: PlanetId) -> ShipList {
-    let ring: Vec<PlanetId> = look.system(look.planets[planet.ix()].system).collect();
+    let ring: Vec<PlanetId> = look.system(look.planets[planet.ix()].system).iter().collect();
     let Some(at) = ring.iter().position(|p| *p == planet) else { return ShipList::new() };
     let beside = [ring[(at + 1) % ring.len()], ring[(at + ring.len() - 1) % ring.len()]];
     let near = |p: PlanetId| p != planet && beside.contains(&p);
