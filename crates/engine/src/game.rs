@@ -128,8 +128,9 @@ impl Game {
         let piles = t.decks.iter().map(|d| of(&d.draw) + of(&d.discard));
         let spilled = |list: &CardList| if list.spilled() { of(list) } else { 0 };
         let hands = t.players.iter().map(|p| spilled(&p.hand)).chain(t.sheets.iter().map(|s| spilled(&s.cards)));
-        let lists = of(&t.ships) + of(&t.planets) + of(&t.cards) + of(&self.s.stack);
-        let boxes = size_of::<crate::Options>() + self.s.encounters.len() * size_of::<Encounter>();
+        let things = of(&t.ships) + of(&t.planets) + of(&t.cards) + of(&t.players) + of(&t.sheets);
+        let lists = things + of(&self.s.stack) + of(&self.s.encounters);
+        let boxes = size_of::<crate::Options>();
         let unused = self.s.unused.as_ref().map_or(0, |u| size_of_val(&**u) + of(&u.pile) + of(&u.discarded));
         size_of::<Game>() + unused + lists + boxes + frames.sum::<usize>() + piles.sum::<usize>() + hands.sum::<usize>()
     }
@@ -333,7 +334,7 @@ impl Game {
         }));
     }
     pub(crate) fn encounter_mut(&mut self) -> Option<&mut Encounter> {
-        self.s.encounters.last_mut().map(|e| &mut **e)
+        self.s.encounters.last_mut()
     }
     pub(crate) fn fresh_id(&mut self) -> EncounterId {
         let id = EncounterId(self.s.next_encounter);

@@ -420,12 +420,12 @@ impl Game {
         let mut again = Encounter::new(fresh, outer.turn, outer.offense, outer.number);
         again.phase = Phase::Regroup;
         again.jump = Some(Label::Regroup.line());
-        **self.s.encounters.last_mut().expect("an encounter is under way") = again;
+        *self.s.encounters.last_mut().expect("an encounter is under way") = again;
         let (id, turn) = (self.fresh_id(), self.s.turn.owner);
         let mut inner = Encounter::new(id, turn, offense, 0);
         (inner.defense, inner.system, inner.caused_by) = (Some(defense), Some(system), Some(by));
         inner.phase = Phase::Launch;
-        self.s.encounters.push(Box::new(inner));
+        self.s.encounters.push(inner);
         self.push(Frame::Encounter(Label::Launch.line()));
         self.tell(What::EncounterBegins { offense, number: 0 });
         self.tell(What::Against { defense, system });

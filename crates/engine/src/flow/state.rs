@@ -58,7 +58,7 @@ pub struct State {
     /// The turn.
     pub turn: Turn,
     /// The encounters under way; the last one is played now.
-    pub encounters: SmallVec<[Box<Encounter>; 1]>,
+    pub encounters: Vec<Encounter>,
     /// The number the next encounter gets.
     pub next_encounter: u32,
     /// The control stack.

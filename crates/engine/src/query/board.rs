@@ -18,7 +18,7 @@ impl Game {
     }
     /// The encounter under way, if there is one.
     pub fn maybe_encounter(&self) -> Option<&Encounter> {
-        self.state().encounters.last().map(|e| &**e)
+        self.state().encounters.last()
     }
     /// The id of the encounter under way, or of the next one.
     pub fn encounter_id(&self) -> EncounterId {

@@ -78,7 +78,7 @@ pub struct Deck {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Table {
     /// The seats, clockwise.
-    pub players: SmallVec<[Player; 5]>,
+    pub players: Vec<Player>,
     /// All ships; those a colour starts with stand together.
     pub ships: Vec<Ship>,
     /// All planets, system by system.
@@ -88,7 +88,7 @@ pub struct Table {
     /// The decks, by [`DeckId`].
     pub decks: [Deck; 3],
     /// The alien sheets.
-    pub sheets: SmallVec<[Sheet; 5]>,
+    pub sheets: Vec<Sheet>,
     /// Ships in the warp by colour, stacks counted apart.
     pub warp: [u8; MAX_COLOURS],
     /// Colonies in the own system by colour.

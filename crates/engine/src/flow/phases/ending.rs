@@ -71,7 +71,7 @@ impl Game {
             }
             None => Label::Regroup,
         };
-        self.s.encounters.push(Box::new(e));
+        self.s.encounters.push(e);
         self.push(Frame::Encounter(label.line()));
         self.tell(What::EncounterBegins { offense: stand.by, number: 0 });
         if let Some(defense) = against {

@@ -112,7 +112,7 @@ impl Game {
                 granted: false,
                 promises: Default::default(),
             },
-            encounters: SmallVec::new(),
+            encounters: Vec::new(),
             next_encounter: 1,
             stack: vec![Frame::Setup(0)],
             asks: SmallVec::new(),
@@ -505,12 +505,12 @@ fn lay_table(options: &Options, rng: Dice) -> Table {
     let (n, per) = (options.players, options.planets());
     let fleet = SHIPS_PER_PLANET * per;
     let mut table = Table {
-        players: SmallVec::new(),
+        players: Vec::with_capacity(n as usize),
         ships: Vec::with_capacity(n as usize * fleet as usize),
         planets: Vec::with_capacity(n as usize * per as usize),
         cards: Vec::with_capacity(128),
         decks: Default::default(),
-        sheets: SmallVec::new(),
+        sheets: Vec::with_capacity(n as usize),
         warp: [0; MAX_COLOURS],
         home: [0; MAX_COLOURS],
         foreign: [0; MAX_COLOURS],

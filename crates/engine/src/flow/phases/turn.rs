@@ -101,7 +101,7 @@ impl Game {
 
     pub(crate) fn push_encounter(&mut self, offense: Seat, number: u8) {
         let id = self.fresh_id();
-        self.s.encounters.push(Box::new(Encounter::new(id, self.s.turn.owner, offense, number)));
+        self.s.encounters.push(Encounter::new(id, self.s.turn.owner, offense, number));
         self.push(Frame::Encounter(0));
     }
 
@@ -110,7 +110,7 @@ impl Game {
         let (id, system) = (self.fresh_id(), self.colour(defense));
         let mut e = Encounter::new(id, self.s.turn.owner, offense, 0);
         (e.defense, e.system, e.phase) = (Some(defense), Some(system), Phase::Launch);
-        self.s.encounters.push(Box::new(e));
+        self.s.encounters.push(e);
         self.push(Frame::Encounter(Label::Launch.line()));
         self.tell(What::EncounterBegins { offense, number: 0 });
         self.tell(What::Against { defense, system });
