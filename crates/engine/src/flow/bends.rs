@@ -241,8 +241,12 @@ impl Bends {
             }
         }
     }
+    /// Is there any of a kind?
+    pub(crate) fn has(&self, kind: Kind) -> bool {
+        self.kinds & kind.bit() != 0
+    }
     fn of_kind(&self, kind: Kind) -> impl DoubleEndedIterator<Item = &Standing> {
-        let list = if self.kinds & kind.bit() == 0 { &[][..] } else { &self.list };
+        let list = if self.has(kind) { &self.list } else { &[][..] };
         list.iter().filter(move |s| s.bend.kind() == kind)
     }
 }

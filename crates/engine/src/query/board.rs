@@ -37,14 +37,23 @@ impl Game {
         self.maybe_encounter().and_then(|e| e.defense)
     }
     /// The seats in timing order: offense, defense, then clockwise from the offense (R23.1).
-    pub fn timing_order(&self) -> SmallVec<[Seat; 8]> {
+    pub fn timing_order(&self) -> SmallVec<[Seat; MAX_SEATS]> {
         let offense = self.offense();
         let defense = self.defense().filter(|d| *d != offense);
-        let mut order: SmallVec<[Seat; 8]> = SmallVec::new();
-        order.push(offense);
-        order.extend(defense);
-        order.extend(self.clockwise(offense).filter(|s| Some(*s) != defense));
-        order
+        let all = self.players.len();
+        let (mut order, mut n) = ([offense; MAX_SEATS], 1);
+        if let Some(defense) = defense {
+            (order[1], n) = (defense, 2);
+        }
+        let mut seat = offense;
+        while n < all {
+            seat = Seat(if seat.ix() + 1 == all { 0 } else { seat.0 + 1 });
+            if Some(seat) != defense {
+                order[n] = seat;
+                n += 1;
+            }
+        }
+        SmallVec::from_buf_and_len(order, n)
     }
     /// The other seats, clockwise from the left of this one.
     pub fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> {
@@ -186,12 +195,14 @@ impl Game {
     }
     /// Adds the ships of a colour at a place to a list: as many as are counted there.
     fn gather(&self, ships: &mut ShipList, colour: Colour, place: Place) {
-        let all = ships.len() + self.count_at(colour, place) as usize;
-        let mut fleet = self.fleet_of(colour);
-        while ships.len() < all {
-            let (id, ship) = fleet.next().expect("ships are where they are counted");
+        let mut left = self.count_at(colour, place);
+        for (id, ship) in self.fleet_of(colour) {
+            if left == 0 {
+                break;
+            }
             if ship.place == place {
                 ships.push(id);
+                left -= 1;
             }
         }
     }

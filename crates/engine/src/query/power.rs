@@ -11,7 +11,7 @@ impl Game {
     pub fn has_power(&self, sheet: SheetId) -> Option<Seat> {
         let s = self.sheet(sheet);
         let holder = s.holder.filter(|_| !s.down)?;
-        let asleep = !s.instead && self.sheets.iter().any(|o| o.instead && o.holder == Some(holder));
+        let asleep = !s.instead && self.reckoned.instead.has(holder);
         (!asleep || self.is_bound(sheet)).then_some(holder)
     }
     /// Is it a power that cannot be parted from its player by any means?
@@ -51,9 +51,13 @@ impl Game {
     pub fn is_zapped(&self, sheet: SheetId) -> bool {
         self.bent(Bend::Zapped(sheet))
     }
+    /// Could a seat have the power of this alien? A quick look that may say yes in vain, never no.
+    fn may_have(&self, seat: Seat, alien: AlienIx) -> bool {
+        self.reckoned.powers[seat.ix()] & Holdings::alien(alien) != 0
+    }
     /// Does the seat have the power of this alien?
     pub fn is_alien(&self, seat: Seat, alien: AlienIx) -> bool {
-        self.powers(seat).any(|s| self.sheet(s).alien == alien)
+        self.may_have(seat, alien) && self.powers(seat).any(|s| self.sheet(s).alien == alien)
     }
     /// The seat that is this alien, by its id.
     pub fn seat_of_alien(&self, id: &str) -> Option<Seat> {
@@ -65,6 +69,9 @@ impl Game {
     }
     /// The own sheet through which a seat may play the super side of an alien's flare (R21.1, R21.8).
     pub fn super_sheet(&self, seat: Seat, alien: AlienIx) -> Option<SheetId> {
+        if !self.may_have(seat, alien) {
+            return None;
+        }
         self.powers(seat).find(|s| {
             let sheet = self.sheet(*s);
             // AL-REINCARNATOR-4: an alien that only lies beside the own one is not the own one
@@ -74,7 +81,7 @@ impl Game {
     /// A number of the rules for a seat, as its powers change it, and then standing effects in the order of time.
     pub fn query(&self, query: Query, seat: Seat, usual: i32) -> i32 {
         let passives = self.cast().passives(query);
-        if passives.is_empty() {
+        if !passives.iter().any(|(alien, _)| self.may_have(seat, *alien)) {
             return self.bent_number(query, seat, usual);
         }
         let mut value = usual;

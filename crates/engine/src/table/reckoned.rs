@@ -13,6 +13,8 @@ pub(crate) struct Reckoned {
     pub(crate) all_powers: u64,
     /// The seats with cards on a sheet: some of them may be playable.
     pub(crate) stores: Seats,
+    /// The seats that have a power instead of their own, which sleeps meanwhile.
+    pub(crate) instead: Seats,
     /// The planets that are still there, those in the gate left out.
     pub(super) there: PlanetSet,
     /// Those of each system.
@@ -37,6 +39,9 @@ impl Table {
             all.all_powers |= Holdings::alien(sheet.alien);
             if !sheet.cards.is_empty() {
                 all.stores.add(holder);
+            }
+            if sheet.instead {
+                all.instead.add(holder);
             }
         }
         for (i, planet) in self.planets.iter().enumerate() {

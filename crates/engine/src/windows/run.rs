@@ -72,8 +72,16 @@ impl Game {
         if reckoned.stores.has(seat) {
             means.add(Means::ANY_CARD); // cards on a sheet may be playable
         }
-        self.lasting().filter(|l| l.by == seat).filter_map(|l| l.source).for_each(|a| means.add(Means::of(a.source)));
+        self.add_lasting(&mut means, |l| l.by == seat);
         means
+    }
+    /// Effects of flares that go on stand for the flares.
+    fn add_lasting(&self, means: &mut Means, which: impl Fn(&Standing) -> bool) {
+        if self.state().bends.has(Kind::GoesOn) {
+            for ability in self.lasting().filter(|l| which(l)).filter_map(|l| l.source) {
+                means.add(Means::of(ability.source));
+            }
+        }
     }
     /// The effects of flares that go on in this encounter.
     fn lasting(&self) -> impl Iterator<Item = &Standing> {
@@ -94,108 +102,106 @@ impl Game {
         if !reckoned.stores.is_empty() {
             means.add(Means::ANY_CARD);
         }
-        self.lasting().filter_map(|l| l.source).for_each(|a| means.add(Means::of(a.source)));
+        self.add_lasting(&mut means, |_| true);
         means
     }
 
     /// Runs the window on top of the stack.
     pub(crate) fn run_window(&mut self) {
-        let Some(Frame::Window(window)) = self.s.stack.last() else { unreachable!("a window is on top") };
+        let top = self.s.stack.len() - 1;
+        let Frame::Window(window) = &mut self.s.stack[top] else { unreachable!("a window is on top") };
+        let (moment, subject) = (window.moment, window.subject);
+        let resumes = std::mem::take(&mut window.resumes);
         // When an effect sends the encounter elsewhere, what was open in its course closes.
-        if window.moment < Moment::GameEnds && self.maybe_encounter().is_some_and(|e| e.jump.is_some()) {
+        if moment < Moment::GameEnds && self.maybe_encounter().is_some_and(|e| e.jump.is_some()) {
             self.s.stack.pop();
             return;
         }
         // A last stand is judged before anybody else answers the win.
-        if window.moment == Moment::GameEnds && self.stand_is_open() {
+        if moment == Moment::GameEnds && self.stand_is_open() {
             self.s.stack.pop();
             return;
         }
-        let Some(Frame::Window(mut window)) = self.s.stack.pop() else { unreachable!("a window is on top") };
-        if std::mem::take(&mut window.resumes)
-            && self.stops_at_edges()
-            && self.is_thinkable(window.moment, window.subject)
-        {
-            self.reach_edge(window.moment);
-            self.push(Frame::Window(window));
+        if resumes && self.stops_at_edges() && self.is_thinkable(moment, subject) {
+            self.reach_edge(moment);
             return;
         }
         if let Some((by, _)) = self.s.reply.take_if(|(_, answer)| *answer == Answer::Pass) {
-            window.passed.add(by);
+            self.window_at(top).passed.add(by);
         }
         let order = self.timing_order();
         loop {
-            let Some(layer) = self.next_layer(&window) else { return };
+            let Frame::Window(window) = &self.s.stack[top] else { unreachable!("a window is on top") };
+            let Some(layer) = self.next_layer(window) else { break };
             if layer != window.layer {
+                let window = self.window_at(top);
                 (window.layer, window.passed) = (layer, Seats::NONE);
             }
-            for &seat in &order {
-                if window.passed.has(seat) || !self.means_of(seat).meets(self.cast().wants(window.moment)) {
-                    continue;
+            let Frame::Window(window) = &self.s.stack[top] else { unreachable!("a window is on top") };
+            let wants = self.cast().wants(moment);
+            let able = |seat: &Seat| !window.passed.has(*seat) && self.means_of(*seat).meets(wants);
+            let first = order.iter().copied().filter(able).find_map(|seat| {
+                let offers = self.offers(window, seat);
+                (!offers.is_empty()).then_some((seat, offers))
+            });
+            let Some((seat, offers)) = first else {
+                // Nobody in this layer: the next one begins anew.
+                let window = self.window_at(top);
+                if window.layer == i8::MAX {
+                    break;
                 }
-                let offers = self.offers(&window, seat);
-                if offers.is_empty() {
-                    continue;
+                (window.layer, window.passed) = (window.layer + 1, Seats::NONE);
+                continue;
+            };
+            let must = |o: &Offer| self.cast().ability(o.ability).must || self.is_vowed(seat, o);
+            let pass = !offers.iter().any(must);
+            let topic = window.topic();
+            let chosen = match self.s.reply.take() {
+                _ if offers.len() == 1 && !pass => offers[0],
+                Some((by, Answer::Choice(i))) if by == seat && (i as usize) < offers.len() => offers[i as usize],
+                _ => {
+                    let question = Question::Use { offers, pass };
+                    self.s.asks.push(Ask { seat, topic, source: None, open: false, question });
+                    return;
                 }
-                let must = |o: &Offer| self.cast().ability(o.ability).must || self.is_vowed(seat, o);
-                let pass = !offers.iter().any(must);
-                let chosen = match self.s.reply.take() {
-                    _ if offers.len() == 1 && !pass => offers[0],
-                    Some((by, Answer::Choice(i))) if by == seat && (i as usize) < offers.len() => offers[i as usize],
-                    _ => {
-                        let topic = window.topic();
-                        let question = Question::Use { offers, pass };
-                        self.s.asks.push(Ask { seat, topic, source: None, open: false, question });
-                        self.push(Frame::Window(window));
-                        return;
-                    }
-                };
-                self.mark_used(&mut window, &chosen, seat);
-                window.passed = Seats::NONE;
-                window.layer = i8::MIN;
-                window.resumes = true;
-                let subject = window.subject;
-                self.push(Frame::Window(window));
-                self.start_use(&chosen, seat, subject);
-                return;
-            }
-            if !self.move_on(&mut window) {
-                return;
-            }
+            };
+            self.mark_used(top, &chosen, seat);
+            let window = self.window_at(top);
+            (window.layer, window.passed, window.resumes) = (i8::MIN, Seats::NONE, true);
+            self.start_use(&chosen, seat, subject);
+            return;
         }
+        self.s.stack.pop();
     }
 
+    fn window_at(&mut self, at: usize) -> &mut Window {
+        match &mut self.s.stack[at] {
+            Frame::Window(window) => window,
+            _ => unreachable!("a window is there"),
+        }
+    }
     /// The layer to act in: the present one, or the first.
     fn next_layer(&self, window: &Window) -> Option<i8> {
         let hearers = self.cast().hearers(window.moment);
         hearers.iter().map(|h| h.def.layer).find(|l| *l >= window.layer)
     }
-    /// Goes on to the next layer; false if there is none.
-    fn move_on(&self, window: &mut Window) -> bool {
-        let hearers = self.cast().hearers(window.moment);
-        match hearers.iter().map(|h| h.def.layer).find(|l| *l > window.layer) {
-            Some(next) => {
-                (window.layer, window.passed) = (next, Seats::NONE);
-                true
-            }
-            None => false,
-        }
-    }
-    fn mark_used(&self, window: &mut Window, offer: &Offer, seat: Seat) {
+    fn mark_used(&mut self, window: usize, offer: &Offer, seat: Seat) {
         if self.cast().ability(offer.ability).limit == Limit::Free {
             return; // as often as its owner likes, and the super flare besides
         }
-        window.used.push((offer.ability, seat, offer.about));
+        let moment = self.window_at(window).moment;
+        self.window_at(window).used.push((offer.ability, seat, offer.about));
         // A super flare that uses the power stands for the use of the power itself, and the other way round.
         let twin = match offer.ability.source {
             Source::Super(alien) if self.cast().ability(offer.ability).uses_power => Source::Power(alien),
             Source::Power(alien) if self.cast().ability(offer.ability).is_use => Source::Super(alien),
             _ => return,
         };
-        for hearer in self.cast().hearers(window.moment) {
-            let same = matches!(twin, Source::Power(_)) || hearer.def.uses_power;
-            if hearer.ability.source == twin && same && hearer.def.limit != Limit::Free {
-                window.used.push((hearer.ability, seat, offer.about));
+        for i in 0..self.cast().hearers(moment).len() {
+            let Hearer { ability, def, .. } = self.cast().hearers(moment)[i];
+            let same = matches!(twin, Source::Power(_)) || def.uses_power;
+            if ability.source == twin && same && def.limit != Limit::Free {
+                self.window_at(window).used.push((ability, seat, offer.about));
             }
         }
     }
@@ -210,8 +216,14 @@ impl Game {
                 self.add_offers(&mut offers, hearer, seat, window.subject, &window.used, Eyes::Own);
             }
         }
-        offers.retain(|o| !self.is_forsworn(seat, o));
+        self.forgo(seat, &mut offers);
         offers
+    }
+    /// What a seat has forsworn is not offered to it.
+    fn forgo(&self, seat: Seat, offers: &mut SmallVec<[Offer; 3]>) {
+        if self.state().bends.has(Kind::Vow) {
+            offers.retain(|o| !self.is_forsworn(seat, o));
+        }
     }
 
     /// What a seat may do on its own initiative now (R15 of the mechanics).
@@ -223,7 +235,7 @@ impl Game {
                     self.add_offers(&mut offers, hearer, seat, Subject::None, &[], Eyes::Own);
                 }
             }
-            offers.retain(|o| !self.is_forsworn(seat, o));
+            self.forgo(seat, &mut offers);
         }
         offers
     }
