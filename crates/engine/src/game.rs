@@ -65,6 +65,16 @@ struct Recorder {
     events: Vec<What>,
 }
 
+impl Recorder {
+    /// Notes an event, if it is one somebody asks for.
+    #[inline(never)]
+    fn note(&mut self, what: What) {
+        if (self.wanted)(&what) {
+            self.events.push(what);
+        }
+    }
+}
+
 impl PartialEq for Game {
     fn eq(&self, other: &Game) -> bool {
         self.s == other.s && self.cast_ids().eq(other.cast_ids())
@@ -365,11 +375,10 @@ impl Game {
     pub fn take_events(&mut self) -> Vec<What> {
         self.recorder.as_mut().map(|r| std::mem::take(&mut r.events)).unwrap_or_default()
     }
+    #[inline]
     pub(crate) fn tell(&mut self, what: What) {
-        if let Some(recorder) = &mut self.recorder
-            && (recorder.wanted)(&what)
-        {
-            recorder.events.push(what);
+        if let Some(recorder) = &mut self.recorder {
+            recorder.note(what);
         }
     }
     pub(crate) fn tell_with(&mut self, what: impl FnOnce(&Game) -> What) {

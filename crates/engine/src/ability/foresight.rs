@@ -51,7 +51,7 @@ impl Game {
 
 /// The deeds of a step, if it has all the answers it wants and they were given openly.
 fn hear(effect: Effect, look: Look, answers: &[(u64, Answer)], done: &Done, kept: &Kept) -> Option<Deeds> {
-    let mut told = Told::new(kept);
+    let mut told = Told::new();
     let ruling = effect(&mut Telling::new(look, answers, done, kept, &mut told));
     (ruling.is_ok() && told.next != Next::Again && !told.secret).then_some(told.deeds)
 }

@@ -19,6 +19,10 @@ impl Kept {
     pub(crate) fn add(&mut self, value: impl Into<Value>) {
         self.0.push(value.into());
     }
+    /// More of them.
+    pub(crate) fn join(&mut self, more: &Kept) {
+        self.0.extend_from_slice(&more.0);
+    }
     /// How many there are.
     pub fn len(&self) -> usize {
         self.0.len()

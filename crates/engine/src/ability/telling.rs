@@ -40,6 +40,7 @@ pub(crate) enum Next {
 pub(crate) struct Told {
     pub(crate) deeds: SmallVec<[Deed; 2]>,
     pub(crate) next: Next,
+    /// What is kept besides what earlier steps have kept.
     pub(crate) kept: Kept,
     /// How many recorded answers still hold.
     pub(crate) good: usize,
@@ -52,10 +53,10 @@ pub(crate) struct Told {
 }
 
 impl Told {
-    /// Nothing so far; what earlier steps have kept stays kept.
-    pub(crate) fn new(kept: &Kept) -> Told {
-        let (deeds, asks) = (SmallVec::new(), SmallVec::new());
-        Told { deeds, next: Next::On, kept: kept.clone(), good: 0, asks, said: Vec::new(), secret: false }
+    /// Nothing so far.
+    pub(crate) fn new() -> Told {
+        let (deeds, kept, asks) = (SmallVec::new(), Kept::default(), SmallVec::new());
+        Told { deeds, next: Next::On, kept, good: 0, asks, said: Vec::new(), secret: false }
     }
     /// Is the same step to run again?
     pub(crate) fn repeats(&self) -> bool {

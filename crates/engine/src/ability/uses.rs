@@ -166,7 +166,7 @@ impl Game {
             self.top_use().stage = Stage::After;
             return;
         };
-        let mut told = Told::new(&used.kept);
+        let mut told = Told::new();
         let look = self.look_of(used);
         let ruling = effect(&mut Telling::new(look, &used.answers, &used.done, &used.kept, &mut told));
         let (ability, by, about, announced, step) = (used.ability, used.by, used.about, used.announced, used.step);
@@ -186,7 +186,7 @@ impl Game {
                 return;
             }
         }
-        self.enact(told, top);
+        self.enact(&mut told, top);
     }
 
     /// Marks a use as made, for limits per encounter and turn.
@@ -230,14 +230,14 @@ impl Game {
             self.top_use().stage = Stage::After;
             return;
         };
-        let mut told = Told::new(&used.kept);
+        let mut told = Told::new();
         let look = self.look_of(used);
         let ruling = effect(&mut Telling::new(look, &used.answers, &used.done, &used.kept, &mut told));
         if self.pause(ruling, &mut told) {
             return;
         }
         told.next = Next::Stop;
-        self.enact(told, top);
+        self.enact(&mut told, top);
     }
 
     /// Keeps the answers that still hold and asks what is open. True if the step has to wait.
@@ -256,15 +256,15 @@ impl Game {
     }
 
     /// A step is done: its deeds go to the gate, and the effect goes on afterwards.
-    pub(crate) fn enact(&mut self, told: Told, top: usize) {
+    pub(crate) fn enact(&mut self, told: &mut Told, top: usize) {
         let Told { deeds, next, kept, .. } = told;
         let mut promise = None;
         let (by, cause) = match &mut self.s.stack[top] {
             Frame::Use(u) => {
                 u.answers.clear();
-                u.kept = kept;
-                u.done = Done::default();
-                match next {
+                u.kept.join(kept);
+                u.done.clear();
+                match *next {
                     Next::On => u.step += 1,
                     Next::Again => {}
                     Next::Later { moment, with_card } => {
@@ -279,9 +279,9 @@ impl Game {
             }
             Frame::Procedure(p) => {
                 p.answers.clear();
-                p.kept = kept;
-                p.done = Done::default();
-                match next {
+                p.kept.join(kept);
+                p.done.clear();
+                match *next {
                     Next::On => p.step += 1,
                     Next::Again => {}
                     Next::Later { .. } => unreachable!("only a use makes promises"),
@@ -358,7 +358,7 @@ impl Game {
                 let mut cards = CardList::new();
                 cards.push(card);
                 self.through_the_gate(
-                    SmallVec::from_elem(crate::deeds::Deed::Discard { cards }, 1),
+                    &mut SmallVec::from_elem(crate::deeds::Deed::Discard { cards }, 1),
                     None,
                     Some(used.by),
                     None,

@@ -94,7 +94,7 @@ impl Game {
             Deed::DiscardAtRandom { from, n, backs } => {
                 let hand = self.hand(*from).into();
                 let cards = self.draw_lots(hand, *n, *backs);
-                self.through_the_gate(SmallVec::from_elem(Deed::Discard { cards }, 1), None, Some(*from), None);
+                self.through_the_gate(&mut SmallVec::from_elem(Deed::Discard { cards }, 1), None, Some(*from), None);
             }
             Deed::DrawLots { among, n, backs, lots } => *lots = self.draw_lots(among.clone(), *n, *backs),
             Deed::LookAt { cards, by } => {
@@ -411,6 +411,6 @@ impl Game {
             why: DrawWhy::Deal,
             drawn: CardList::new(),
         };
-        self.through_the_gate(SmallVec::from_elem(deed, 1), None, None, None);
+        self.through_the_gate(&mut SmallVec::from_elem(deed, 1), None, None, None);
     }
 }

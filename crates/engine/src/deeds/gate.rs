@@ -13,26 +13,33 @@ impl Game {
     /// Deeds go through the gate, in this order. Those nobody listens to are done at once.
     pub(crate) fn through_the_gate(
         &mut self,
-        mut deeds: SmallVec<[Deed; 2]>,
+        deeds: &mut SmallVec<[Deed; 2]>,
         teller: Option<u16>,
         by: Option<Seat>,
         cause: Option<AbilityRef>,
     ) {
-        deeds.reverse();
-        while let Some(deed) = deeds.last() {
-            if self.is_heard(deed) || deed.opens_frames() {
+        if let [deed] = &mut deeds[..]
+            && deed.opens_frames()
+        {
+            return self.perform(deed); // there are no others that its frames would have to stand above
+        }
+        for done in 0..deeds.len() {
+            let deed = &mut deeds[done];
+            if deed.opens_frames() || self.is_heard(deed) {
+                deeds.reverse();
+                deeds.truncate(deeds.len() - done);
                 let (stage, taken) = (GateStage::Would, CardList::new());
-                let gate = Gate { deeds, stage, teller, by, cause, retrieves: false, taken };
+                let gate = Gate { deeds: std::mem::take(deeds), stage, teller, by, cause, retrieves: false, taken };
                 self.push(Frame::Gate(gate));
                 return;
             }
-            let mut deed = deeds.pop().expect("there is a deed");
-            self.perform(&mut deed);
-            self.report(&deed, teller);
+            self.perform(deed);
+            self.report(deed, teller);
             self.check_invariants();
         }
     }
 
+    /// Does anybody listen to a deed? One that opens frames raises no moment of its own: nobody does.
     fn is_heard(&self, deed: &Deed) -> bool {
         let (would, arriving, happened) = deed.moments();
         // Who gets cards may get one that listens; otherwise what lies with the players now decides.
@@ -203,6 +210,11 @@ impl Game {
 }
 
 impl Done {
+    /// Nothing has been brought yet.
+    pub(crate) fn clear(&mut self) {
+        self.cards.clear();
+        self.ships.clear();
+    }
     /// Notes what a deed brought.
     fn note(&mut self, deed: &Deed) {
         match deed {

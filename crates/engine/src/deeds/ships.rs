@@ -139,7 +139,7 @@ impl Game {
         let cards: CardList = ships.iter().filter_map(card).collect();
         if !cards.is_empty() {
             ships.retain(|s| self.ship(*s).hired.is_none());
-            self.through_the_gate(smallvec::SmallVec::from_elem(Deed::Discard { cards }, 1), None, None, None);
+            self.through_the_gate(&mut smallvec::SmallVec::from_elem(Deed::Discard { cards }, 1), None, None, None);
         }
     }
 
@@ -213,7 +213,7 @@ impl Game {
     /// Ships of one seat come to planets at once, without a question.
     pub(crate) fn place_ships(&mut self, moves: Moves, how: Settling) {
         if !moves.is_empty() {
-            self.through_the_gate(smallvec::SmallVec::from_elem(Deed::Settle { moves, how }, 1), None, None, None);
+            self.through_the_gate(&mut smallvec::SmallVec::from_elem(Deed::Settle { moves, how }, 1), None, None, None);
         }
     }
 }

@@ -52,7 +52,7 @@ impl Game {
             e.deal = Some(Box::new((b.parties, terms)));
             self.tell(What::DealAgreed);
             self.push_procedure(Rule::CarryOut, b.parties[0], 0);
-            self.through_the_gate(SmallVec::from_elem(Deed::DealMade, 1), None, None, None);
+            self.through_the_gate(&mut SmallVec::from_elem(Deed::DealMade, 1), None, None, None);
             return;
         }
         if b.over {

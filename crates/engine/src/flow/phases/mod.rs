@@ -73,11 +73,11 @@ impl Game {
             self.s.stack.pop();
             return;
         };
-        let mut told = Told::new(&p.kept);
+        let mut told = Told::new();
         let look = self.look_by(p.rule, p.seat);
         let ruling = effect(&mut Telling::new(look, &p.answers, &p.done, &p.kept, &mut told));
         if !self.pause(ruling, &mut told) {
-            self.enact(told, top);
+            self.enact(&mut told, top);
         }
     }
 
@@ -102,15 +102,15 @@ impl Game {
         };
         let done = Done::default();
         let kept = Kept::only(0u8);
-        let mut told = Told::new(&kept);
+        let mut told = Told::new();
         let ruling = step(&mut Telling::new(self.look_by(rule, seat), &[], &done, &kept, &mut told));
         if ruling.is_ok() && !told.repeats() {
-            self.through_the_gate(told.deeds, None, None, None);
+            self.through_the_gate(&mut told.deeds, None, None, None);
             return;
         }
         self.push_procedure(rule, seat, 0);
         if !self.pause(ruling, &mut told) {
-            self.enact(told, self.s.stack.len() - 1);
+            self.enact(&mut told, self.s.stack.len() - 1);
         }
     }
 

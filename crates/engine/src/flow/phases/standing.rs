@@ -45,7 +45,7 @@ impl Game {
         }
         if !self.s.fallen.is_empty() && !self.is_busy() {
             let deeds = std::mem::take(&mut self.s.fallen).into_iter().map(|sheet| Deed::PowerLost { sheet });
-            self.through_the_gate(deeds.collect(), None, None, None);
+            self.through_the_gate(&mut deeds.collect(), None, None, None);
         }
         if !self.adrift.is_empty() && !self.is_busy() {
             self.push_procedure(Rule::Release, self.offense(), 0);
