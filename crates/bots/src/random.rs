@@ -82,9 +82,14 @@ impl Random {
         let mut ways: SmallVec<[f64; 128]> = SmallVec::from_elem(0.0, row * (most.len() + 1));
         ways[row * most.len()] = 1.0;
         for i in (0..most.len()).rev() {
+            // The sum over all numbers up to the most; ways are counted, so nothing is rounded.
+            let mut sliding = 0.0;
             for sum in 0..row {
-                let fewest = sum.saturating_sub(most[i] as usize);
-                ways[row * i + sum] = ways[row * (i + 1) + fewest..=row * (i + 1) + sum].iter().sum();
+                sliding += ways[row * (i + 1) + sum];
+                if let Some(beyond) = sum.checked_sub(most[i] as usize + 1) {
+                    sliding -= ways[row * (i + 1) + beyond];
+                }
+                ways[row * i + sum] = sliding;
             }
         }
         let mut left = min + self.weighted(&ways[min..row]);

@@ -179,22 +179,25 @@ impl Game {
     }
     /// The ships of a seat on one side of the encounter; a stack is one ship.
     pub fn ships_in_encounter(&self, seat: Seat, side: Side) -> ShipList {
-        let colour = self.colour(seat);
-        let Some(e) = self.maybe_encounter() else { return ShipList::new() };
-        let place = Game::committed_to(side);
         let mut ships = ShipList::new();
-        self.gather(&mut ships, colour, place);
+        self.gather_in_encounter(&mut ships, seat, side);
+        ships
+    }
+    /// Adds the ships of a seat on one side of the encounter to a list.
+    pub(crate) fn gather_in_encounter(&self, ships: &mut ShipList, seat: Seat, side: Side) {
+        let colour = self.colour(seat);
+        let Some(e) = self.maybe_encounter() else { return };
+        self.gather(ships, colour, Game::committed_to(side));
         if side == Side::Defense
             && e.defense == Some(seat)
             && !e.resettling
             && let Some(target) = e.target
         {
-            self.gather(&mut ships, colour, Place::Planet(target));
+            self.gather(ships, colour, Place::Planet(target));
         }
-        ships
     }
     /// Adds the ships of a colour at a place to a list: as many as are counted there.
-    fn gather(&self, ships: &mut ShipList, colour: Colour, place: Place) {
+    pub(crate) fn gather(&self, ships: &mut ShipList, colour: Colour, place: Place) {
         let mut left = self.count_at(colour, place);
         for (id, ship) in self.fleet_of(colour) {
             if left == 0 {
@@ -301,12 +304,20 @@ impl Game {
     /// The colonies to which ships of a seat can return: those that keep a ship besides the leaving and moving ones.
     pub fn havens(&self, seat: Seat, leaving: &[ShipId], moving: &[ShipId]) -> PlanetList {
         let colour = self.colour(seat);
-        let gone = |p: PlanetId| {
-            let at = |s: &&ShipId| self.ship(**s).place == Place::Planet(p) && self.ship(**s).colour == colour;
-            let twice = moving.iter().filter(at).filter(|s| leaving.contains(s)).count();
-            leaving.iter().filter(at).count() + moving.iter().filter(at).count() - twice
+        let mut gone = [0u8; MAX_PLANETS];
+        let mut goes = |ship: &ShipId| match *self.ship(*ship) {
+            Ship { place: Place::Planet(p), colour: of, .. } if of == colour => gone[p.ix()] += 1,
+            _ => {}
         };
-        self.colonies(colour).iter().filter(|p| self.on_planet(*p, colour) as usize > gone(*p)).collect()
+        leaving.iter().for_each(&mut goes);
+        moving.iter().filter(|s| !leaving.contains(s)).for_each(goes);
+        let mut havens = PlanetList::new();
+        for planet in self.colonies(colour).iter() {
+            if self.on_planet(planet, colour) > gone[planet.ix()] {
+                havens.push(planet);
+            }
+        }
+        havens
     }
     /// Ships sorted into groups that look alike.
     pub fn groups(&self, ships: &[ShipId]) -> SmallVec<[ShipGroup; 6]> {
@@ -394,7 +405,13 @@ impl Game {
     }
     /// The cards of a hand whose face passes a test.
     pub fn hand_where(&self, seat: Seat, test: impl Fn(Face) -> bool) -> CardList {
-        self.hand(seat).iter().copied().filter(|c| test(self.face(*c))).collect()
+        let mut cards = CardList::new();
+        for card in self.hand(seat) {
+            if test(self.face(*card)) {
+                cards.push(*card);
+            }
+        }
+        cards
     }
     /// Is it a card of the kind with this id?
     pub fn is_card(&self, card: CardId, id: &str) -> bool {

@@ -22,13 +22,23 @@ impl Game {
     }
     /// The cards a seat reaches for a purpose.
     pub fn reach(&self, seat: Seat, purpose: Purpose) -> CardList {
-        self.zones(seat, purpose).iter().flat_map(|z| self.lying_in(*z).iter().copied()).collect()
+        let mut cards = CardList::new();
+        for zone in self.zones(seat, purpose) {
+            cards.extend_from_slice(self.lying_in(zone));
+        }
+        cards
     }
     /// Those of them whose face passes a test.
     pub fn reach_where(&self, seat: Seat, purpose: Purpose, test: impl Fn(Face) -> bool) -> CardList {
-        let zones = self.zones(seat, purpose);
-        let all = zones.iter().flat_map(|z| self.lying_in(*z).iter().copied());
-        all.filter(|c| test(self.face(*c))).collect()
+        let mut cards = CardList::new();
+        for zone in self.zones(seat, purpose) {
+            for card in self.lying_in(zone) {
+                if test(self.face(*card)) {
+                    cards.push(*card);
+                }
+            }
+        }
+        cards
     }
     /// How many there are.
     pub fn reach_count(&self, seat: Seat, purpose: Purpose) -> usize {

@@ -81,7 +81,8 @@ fn quake(t: &mut Telling) -> Ruling {
 
 /// The cards of a type that is demanded, or all of them if there is none of it.
 fn of_type_if_possible(game: &Game, cards: CardList, demanded: Option<CardType>) -> CardList {
-    let fits = |c: &CardId| demanded.is_none_or(|kind| game.card_type(*c) == kind);
+    let Some(demanded) = demanded else { return cards };
+    let fits = |c: &CardId| game.card_type(*c) == demanded;
     if cards.iter().any(fits) { cards.into_iter().filter(fits).collect() } else { cards }
 }
 

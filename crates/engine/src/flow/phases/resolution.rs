@@ -40,7 +40,9 @@ fn ways_out(t: &mut Telling, everybody: bool, places: &[Place]) -> Ruling<(Moves
                 continue;
             }
             if t.count_at(colour, place) > 0 {
-                going.push((seat, t.ships_at(colour, place).collect()));
+                let mut ships = ShipList::new();
+                t.gather(&mut ships, colour, place);
+                going.push((seat, ships));
             }
         }
     }
@@ -49,7 +51,11 @@ fn ways_out(t: &mut Telling, everybody: bool, places: &[Place]) -> Ruling<(Moves
 
 /// The ships of a side in the encounter.
 fn side_ships(t: &Telling, side: Side) -> ShipList {
-    t.seats().iter().flat_map(|s| t.ships_in_encounter(s, side)).collect()
+    let mut ships = ShipList::new();
+    for seat in t.seats().iter() {
+        t.gather_in_encounter(&mut ships, seat, side);
+    }
+    ships
 }
 
 /// R12.1, R13.1: all ships of the losing side, and those an effect added, are lost at one instant (R22.4).
@@ -144,11 +150,12 @@ impl Game {
     pub(crate) fn count_ships(&mut self) {
         let mut counts = [[0u8; MAX_SEATS]; 2];
         let mut entitled = ShipList::new();
+        let winner = self.encounter().winner();
         for side in Side::BOTH {
             for seat in self.seats().iter() {
                 counts[side.ix()][seat.ix()] = self.count_in_encounter(seat, side) as u8;
-                if self.encounter().winner() == Some(side) {
-                    entitled.extend(self.ships_in_encounter(seat, side));
+                if winner == Some(side) {
+                    self.gather_in_encounter(&mut entitled, seat, side);
                 }
             }
         }
