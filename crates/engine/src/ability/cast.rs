@@ -91,6 +91,9 @@ pub struct Hearer {
     pub def: &'static Ability,
     /// What a seat needs to use it.
     pub(crate) needs: Means,
+    /// The role its user needs, and its layer: as declared, and at hand.
+    pub(crate) who: Who,
+    pub(crate) layer: i8,
 }
 
 /// An alien and what it makes of a number.
@@ -195,8 +198,8 @@ impl Cast {
             from[m + 1] += from[m];
         }
         let hearer = |(_, _, ability): (usize, i8, AbilityRef)| {
-            let needs = Means::of(ability.source);
-            Hearer { ability, def: self.ability(ability), needs }
+            let (needs, def) = (Means::of(ability.source), self.ability(ability));
+            Hearer { ability, def, needs, who: def.who, layer: def.layer }
         };
         Hearers { all: all.into_iter().map(hearer).collect(), from }
     }

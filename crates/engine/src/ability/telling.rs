@@ -173,6 +173,10 @@ impl<'g> Telling<'g> {
     }
     /// Asks. Where only one answer is legal, nobody is asked.
     pub fn ask(&mut self, topic: Topic, question: Question) -> Ruling<Answer> {
+        self.ask_back(topic, question).map(|(answer, _)| answer)
+    }
+    /// Asks, and gives the question back with the answer.
+    fn ask_back(&mut self, topic: Topic, question: Question) -> Ruling<(Answer, Question)> {
         assert!(self.told.deeds.is_empty(), "ask first, act afterwards (or go on in a further step)");
         self.told.secret |= self.secret || matches!(question, Question::Cards { .. });
         // What was there to choose from when the use began may be gone when it comes to choosing: an answer to the
@@ -185,7 +189,7 @@ impl<'g> Telling<'g> {
             && let Some(answer) = question.only_answer()
         {
             (self.asker, self.secret) = (None, false);
-            return Ok(answer);
+            return Ok((answer, question));
         }
         let ask = self.make(topic, question);
         if let Some((mark, answer)) = self.answers.get(self.told.good)
@@ -197,7 +201,7 @@ impl<'g> Telling<'g> {
             if told && ask.open && !matches!(ask.question, Question::Cards { .. }) {
                 self.told.said.push(answer.clone());
             }
-            return Ok(answer.clone());
+            return Ok((answer.clone(), ask.question));
         }
         self.told.asks.push(ask);
         Err(Pause)
@@ -356,12 +360,30 @@ impl<'g> Telling<'g> {
     }
     /// Some of these ships: as many as there are if there are fewer than the least number.
     pub fn ships(&mut self, topic: Topic, among: &[ShipId], min: usize, max: usize) -> Ruling<ShipList> {
-        let groups = self.game.groups(among);
         let max = max.min(among.len());
-        let question = Question::Ships { among: groups.clone(), min: min.min(max) as u8, max: max as u8 };
-        match self.ask(topic, question)? {
-            Answer::Ships(picks) => Ok(self.game.pick(among, &groups, &picks)),
-            other => unreachable!("checked answer {other:?}"),
+        let question = Question::Ships { among: self.game.groups(among), min: min.min(max) as u8, max: max as u8 };
+        match self.ask_back(topic, question)? {
+            (Answer::Ships(picks), Question::Ships { among: groups, .. }) => Ok(self.game.pick(among, &groups, &picks)),
+            (other, _) => unreachable!("checked answer {other:?}"),
+        }
+    }
+    /// Some of the ships on my colonies that are not in the encounter, in the same way.
+    pub fn ships_from_colonies(&mut self, topic: Topic, min: usize, max: usize) -> Ruling<ShipList> {
+        let Some(among) = self.game.free_groups(self.me) else {
+            let own = self.ships_on_colonies(self.me);
+            return self.ships(topic, &own, min, max);
+        };
+        let max = max.min(among.iter().map(|g| g.count as usize).sum());
+        match self.ask_back(topic, Question::Ships { among, min: min.min(max) as u8, max: max as u8 })? {
+            (Answer::Ships(picks), Question::Ships { among, .. }) => {
+                let mut ships = ShipList::new();
+                for (group, n) in picks {
+                    let group = &among[group as usize];
+                    self.game.gather_some(&mut ships, group.colour, group.place, n);
+                }
+                Ok(ships)
+            }
+            (other, _) => unreachable!("checked answer {other:?}"),
         }
     }
     /// Where the owner puts these ships: on which of these planets.
@@ -487,8 +509,7 @@ impl<'g> Telling<'g> {
     }
     /// A colony is founded on a planet with one to four ships of my choice, as by a deal (O16).
     pub fn found_colony(&mut self, planet: PlanetId) -> Ruling {
-        let own = self.ships_on_colonies(self.me);
-        let ships = self.ships(Topic::FoundColony, &own, 1, MOST_SETTLERS)?;
+        let ships = self.ships_from_colonies(Topic::FoundColony, 1, MOST_SETTLERS)?;
         self.settle(ships.into_iter().map(|s| (s, planet)).collect(), Settling::Found);
         Ok(())
     }

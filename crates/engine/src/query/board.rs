@@ -198,7 +198,11 @@ impl Game {
     }
     /// Adds the ships of a colour at a place to a list: as many as are counted there.
     pub(crate) fn gather(&self, ships: &mut ShipList, colour: Colour, place: Place) {
-        let mut left = self.count_at(colour, place);
+        self.gather_some(ships, colour, place, self.count_at(colour, place));
+    }
+    /// Adds the first so many of them.
+    pub(crate) fn gather_some(&self, ships: &mut ShipList, colour: Colour, place: Place, n: u8) {
+        let mut left = n;
         for (id, ship) in self.fleet_of(colour) {
             if left == 0 {
                 break;
@@ -351,6 +355,33 @@ impl Game {
             }
         }
         groups
+    }
+    /// The ships on a seat's colonies that are not in the encounter, sorted into groups that look alike, as far as counting
+    /// tells: `None` where there are stacks, or ships that are cards.
+    pub(crate) fn free_groups(&self, seat: Seat) -> Option<SmallVec<[ShipGroup; 6]>> {
+        if self.stacked > 0 || self.has_more_ships() {
+            return None;
+        }
+        let colour = self.colour(seat);
+        let mut left = self.settled(seat);
+        if let Some(planet) = self.defended(seat) {
+            left.drop(planet);
+        }
+        let mut groups = SmallVec::new();
+        // In the order of the ships, as in any list of them.
+        for (_, ship) in self.fleet_of(colour) {
+            if left.is_empty() {
+                break;
+            }
+            if let Place::Planet(planet) = ship.place
+                && left.has(planet)
+            {
+                left.drop(planet);
+                let count = self.on_planet(planet, colour);
+                groups.push(ShipGroup { place: ship.place, colour, height: 1, hired: false, count });
+            }
+        }
+        Some(groups)
     }
     /// The ships meant by numbers from groups.
     pub(crate) fn pick(&self, among: &[ShipId], groups: &[ShipGroup], picks: &[(u8, u8)]) -> ShipList {

@@ -158,10 +158,13 @@ impl Table {
         // The ships a colour starts with stand together; extra ships come behind all of them.
         let (fleet, seats) = (self.fleet as usize, self.players.len());
         let first = if colour.ix() < seats { colour.ix() * fleet } else { seats * fleet };
-        let last =
-            if self.ships.len() > seats * fleet { self.ships.len() } else { (first + fleet).min(self.ships.len()) };
+        let last = if self.has_more_ships() { self.ships.len() } else { (first + fleet).min(self.ships.len()) };
         let ships = self.ships[first..last].iter().enumerate();
         ships.filter(move |(_, s)| s.colour == colour).map(move |(i, s)| (ShipId((first + i) as u16), s))
+    }
+    /// Are there ships besides those that colours start with?
+    pub(crate) fn has_more_ships(&self) -> bool {
+        self.ships.len() > self.players.len() * self.fleet as usize
     }
     /// The ships of a colour at one place, stacked ones not counted.
     pub fn ships_at(&self, colour: Colour, place: Place) -> impl Iterator<Item = ShipId> {

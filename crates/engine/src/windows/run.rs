@@ -183,7 +183,7 @@ impl Game {
     /// The layer to act in: the present one, or the first.
     fn next_layer(&self, window: &Window) -> Option<i8> {
         let hearers = self.cast().hearers(window.moment);
-        hearers.iter().map(|h| h.def.layer).find(|l| *l >= window.layer)
+        hearers.iter().map(|h| h.layer).find(|l| *l >= window.layer)
     }
     fn mark_used(&mut self, window: usize, offer: &Offer, seat: Seat) {
         if self.cast().ability(offer.ability).limit == Limit::Free {
@@ -211,8 +211,8 @@ impl Game {
         let mut offers: SmallVec<[Offer; 3]> = SmallVec::new();
         let means = self.means_of(seat);
         for hearer in self.cast().hearers(window.moment) {
-            let now = hearer.def.layer == window.layer;
-            if now && means.meets(&hearer.needs) && self.plays_role(hearer.def.who, seat) {
+            let now = hearer.layer == window.layer;
+            if now && means.meets(&hearer.needs) && self.plays_role(hearer.who, seat) {
                 self.add_offers(&mut offers, hearer, seat, window.subject, &window.used, Eyes::Own);
             }
         }
@@ -376,7 +376,7 @@ impl Game {
         let hearers = self.cast().hearers(moment).iter().filter(|h| means.meets(&h.needs));
         hearers.into_iter().any(|hearer| {
             let able = |seat: &Seat| of_seats[seat.ix()].meets(&hearer.needs);
-            self.in_role(hearer.def.who).iter().filter(able).any(|seat| {
+            self.in_role(hearer.who).iter().filter(able).any(|seat| {
                 self.add_offers(&mut offers, hearer, seat, subject, &[], Eyes::Own);
                 !offers.is_empty()
             })

@@ -67,11 +67,10 @@ fn join(t: &mut Telling) -> Ruling {
 /// R8.3: an ally commits one to four ships; an effect may have brought one of them already.
 fn send_ships(t: &mut Telling) -> Ruling {
     let side = Side::BOTH[t.recall::<u8>(0) as usize];
-    let own = t.ships_on_colonies(t.me);
     let already = t.count_in_encounter(t.me, side);
     let limit = t.ship_limit(t.me).saturating_sub(already);
     let least = (already == 0) as usize;
-    let ships = t.ships(Topic::Commit, &own, least, limit)?;
+    let ships = t.ships_from_colonies(Topic::Commit, least, limit)?;
     if !ships.is_empty() {
         t.tell(Deed::Commit { ships, side });
     }

@@ -36,11 +36,10 @@ fn launch(t: &mut Telling) -> Ruling {
     if t.encounter().vessel.is_some() {
         return Ok(()); // R27.6: a planet has gone in their place
     }
-    let own = t.ships_on_colonies(t.me);
     let already = t.count_at(t.colour(t.me), Place::Gate) as usize;
     let limit = t.ship_limit(t.me).saturating_sub(already);
     let least = (already == 0) as usize;
-    let ships = t.ships(Topic::Launch, &own, least, limit)?;
+    let ships = t.ships_from_colonies(Topic::Launch, least, limit)?;
     if !ships.is_empty() {
         t.tell(Deed::Commit { ships, side: Side::Offense });
     }
