@@ -46,7 +46,7 @@ static KEEPER: Alien = Alien {
     id: "keeper",
     set: PLAIN,
     power: &[Ability {
-        when: Moment::SheetLeaves,
+        when: Moment::SheetChanges,
         even_lost: true,
         applies: |look| look.my_sheet_leaves(),
         effect: &[draw_one],

@@ -95,7 +95,7 @@ impl Pace {
 /// What kind of waiting an edge is.
 pub(crate) fn kind_of(moment: Moment) -> Waiting {
     match moment {
-        Moment::Used | Moment::Played | Moment::DealMade | Moment::GameEnds | Moment::Quake => Waiting::Response,
+        Moment::Used | Moment::Played | Moment::DealOver | Moment::GameEnds | Moment::Quake => Waiting::Response,
         Moment::Reinforce | Moment::Behind => Waiting::Reinforce,
         _ => Waiting::LastCall,
     }

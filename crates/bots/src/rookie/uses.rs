@@ -48,7 +48,6 @@ impl Mind<'_> {
                 }
                 // What turns a fight around is used by those who are losing it.
                 Moment::Selected
-                | Moment::SelectedFirst
                 | Moment::RevealedFirst
                 | Moment::Revealed
                 | Moment::Reinforce

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use super::AbilityRef;
-use crate::deeds::{Deed, DrawWhy, Loss, Moves, TakeWhy};
+use crate::deeds::{Deed, DrawWhy, Loss, Moves, Occasion, Settling, TakeWhy};
 use crate::flow::{Bend, Frame, Kind, Standing, Subject, Use};
 use crate::game::Game;
 use crate::table::*;
@@ -161,12 +161,23 @@ impl<'g> Look<'g> {
     pub fn losers(&self) -> Seats {
         self.losses().0.iter().filter_map(|s| self.game.seat_of(self.game.ship(*s).colour)).collect()
     }
+    /// What gives the occasion, where nothing is done.
+    pub fn occasion(&self) -> Option<Occasion> {
+        match self.deed() {
+            Some(Deed::Occur(occasion)) => Some(*occasion),
+            _ => None,
+        }
+    }
     /// The ships that are about to come or have just come to planets.
     pub fn settling(&self) -> Option<&'g Moves> {
         match self.deed() {
             Some(Deed::Settle { moves, .. }) => Some(moves),
             _ => None,
         }
+    }
+    /// The same, if they come in this way.
+    pub fn settling_as(&self, way: Settling) -> Option<&'g Moves> {
+        self.settling().filter(|_| self.deed().is_some_and(|deed| deed.settles(way)))
     }
     /// Is the offense still due to retrieve a ship in this regroup phase? Then something else may take its place.
     pub fn retrieval_is_due(&self) -> bool {

@@ -529,8 +529,12 @@ impl<'g> Telling<'g> {
     }
     /// Ships of the loss under way are spared: what becomes of them is told next.
     pub fn spare(&mut self, ships: ShipList) {
-        let gate = self.gate().expect("ships are spared from a loss under way");
-        self.tell(Deed::Spare { gate, ships });
+        self.amend(Amend::Spare(ships));
+    }
+    /// What is about to happen happens otherwise.
+    pub fn amend(&mut self, how: Amend) {
+        let gate = self.gate();
+        self.tell(Deed::Amend { gate, how });
     }
     /// A rule is bent for the rest of the encounter; between two encounters, for the next one.
     pub fn impose(&mut self, bend: Bend) {

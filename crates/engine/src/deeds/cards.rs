@@ -78,7 +78,6 @@ impl Game {
                     self.carry(*card, *to);
                 }
             }
-            Deed::NewHand { .. } => {}
             Deed::Grab { cards, to } => {
                 for card in cards.iter() {
                     self.carry(*card, Zone::Hand(*to));
@@ -141,18 +140,7 @@ impl Game {
                 self.reshuffle(*deck);
                 self.tell(What::Shuffled(*deck));
             }
-            Deed::DrawMore { gate, n } => {
-                if let Some(Deed::Draw { n: count, .. } | Deed::Take { n: count, .. }) = self.gate_deed(*gate) {
-                    *count += *n;
-                }
-            }
-            Deed::DrawFewer { gate, n } => {
-                if let Some(Deed::Draw { n: count, .. } | Deed::Take { n: count, .. }) = self.gate_deed(*gate) {
-                    *count = count.saturating_sub(*n);
-                }
-            }
             Deed::Quake { drawer } => self.quake(*drawer),
-            Deed::Divert { gate, n, to } => self.divert(*gate, *n, *to),
             _ => unreachable!("a deed with cards"),
         }
     }
@@ -304,30 +292,6 @@ impl Game {
             self.s.table.move_card(*card, Zone::Hand(if i < n { by } else { with }));
         }
         self.tell(What::HandsMixed(by, with));
-    }
-
-    /// Some of the arriving cards go elsewhere, at random.
-    fn divert(&mut self, gate: u16, n: u8, to: Seat) {
-        let Some(Deed::Draw { drawn: cards, .. } | Deed::Take { taken: cards, .. }) = self.gate_deed(gate) else {
-            return;
-        };
-        let mut pool = cards.clone();
-        let mut gone: CardList = CardList::new();
-        for _ in 0..n.min(pool.len() as u8) {
-            let i = self.s.table.chance(pool.len());
-            gone.push(pool.remove(i));
-        }
-        for card in &gone {
-            self.s.table.cards[card.ix()].known = 0;
-            self.s.table.move_card(*card, Zone::Hand(to));
-        }
-        if let Some(Deed::Draw { seat, drawn: cards, .. } | Deed::Take { to: seat, taken: cards, .. }) =
-            self.gate_deed(gate)
-        {
-            cards.retain(|c| !gone.contains(c));
-            let from = *seat;
-            self.tell_with(|g| What::Takes { from, to, cards: g.seen_all(&gone) });
-        }
     }
 
     /// Can a new hand with enough encounter cards be drawn, now or after shuffling? Players may hold all of them.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{DrawWhy, Loss, Moves, Settling, TakeWhy};
+use super::{Amend, DrawWhy, Loss, Moves, Occasion, Settling, TakeWhy};
 use crate::ability::AbilityRef;
 use crate::flow::{Cancel, Gain, Kind, Label, LastStand, Outcome, Rule, Sleight, Standing};
 use crate::table::*;
@@ -51,11 +51,6 @@ pub enum Deed {
         cards: CardList,
         /// Where they go.
         to: Zone,
-    },
-    /// A seat is due to draw a whole new hand (R24.8): what comes before the old one goes.
-    NewHand {
-        /// Who.
-        seat: Seat,
     },
     /// Chosen cards are taken from another hand: rifts notice it, as they do not notice a gift.
     Grab {
@@ -212,43 +207,15 @@ pub enum Deed {
         /// The sheet whose power sends it.
         sheet: SheetId,
     },
-    /// Ships are taken out of the loss or landing that is about to happen; another deed tells what becomes of them.
-    Spare {
-        /// The gate frame of the loss or landing.
-        gate: u16,
-        /// The ships.
-        ships: ShipList,
+    /// What is about to happen changes.
+    Amend {
+        /// The gate frame of the deed; none for a gain or a win that is announced on the table.
+        gate: Option<u16>,
+        /// How.
+        how: Amend,
     },
-    /// More cards come with the draw or take that is about to happen.
-    DrawMore {
-        /// The gate frame of the draw.
-        gate: u16,
-        /// How many more.
-        n: u8,
-    },
-    /// Fewer cards come with the draw or take that is about to happen.
-    DrawFewer {
-        /// The gate frame of the draw.
-        gate: u16,
-        /// How many fewer.
-        n: u8,
-    },
-    /// Some of the cards that are arriving go to somebody else.
-    Divert {
-        /// The gate frame of the draw.
-        gate: u16,
-        /// How many, at random.
-        n: u8,
-        /// Who gets them.
-        to: Seat,
-    },
-    /// The landing that is about to happen goes elsewhere for some ships.
-    LandElsewhere {
-        /// The gate frame of the landing.
-        gate: u16,
-        /// Which ships go where instead.
-        moves: Moves,
-    },
+    /// Nothing is done, but those who listen hear of it.
+    Occur(Occasion),
     /// The defense and its system are named.
     Against {
         /// The defense.
@@ -276,11 +243,6 @@ pub enum Deed {
         seat: Seat,
         /// Which side.
         side: Side,
-    },
-    /// It is a seat's turn to ally.
-    TurnToAlly {
-        /// Whose.
-        seat: Seat,
     },
     /// An encounter card is laid down.
     Lay {
@@ -356,10 +318,6 @@ pub enum Deed {
     },
     /// The outcome is this, whatever it was before.
     Outcome(Outcome),
-    /// A deal has failed: what may be done before its price is paid.
-    DealFails,
-    /// A deal was made, or what counts as one.
-    DealMade,
     /// A planet leaves the game, and nobody lands there. What becomes of the ships on it is told besides.
     Destroy {
         /// The planet.
@@ -378,8 +336,6 @@ pub enum Deed {
     },
     /// The gain that was announced is received as it stands now.
     Receive,
-    /// The gain that is about to be received is this one instead.
-    ChangeGain(Gain),
     /// A seat takes the sheet of an alien, in place of any it had.
     TakeSheet {
         /// Who.
@@ -444,11 +400,6 @@ pub enum Deed {
         instead: bool,
         /// The sheet without which the loan ends.
         bound_to: Option<SheetId>,
-    },
-    /// A power was lost for want of home colonies (R19.6).
-    PowerLost {
-        /// The sheet.
-        sheet: SheetId,
     },
     /// Two seats exchange their powers for good.
     SwapPowers {
@@ -522,11 +473,6 @@ pub enum Deed {
     Replay,
     /// Seats win the game at once (R18.4).
     Win {
-        /// Who.
-        seats: Seats,
-    },
-    /// The win on the table changes: these seats would win instead.
-    Winners {
         /// Who.
         seats: Seats,
     },

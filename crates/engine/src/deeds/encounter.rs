@@ -20,7 +20,6 @@ impl Game {
             Deed::Draw { .. }
             | Deed::Take { .. }
             | Deed::Move { .. }
-            | Deed::NewHand { .. }
             | Deed::Grab { .. }
             | Deed::Discard { .. }
             | Deed::DiscardAtRandom { .. }
@@ -34,10 +33,7 @@ impl Game {
             | Deed::SwapHands { .. }
             | Deed::MixHands { .. }
             | Deed::Shuffle { .. }
-            | Deed::DrawMore { .. }
-            | Deed::DrawFewer { .. }
-            | Deed::Quake { .. }
-            | Deed::Divert { .. } => self.perform_cards(deed),
+            | Deed::Quake { .. } => self.perform_cards(deed),
             Deed::Lose { .. }
             | Deed::Remove { .. }
             | Deed::Capture { .. }
@@ -45,9 +41,7 @@ impl Game {
             | Deed::Commit { .. }
             | Deed::Hire { .. }
             | Deed::Dismiss { .. }
-            | Deed::AddShips { .. }
-            | Deed::Spare { .. }
-            | Deed::LandElsewhere { .. } => self.perform_ships(deed),
+            | Deed::AddShips { .. } => self.perform_ships(deed),
             Deed::Destroy { .. } | Deed::SwapPlanets { .. } | Deed::Embark { .. } => self.perform_planets(deed),
             Deed::TakeSheet { .. }
             | Deed::TakeUnused { .. }
@@ -95,15 +89,8 @@ impl Game {
             Deed::Receive => self.receive_announced(),
             Deed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),
             Deed::Win { seats } => self.propose_win(*seats),
-            Deed::Winners { seats } => {
-                for frame in self.s.stack.iter_mut().rev() {
-                    if let Frame::Ending(ending) = frame {
-                        ending.winners = *seats;
-                        break;
-                    }
-                }
-                self.tell(What::WinProposed(*seats));
-            }
+            Deed::Amend { gate, how } => self.amend(*gate, how),
+            Deed::Occur(_) => {}
             Deed::Stand { stand, against } => self.last_stand(*stand, *against),
             Deed::Unplay { alien, by } => self.unplay_flare(*alien, *by),
             _ => self.perform_encounter(deed),
@@ -136,7 +123,6 @@ impl Game {
                 self.e().allies[side.ix()].add(*seat);
                 self.tell(What::Allies { seat: *seat, side: *side });
             }
-            Deed::TurnToAlly { .. } | Deed::PowerLost { .. } | Deed::DealFails | Deed::DealMade => {}
             Deed::Lay { side, card, open } => {
                 let (side, card, open) = (*side, *card, *open);
                 let from = Some(self.cards[card.ix()].zone);
@@ -230,7 +216,6 @@ impl Game {
                 e.compared = Told(None); // what an effect settles no totals have decided
                 self.tell(What::Outcome { outcome: *outcome, totals: None });
             }
-            Deed::ChangeGain(gain) => self.e().gaining = Some(*gain),
             Deed::Announce(gain) => self.announce_gain(*gain),
             Deed::Goto(label) => self.goto(*label),
             Deed::Interrupt { offense, defense, by } => self.interrupt_turn(*offense, *defense, *by),

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Deed, DrawWhy, Loss, Settling};
+use super::{Deed, DrawWhy, Loss, Occasion, Settling};
 use crate::ability::AbilityRef;
 use crate::flow::{Done, Frame, Gate, GateStage, Sleight, Subject};
 use crate::game::Game;
@@ -240,6 +240,18 @@ fn top_index(subject: Subject) -> usize {
     }
 }
 
+impl Occasion {
+    /// The moment at which it is heard.
+    fn moment(self) -> Moment {
+        match self {
+            Occasion::NewHand(_) => Moment::NewHand,
+            Occasion::TurnToAlly(_) => Moment::TurnToAlly,
+            Occasion::DealMade | Occasion::DealFails => Moment::DealOver,
+            Occasion::PowerLost(_) => Moment::SheetChanges,
+        }
+    }
+}
+
 impl Deed {
     /// The moments a deed raises: before it, while cards arrive, and after it.
     pub(crate) fn moments(&self) -> (Option<Moment>, bool, Option<Moment>) {
@@ -254,18 +266,15 @@ impl Deed {
             Deed::Lose { .. } => (Some(Moment::WouldLose), false, Some(Moment::Lost)),
             Deed::Remove { .. } => (None, false, Some(Moment::Lost)),
             Deed::Settle { how: Settling::Retrieve, .. } => (None, false, Some(Moment::Retrieved)),
-            Deed::Settle { how: Settling::Land, .. } => (Some(Moment::WouldLand), false, Some(Moment::Landed)),
-            Deed::Settle { how: Settling::Found, .. } => (Some(Moment::WouldFound), false, Some(Moment::Landed)),
+            Deed::Settle { how: Settling::Land | Settling::Found, .. } => {
+                (Some(Moment::WouldLand), false, Some(Moment::Landed))
+            }
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
             Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
-            Deed::NewHand { .. } => (None, false, Some(Moment::NewHand)),
-            Deed::DealFails => (None, false, Some(Moment::DealFails)),
-            Deed::DealMade => (None, false, Some(Moment::DealMade)),
+            Deed::Occur(occasion) => (None, false, Some(occasion.moment())),
             Deed::TurnUp { .. } => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
-            Deed::PowerLost { .. } => (None, false, Some(Moment::PowerLost)),
-            Deed::LeaveSheet { .. } => (Some(Moment::SheetLeaves), false, None),
+            Deed::LeaveSheet { .. } => (Some(Moment::SheetChanges), false, None),
             Deed::Palm { sleight: Some(Sleight { caught: true, .. }), .. } => (None, false, Some(Moment::Caught)),
-            Deed::TurnToAlly { .. } => (None, false, Some(Moment::TurnToAlly)),
             Deed::Ally { .. } => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),
         }

@@ -1,5 +1,6 @@
 //! Everything that happens is a deed, and there is one gate: would → done → happened (principle 4).
 
+mod amend;
 mod cards;
 mod deed;
 mod encounter;
@@ -14,7 +15,23 @@ use smallvec::SmallVec;
 
 use crate::table::*;
 
+pub use amend::Amend;
 pub use deed::Deed;
+
+/// Something that is not done by anybody and that others may act upon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Occasion {
+    /// A seat needs a whole new hand; it still holds the old one (R24.8).
+    NewHand(Seat),
+    /// It is a seat's turn to ally (R8.2).
+    TurnToAlly(Seat),
+    /// A deal has been agreed, not yet carried out (R14.5).
+    DealMade,
+    /// A deal has failed; its price is not yet paid (R14.11).
+    DealFails,
+    /// A power is lost for want of home colonies (R19.6).
+    PowerLost(SheetId),
+}
 
 /// Why cards are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -111,24 +111,6 @@ impl Game {
                     self.s.table.move_ship(*ship, place, now);
                 }
             }
-            Deed::Spare { gate, ships } => {
-                let ships = ships.clone();
-                match self.gate_deed(*gate) {
-                    Some(Deed::Lose { ships: losing, .. }) => {
-                        losing.retain(|s| !ships.contains(s));
-                        self.take_out(&ships); // saved, they are on their way somewhere else
-                    }
-                    Some(Deed::Settle { moves, .. }) => moves.retain(|(s, _)| !ships.contains(s)),
-                    _ => {}
-                }
-            }
-            Deed::LandElsewhere { gate, moves } => {
-                let moves = moves.clone();
-                if let Some(Deed::Settle { moves: landing, .. }) = self.gate_deed(*gate) {
-                    landing.retain(|(s, _)| !moves.iter().any(|(other, _)| other == s));
-                    landing.extend(moves);
-                }
-            }
             _ => unreachable!("a deed with ships"),
         }
     }
@@ -194,7 +176,7 @@ impl Game {
 
     /// Ships that an effect takes out of the encounter bring nothing to those who win it. Once they have landed or gone
     /// home, one ship of a player is as good as another.
-    fn take_out(&mut self, ships: &[ShipId]) {
+    pub(super) fn take_out(&mut self, ships: &[ShipId]) {
         let gone: ShipList = ships.iter().copied().filter(|s| self.involved(*s).is_some()).collect();
         if let Some(e) = self.encounter_mut().filter(|_| !gone.is_empty()) {
             e.entitled.retain(|s| !gone.contains(s));

@@ -110,7 +110,6 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     Do(Game::offense_needs_a_card),
     Window(Moment::Selecting),
     Act::Rule(Rule::Select, Offense),
-    Window(Moment::SelectedFirst),
     Window(Moment::Selected),
     // R10, R11
     At(Label::Reveal),

@@ -45,8 +45,6 @@ pub enum Moment {
     BeforeSelect,
     /// Encounter cards are about to be selected: who chooses how.
     Selecting,
-    /// Ahead of every other effect after selection.
-    SelectedFirst,
     /// Encounter cards are selected, not yet revealed.
     Selected,
     /// Each card as it is turned up.
@@ -63,10 +61,8 @@ pub enum Moment {
     Deciding,
     /// A deal is about to be talked about.
     DealBegins,
-    /// A deal has been agreed, not yet carried out.
-    DealMade,
-    /// A deal has failed; before its price is paid.
-    DealFails,
+    /// A deal has been agreed, not yet carried out; or it has failed, before its price is paid.
+    DealOver,
     /// Start of the resolution.
     ResolutionBegins,
     /// The outcome stands: immediate consequences.
@@ -96,10 +92,8 @@ pub enum Moment {
     Lost,
     /// Ships came back from the warp.
     Retrieved,
-    /// Ships are about to land as a result of the encounter.
+    /// Ships are about to land as a result of the encounter, or to found a colony by a deal or an effect.
     WouldLand,
-    /// Ships are about to found a colony by a deal or an effect.
-    WouldFound,
     /// Ships landed.
     Landed,
     /// Somebody gained a colony.
@@ -132,10 +126,9 @@ pub enum Moment {
     Sleight,
     /// Somebody was caught taking something.
     Caught,
-    /// Somebody has lost a power for want of home colonies.
-    PowerLost,
-    /// A sheet is about to leave the game: what its power has put elsewhere is cleared away.
-    SheetLeaves,
+    /// A power is lost for want of home colonies, or a sheet is about to leave the game: what it has put elsewhere is
+    /// cleared away.
+    SheetChanges,
     /// The board changed: standing conditions are looked at.
     Standing,
     /// The discard pile became a new deck.

@@ -2,7 +2,7 @@
 
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::{Labels, Topic};
-use crate::deeds::Deed;
+use crate::deeds::{Deed, Occasion};
 use crate::flow::Rule;
 use crate::table::*;
 use crate::windows::Moment;
@@ -35,7 +35,7 @@ fn turn_to_ally(t: &mut Telling) -> Ruling {
     });
     let Some((passed, seat)) = next else { return t.stop() };
     t.keep((from + passed + 1) as u8);
-    t.tell(Deed::TurnToAlly { seat });
+    t.tell(Deed::Occur(Occasion::TurnToAlly(seat)));
     Ok(())
 }
 

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Answer, Ask, CanGive, DealTable, NoColony, Question, Topic, Ware};
-use crate::deeds::{Deed, Loss, Moves, Settling, TakeWhy};
+use crate::deeds::{Deed, Loss, Moves, Occasion, Settling, TakeWhy};
 use crate::flow::{Bargain, Bend, Frame, MOST_SETTLERS, Outcome, Rule};
 use crate::game::Game;
 use crate::table::*;
@@ -52,7 +52,7 @@ impl Game {
             e.deal = Some(Box::new((b.parties, terms)));
             self.tell(What::DealAgreed);
             self.push_procedure(Rule::CarryOut, b.parties[0], 0);
-            self.through_the_gate(&mut SmallVec::from_elem(Deed::DealMade, 1), None, None, None);
+            self.through_the_gate(&mut SmallVec::from_elem(Deed::Occur(Occasion::DealMade), 1), None, None, None);
             return;
         }
         if b.over {
@@ -194,7 +194,7 @@ fn found_colonies(t: &mut Telling) -> Ruling {
 
 /// What may be done before the penalty is paid.
 fn fail(t: &mut Telling) -> Ruling {
-    t.tell(Deed::DealFails);
+    t.tell(Deed::Occur(Occasion::DealFails));
     Ok(())
 }
 

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
-use crate::deeds::{Deed, DrawWhy};
+use crate::deeds::{Deed, DrawWhy, Occasion};
 use crate::flow::{Bend, HAND, Kind, Label, Outcome, Rule};
 use crate::game::Game;
 use crate::options::Rewards;
@@ -34,7 +34,7 @@ fn hand_check(t: &mut Telling) -> Ruling {
 fn new_hand_due(t: &mut Telling) -> Ruling {
     let (seat, at_once) = (t.me, t.recall::<u8>(0) > 0);
     if !at_once {
-        t.tell(Deed::NewHand { seat });
+        t.tell(Deed::Occur(Occasion::NewHand(seat)));
     }
     Ok(())
 }

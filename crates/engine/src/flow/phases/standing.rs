@@ -1,7 +1,7 @@
 //! Conditions that are looked at whenever ships have moved (R12 of the mechanics).
 
 use crate::ability::{Effect, Ruling, Telling};
-use crate::deeds::Deed;
+use crate::deeds::{Deed, Occasion};
 use crate::flow::{Frame, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
@@ -32,7 +32,7 @@ impl Game {
                 self.s.table.sheets[i].down = down;
                 self.tell(What::PowerFlips { sheet: id, down });
                 self.s.fallen.retain(|s| *s != id);
-                if down && self.cast().is_heard(Moment::PowerLost) {
+                if down && self.cast().is_heard(Moment::SheetChanges) {
                     self.s.fallen.push(id);
                 }
             }
@@ -44,8 +44,9 @@ impl Game {
             }
         }
         if !self.s.fallen.is_empty() && !self.is_busy() {
-            let deeds = std::mem::take(&mut self.s.fallen).into_iter().map(|sheet| Deed::PowerLost { sheet });
-            self.through_the_gate(&mut deeds.collect(), None, None, None);
+            let fallen = std::mem::take(&mut self.s.fallen);
+            let mut deeds = fallen.into_iter().map(|sheet| Deed::Occur(Occasion::PowerLost(sheet))).collect();
+            self.through_the_gate(&mut deeds, None, None, None);
         }
         if !self.adrift.is_empty() && !self.is_busy() {
             self.push_procedure(Rule::Release, self.offense(), 0);

@@ -64,9 +64,9 @@ fn raise_the_stakes(t: &mut Telling) -> Ruling {
 }
 
 fn take_half(t: &mut Telling) -> Ruling {
-    let (gate, n, to) = (t.gate().expect("cards are arriving"), half(t), t.me);
+    let (n, to) = (half(t), t.me);
     if n > 0 {
-        t.tell(Deed::Divert { gate, n, to });
+        t.amend(Amend::Redirect(n, to));
     }
     Ok(())
 }

@@ -29,7 +29,7 @@ pub static CITADEL: Alien = Alien {
         },
         // R19.10, AL-CITADEL-1: they stay while the sheet is face down and go when it leaves the game
         Ability {
-            when: Moment::SheetLeaves,
+            when: Moment::SheetChanges,
             even_lost: true,
             applies: |look| look.my_sheet_leaves() && !all_citadels(look).is_empty(),
             effect: &[abandon],

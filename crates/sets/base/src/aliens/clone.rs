@@ -74,6 +74,6 @@ fn more_to_collect(look: &Look) -> Option<(Gain, usize)> {
 fn collect_more(t: &mut Telling) -> Ruling {
     let Some((gain, most)) = more_to_collect(t) else { return Ok(()) };
     let amount = t.number(Topic::HowMany, gain.amount as i32, most as i32)? as u8;
-    t.tell(Deed::ChangeGain(Gain { amount, ..gain }));
+    t.amend(Amend::Gain(Gain { amount, ..gain }));
     Ok(())
 }

@@ -59,21 +59,21 @@ fn victims(look: &Look) -> Seats {
 fn collect_by_choice(t: &mut Telling) -> Ruling {
     let from = t.seat(Topic::Victim, victims(t))?;
     if let Some(gain) = gain(t) {
-        t.tell(Deed::ChangeGain(Gain { from: Some(from), chooser: Some(t.me), ..gain }));
+        t.amend(Amend::Gain(Gain { from: Some(from), chooser: Some(t.me), ..gain }));
     }
     Ok(())
 }
 
 fn select_own_cards(t: &mut Telling) -> Ruling {
     if let Some(gain) = gain(t) {
-        t.tell(Deed::ChangeGain(Gain { chooser: Some(t.me), ..gain }));
+        t.amend(Amend::Gain(Gain { chooser: Some(t.me), ..gain }));
     }
     Ok(())
 }
 
 fn refuse(t: &mut Telling) -> Ruling {
     if let Some(gain) = gain(t) {
-        t.tell(Deed::ChangeGain(Gain { amount: 0, ..gain }));
+        t.amend(Amend::Gain(Gain { amount: 0, ..gain }));
     }
     Ok(())
 }

@@ -12,7 +12,8 @@ pub static MISER: Alien = Alien {
     power: &[
         // An encounter card from the hoard is a use, too: zapped, it goes back (R19.1, AL-MISER-1).
         Ability {
-            when: Moment::SelectedFirst,
+            when: Moment::Selected,
+            layer: -1, // ahead of every other effect on the card
             who: Who::Main,
             applies: |look| from_hoard(look).is_some(),
             effect: &[stand_by_it],
@@ -112,7 +113,7 @@ fn draw_to_hoard(t: &mut Telling, n: u8) {
 }
 
 fn my_new_hand(look: &Look) -> bool {
-    matches!(look.deed(), Some(Deed::NewHand { seat }) if *seat == look.me)
+    look.occasion() == Some(Occasion::NewHand(look.me))
 }
 
 fn from_me(look: &Look) -> bool {

@@ -27,7 +27,13 @@ pub static PACIFIST: Alien = Alien {
         effect: &[become_15],
         ..Ability::PLAIN
     }],
-    super_flare: &[Ability { when: Moment::DealFails, who: Who::Main, effect: &[shift_penalty], ..Ability::PLAIN }],
+    super_flare: &[Ability {
+        when: Moment::DealOver,
+        who: Who::Main,
+        applies: |look| look.occasion() == Some(Occasion::DealFails),
+        effect: &[shift_penalty],
+        ..Ability::PLAIN
+    }],
     ..Alien::PLAIN
 };
 

@@ -13,14 +13,14 @@ pub static PARASITE: Alien = Alien {
         when: Moment::TurnToAlly,
         who: Who::NotMain,
         applies: |look| {
-            let my_turn = matches!(look.deed(), Some(Deed::TurnToAlly { seat }) if *seat == look.me);
+            let my_turn = look.occasion() == Some(Occasion::TurnToAlly(look.me));
             my_turn && !look.encounter().is_ally(look.me) && closed_sides(look) != 0
         },
         effect: &[infest],
         ..Ability::PLAIN
     }],
     wild: &[Ability {
-        when: Moment::PowerLost,
+        when: Moment::SheetChanges,
         applies: |look| !look.ships_on_colonies(look.me).is_empty() && !weak_planets(look).is_empty(),
         effect: &[settle],
         ..Ability::PLAIN
@@ -56,8 +56,8 @@ fn send_any(t: &mut Telling) -> Ruling {
 
 /// Home planets of another player who has just lost its power, without a colony of mine.
 fn weak_planets(look: &Look) -> Vec<PlanetId> {
-    let Some(Deed::PowerLost { sheet }) = look.deed() else { return Vec::new() };
-    let victim = look.game.sheet(*sheet).holder.filter(|s| *s != look.me);
+    let Some(Occasion::PowerLost(sheet)) = look.occasion() else { return Vec::new() };
+    let victim = look.game.sheet(sheet).holder.filter(|s| *s != look.me);
     let planets = victim.into_iter().flat_map(|s| look.home_planets(s));
     planets.filter(|p| !look.has_colony(look.me, *p)).collect()
 }

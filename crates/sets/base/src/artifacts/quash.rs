@@ -7,7 +7,7 @@ pub static QUASH: CardDef = CardDef {
     id: "quash",
     kind: CardType::Artifact,
     abilities: &[Ability {
-        when: Moment::DealMade,
+        when: Moment::DealOver,
         applies: |look| look.encounter().outcome == Some(Outcome::Deal),
         effect: &[undo],
         welcome: |look| if look.i_lead().is_none() && helps_a_leader(look) { 5 } else { -1 },

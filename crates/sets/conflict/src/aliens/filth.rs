@@ -26,7 +26,7 @@ pub static FILTH: Alien = Alien {
         },
         Ability { when: Moment::WouldLand, applies: leaves_a_stench, effect: &[reek, turn_back], ..Ability::MUST },
         Ability {
-            when: Moment::WouldFound,
+            when: Moment::WouldLand,
             applies: |look| !granted(look).is_empty(),
             effect: &[reek, vacate],
             ..Ability::MUST
@@ -105,13 +105,13 @@ fn drive_away(t: &mut Telling) -> Ruling {
 
 /// The planet on which the winning offense would land.
 fn landing_site(look: &Look) -> Option<PlanetId> {
-    look.settling()?.first().map(|(_, planet)| *planet)
+    look.settling_as(Settling::Land)?.first().map(|(_, planet)| *planet)
 }
 
 /// Ships of a seat that are about to land.
 fn landing(look: &Look, seat: Seat) -> ShipList {
     let colour = look.colour(seat);
-    let moves = look.settling().into_iter().flatten();
+    let moves = look.settling_as(Settling::Land).into_iter().flatten();
     moves.map(|(s, _)| *s).filter(|s| look.ship(*s).colour == colour).collect()
 }
 
@@ -122,7 +122,7 @@ fn lands_in_company(look: &Look) -> bool {
 
 /// R12.5: each chooses another planet of that system without an own colony; AL-FILTH-4: failing that, one it holds.
 fn land_elsewhere(t: &mut Telling) -> Ruling {
-    let (gate, site) = (t.gate().expect("a landing is under way"), landing_site(t).expect("somebody lands"));
+    let site = landing_site(t).expect("somebody lands");
     let system = t.planets[site.ix()].system;
     let mine = t.colonies_of(t.me);
     let (mut moves, mut stranded) = (Moves::new(), Vec::new());
@@ -142,7 +142,7 @@ fn land_elsewhere(t: &mut Telling) -> Ruling {
         t.spare(stranded.into_iter().flat_map(|(_, ships)| ships).collect());
     }
     if !moves.is_empty() {
-        t.tell(Deed::LandElsewhere { gate, moves });
+        t.amend(Amend::Elsewhere(moves));
     }
     leave(t, away);
     Ok(())
@@ -169,7 +169,7 @@ fn turn_back(t: &mut Telling) -> Ruling {
 /// Those who grant a colony in a deal of mine, and the ships they have on that planet.
 fn granted(look: &Look) -> Vec<(Seat, PlanetId, ShipList)> {
     let Some(deal) = look.encounter().deal.as_deref() else { return Vec::new() };
-    let (parties, moves) = (deal.0, look.settling());
+    let (parties, moves) = (deal.0, look.settling_as(Settling::Found));
     if !parties.contains(&look.me) {
         return Vec::new();
     }

@@ -37,8 +37,7 @@ fn i_would_draw(look: &Look) -> bool {
 }
 
 fn draw_more(t: &mut Telling) -> Ruling {
-    let gate = t.gate().expect("a draw is under way");
-    t.tell(Deed::DrawMore { gate, n: EXTRA as u8 });
+    t.amend(Amend::More(EXTRA as u8));
     Ok(())
 }
 
@@ -67,7 +66,7 @@ fn gain(look: &Look) -> Option<Gain> {
 
 fn double_rewards(t: &mut Telling) -> Ruling {
     if let Some(gain) = gain(t) {
-        t.tell(Deed::ChangeGain(Gain { amount: gain.amount.saturating_mul(2), ..gain }));
+        t.amend(Amend::Gain(Gain { amount: gain.amount.saturating_mul(2), ..gain }));
     }
     Ok(())
 }

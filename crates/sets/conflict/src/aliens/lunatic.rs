@@ -54,7 +54,7 @@ fn have_both(t: &mut Telling) -> Ruling {
     let ships: ShipList = t.warp_ships(seat).into_iter().take(most).collect();
     let [_, cosmic, rewards] = t.split_cards(n)?;
     let moves = t.spread(Topic::ReturnShips, &ships, colonies)?;
-    t.tell(Deed::ChangeGain(Gain { amount: 0, ..gain }));
+    t.amend(Amend::Gain(Gain { amount: 0, ..gain }));
     t.settle(moves, Settling::Retrieve);
     t.draw_rewards(seat, cosmic, rewards);
     Ok(())
@@ -63,7 +63,7 @@ fn have_both(t: &mut Telling) -> Ruling {
 /// It is my turn to ally, both main players have invited me, and I have a ship for each.
 fn may_join_both(look: &Look) -> bool {
     let invited = look.encounter().invited;
-    matches!(look.deed(), Some(Deed::TurnToAlly { seat }) if *seat == look.me)
+    look.occasion() == Some(Occasion::TurnToAlly(look.me))
         && invited[0].and(invited[1]).has(look.me)
         && look.ships_on_colonies(look.me).len() > 1
 }

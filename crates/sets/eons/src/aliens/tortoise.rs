@@ -62,9 +62,9 @@ fn pick_from_pile(t: &mut Telling) -> Ruling {
     let picked = t.number(Topic::HowMany, 0, (n as usize).min(pile.len()) as i32)? as usize;
     let cards: CardList = pile.into_iter().rev().take(picked).collect();
     let hidden = t.cards(Topic::Choose, cards.clone(), 0, picked)?;
-    let (gate, me) = (t.gate().expect("a draw is under way"), t.me);
+    let me = t.me;
     if picked > 0 {
-        t.tell(Deed::DrawFewer { gate, n: picked as u8 });
+        t.amend(Amend::Fewer(picked as u8));
         t.give(cards.into_iter().filter(|c| !hidden.contains(c)).collect(), me);
         into_shell(t, hidden);
     }

@@ -33,7 +33,7 @@ pub static CRYO: Alien = Alien {
     ],
     wild: &[Ability {
         when: Moment::NewHand,
-        applies: |look| matches!(look.deed(), Some(Deed::NewHand { seat }) if *seat == look.me),
+        applies: |look| look.occasion() == Some(Occasion::NewHand(look.me)),
         effect: &[set_aside],
         prefers: Some(|_, pick| if matches!(pick, Pick::Card(_)) { 1 } else { 0 }),
         ..Ability::PLAIN

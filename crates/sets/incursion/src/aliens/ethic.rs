@@ -83,7 +83,7 @@ fn draw_some(t: &mut Telling) -> Ruling {
     let Some(gain) = due(t) else { return Ok(()) };
     let n = t.number(Topic::HowMany, 1, gain.amount as i32)? as u8;
     let (seat, drawn) = (t.me, CardList::new());
-    t.tell(Deed::ChangeGain(Gain { amount: gain.amount - n, ..gain }));
+    t.amend(Amend::Gain(Gain { amount: gain.amount - n, ..gain }));
     t.tell(Deed::Draw { seat, n, deck: DeckId::Cosmic, to: Zone::Hand(seat), why: DrawWhy::Compensation, drawn });
     Ok(())
 }
@@ -91,7 +91,7 @@ fn draw_some(t: &mut Telling) -> Ruling {
 fn name_amount(t: &mut Telling) -> Ruling {
     let Some(gain) = due(t) else { return Ok(()) };
     let amount = t.number(Topic::HowMany, 0, MOST)? as u8;
-    t.tell(Deed::ChangeGain(Gain { amount, ..gain }));
+    t.amend(Amend::Gain(Gain { amount, ..gain }));
     Ok(())
 }
 

@@ -63,7 +63,7 @@ pub static GENIUS: Alien = Alien {
 fn landing(look: &Look) -> ShipList {
     let mine = look.colour(look.me);
     let won = look.encounter().winner() == Some(Side::Offense);
-    let Some(moves) = look.settling().filter(|_| won) else { return ShipList::new() };
+    let Some(moves) = look.settling_as(Settling::Land).filter(|_| won) else { return ShipList::new() };
     let new = |p: PlanetId| look.planets[p.ix()].system != mine && look.on_planet(p, mine) == 0;
     moves.iter().filter(|(s, p)| look.ship(*s).colour == mine && new(*p)).map(|(s, _)| *s).collect()
 }

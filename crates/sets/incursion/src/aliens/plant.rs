@@ -90,6 +90,6 @@ fn overgrows_a_winner(look: &Look) -> bool {
 
 fn win_alone(t: &mut Telling) -> Ruling {
     let me = t.me;
-    t.tell(Deed::Winners { seats: Seats::one(me) });
+    t.amend(Amend::Winners(Seats::one(me)));
     Ok(())
 }

@@ -286,7 +286,7 @@ fn ask_for_a_share(t: &mut Telling) -> Ruling {
     if refuse.is_empty() {
         let mut seats = winners;
         seats.add(me);
-        t.tell(Deed::Winners { seats });
+        t.amend(Amend::Winners(seats));
         return Ok(());
     }
     // R7.2: only where there is a planet left to aim at

@@ -1,0 +1,98 @@
+//! Amendments: what is about to happen happens otherwise. No replacement has a deed of its own.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Deed, Moves};
+use crate::flow::{Frame, Gain};
+use crate::game::Game;
+use crate::table::*;
+use crate::view::What;
+
+/// How something that is about to happen changes.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Amend {
+    /// These ships are taken out of the loss or landing; another deed tells what becomes of them.
+    Spare(ShipList),
+    /// Some ships land elsewhere.
+    Elsewhere(Moves),
+    /// So many more cards are drawn or taken.
+    More(u8),
+    /// So many fewer.
+    Fewer(u8),
+    /// So many of the cards that arrive go to somebody else, at random.
+    Redirect(u8, Seat),
+    /// The gain that is about to be received is this one instead.
+    Gain(Gain),
+    /// Of the win on the table: these seats would win instead.
+    Winners(Seats),
+}
+
+impl Game {
+    /// Changes the deed of a gate, the gain about to be received, or the win on the table.
+    pub(super) fn amend(&mut self, gate: Option<u16>, how: &Amend) {
+        match how {
+            Amend::Spare(ships) => match self.amended(gate) {
+                Some(Deed::Lose { ships: losing, .. }) => {
+                    losing.retain(|s| !ships.contains(s));
+                    self.take_out(ships); // saved, they are on their way somewhere else
+                }
+                Some(Deed::Settle { moves, .. }) => moves.retain(|(s, _)| !ships.contains(s)),
+                _ => {}
+            },
+            Amend::Elsewhere(moves) => {
+                if let Some(Deed::Settle { moves: landing, .. }) = self.amended(gate) {
+                    landing.retain(|(s, _)| !moves.iter().any(|(other, _)| other == s));
+                    landing.extend(moves.iter().copied());
+                }
+            }
+            Amend::More(n) => {
+                if let Some(Deed::Draw { n: count, .. } | Deed::Take { n: count, .. }) = self.amended(gate) {
+                    *count += *n;
+                }
+            }
+            Amend::Fewer(n) => {
+                if let Some(Deed::Draw { n: count, .. } | Deed::Take { n: count, .. }) = self.amended(gate) {
+                    *count = count.saturating_sub(*n);
+                }
+            }
+            Amend::Redirect(n, to) => self.redirect(gate, *n, *to),
+            Amend::Gain(gain) => self.e().gaining = Some(*gain),
+            Amend::Winners(seats) => {
+                let mut endings = self.s.stack.iter_mut().rev();
+                let latest = endings.find_map(|f| if let Frame::Ending(ending) = f { Some(ending) } else { None });
+                if let Some(ending) = latest {
+                    ending.winners = *seats;
+                }
+                self.tell(What::WinProposed(*seats));
+            }
+        }
+    }
+
+    fn amended(&mut self, gate: Option<u16>) -> Option<&mut Deed> {
+        self.gate_deed(gate?)
+    }
+
+    /// Cards on their way to a hand go to another one. Who would have had them has not seen them.
+    fn redirect(&mut self, gate: Option<u16>, n: u8, to: Seat) {
+        let Some(Deed::Draw { drawn: cards, .. } | Deed::Take { taken: cards, .. }) = self.amended(gate) else {
+            return;
+        };
+        let mut pool = cards.clone();
+        let mut gone: CardList = CardList::new();
+        for _ in 0..n.min(pool.len() as u8) {
+            let i = self.s.table.chance(pool.len());
+            gone.push(pool.remove(i));
+        }
+        for card in &gone {
+            self.s.table.cards[card.ix()].known = 0;
+            self.s.table.move_card(*card, Zone::Hand(to));
+        }
+        if let Some(Deed::Draw { seat, drawn: cards, .. } | Deed::Take { to: seat, taken: cards, .. }) =
+            self.amended(gate)
+        {
+            cards.retain(|c| !gone.contains(c));
+            let from = *seat;
+            self.tell_with(|g| What::Takes { from, to, cards: g.seen_all(&gone) });
+        }
+    }
+}
