@@ -9,6 +9,7 @@ use crate::flow::Frame;
 use crate::flow::phases::setup::add_unused;
 use crate::game::{Game, Refusal};
 use crate::options::Rewards;
+use crate::rest::Next;
 use crate::table::*;
 
 /// A game that is being arranged. Every ship and card stays in exactly one place throughout.
@@ -20,21 +21,30 @@ pub struct Arrange<'g> {
 impl Game {
     /// Lets a position be arranged. `None` while a turn is under way, or if the game was not set up for this.
     pub fn arrange(&mut self) -> Option<Arrange<'_>> {
-        (self.s.options.arranged && self.s.stack.is_empty() && self.s.finish.is_none())
-            .then(|| Arrange { game: self, fixed: Vec::new() })
+        self.waits_to_begin().then(|| Arrange { game: self, fixed: Vec::new() })
     }
     /// Begins the next turn of an arranged game.
     pub fn begin(&mut self) -> Result<(), Refusal> {
-        if !self.s.options.arranged || !self.s.stack.is_empty() || self.s.finish.is_some() {
+        if !self.waits_to_begin() {
             return Ok(());
         }
         self.take_in(|game| {
-            if game.s.unused.is_some() {
-                game.wake_cast();
-            }
-            game.s.table.stirred = true;
-            game.push(Frame::Turn { stage: 0 });
-        })
+            game.keep_rest(Next::Turn);
+            game.begin_turn();
+        })?;
+        self.keep(None);
+        Ok(())
+    }
+    pub(crate) fn begin_turn(&mut self) {
+        if self.s.unused.is_some() {
+            self.wake_cast();
+        }
+        self.s.table.stirred = true;
+        self.push(Frame::Turn { stage: 0 });
+    }
+    /// Does an arranged game wait to be told to begin?
+    pub(crate) fn waits_to_begin(&self) -> bool {
+        self.s.options.arranged && self.s.stack.is_empty() && self.s.finish.is_none()
     }
 }
 

@@ -9,6 +9,8 @@ use thiserror::Error;
 use crate::ability::{Cast, Catalogue, Kept};
 use crate::ask::{Answer, Ask, DealMove, Offer};
 use crate::flow::{Done, Encounter, Finish, Frame, Procedure, Rule, State, Subject};
+use crate::rest::Rest;
+use crate::save::Input;
 use crate::table::*;
 use crate::view::What;
 use crate::windows::Edges;
@@ -56,6 +58,10 @@ pub struct Game {
     pub(crate) edges: Edges,
     /// The work done for the last input so far. Not part of the state.
     work: u32,
+    /// The game as it was at rest, and what has come since. Not part of the state.
+    pub(crate) rest: Option<Arc<Rest>>,
+    /// The rest that the game has come to since the last input was taken in.
+    pub(crate) new_rest: Option<Arc<Rest>>,
 }
 
 /// Events on their way to whoever reads them.
@@ -104,7 +110,7 @@ impl Deref for Game {
 impl Game {
     pub(crate) fn from_parts(rules: &'static Catalogue, cast: Arc<Cast>, mut s: State) -> Game {
         s.table.reckoned = s.table.reckon();
-        Game { rules, cast, s, recorder: None, edges: Edges::default(), work: 0 }
+        Game { rules, cast, s, recorder: None, edges: Edges::default(), work: 0, rest: None, new_rest: None }
     }
     /// The rules it is played by.
     pub fn rules(&self) -> &'static Catalogue {
@@ -113,6 +119,10 @@ impl Game {
     /// Who takes part.
     pub fn cast(&self) -> &Cast {
         &self.cast
+    }
+    /// The same, to be kept.
+    pub(crate) fn cast_shared(&self) -> Arc<Cast> {
+        Arc::clone(&self.cast)
     }
     pub(crate) fn set_cast(&mut self, cast: Cast) {
         self.cast = Arc::new(cast);
@@ -162,7 +172,10 @@ impl Game {
         self.check_version(version)?;
         let ask = self.s.asks.iter().find(|a| a.seat == seat).ok_or(Refusal::NotAsked)?;
         ask.question.check(&answer).map_err(Refusal::Illegal)?;
-        self.take_in(|game| game.accept(seat, answer))
+        let input = self.to_keep(|| Input::Answer(seat, answer.clone()));
+        self.take_in(|game| game.accept(seat, answer))?;
+        self.keep(input);
+        Ok(())
     }
 
     /// Starts an ability on a seat's own initiative while another question is open (R15 of the mechanics).
@@ -175,7 +188,9 @@ impl Game {
             game.s.version += 1;
             game.s.asks.clear();
             game.start_use(&offer, seat, Subject::None);
-        })
+        })?;
+        self.keep(Some(Input::Interrupt(seat, offer)));
+        Ok(())
     }
 
     /// The clock of a deal has run out: an input like any other (R14.2).
@@ -190,7 +205,9 @@ impl Game {
             }
             game.s.version += 1;
             game.s.asks.clear();
-        })
+        })?;
+        self.keep(Some(Input::Expire));
+        Ok(())
     }
 
     /// Takes an input in with all it sets off. If that does not come to an end, everything is as it was before.
@@ -206,7 +223,7 @@ impl Game {
         let told = self.recorder.as_ref().map_or(0, |r| r.events.len());
         let result = deed(self);
         if result.is_err() {
-            (self.s, self.cast, self.edges) = (state, cast, edges);
+            (self.s, self.cast, self.edges, self.new_rest) = (state, cast, edges, None);
             if let Some(recorder) = &mut self.recorder {
                 recorder.events.truncate(told);
             }
@@ -224,8 +241,10 @@ impl Game {
             let seat = ask.seat;
             let answer = choose(self, ask);
             debug_assert!(ask.question.check(&answer).is_ok(), "{answer:?} to {ask:?}");
+            let input = self.to_keep(|| Input::Answer(seat, answer.clone()));
             self.accept(seat, answer);
             self.run_afresh().unwrap_or_else(|why| panic!("{why}"));
+            self.keep(input);
         }
     }
 
@@ -366,6 +385,11 @@ impl Game {
     /// Records nothing from now on, for copies of which nobody reads what happens.
     pub fn record_nothing(&mut self) {
         self.recorder = None;
+    }
+    /// Tells what happens if another game does, and stops at edges if it does.
+    pub(crate) fn listen_like(&mut self, other: &Game) {
+        self.recorder = other.recorder.as_ref().map(|r| Recorder { wanted: r.wanted, events: Vec::new() });
+        self.stop_at_edges(other.stops_at_edges());
     }
     /// Does anybody read what happens?
     pub(crate) fn is_recording(&self) -> bool {

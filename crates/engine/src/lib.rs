@@ -115,6 +115,7 @@ mod mark;
 pub mod options;
 pub mod prelude;
 pub mod query;
+mod rest;
 pub mod save;
 pub mod table;
 pub mod view;

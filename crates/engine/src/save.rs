@@ -1,19 +1,22 @@
-//! Saved games and game records: plain JSON with a header, checked as a whole before anything is used.
+//! Saved games and game records: plain JSON with a header, checked as a whole before anything is used. A saved game is the
+//! game as it was at rest, by names, and what was put in since; nothing of the middle of an effect is ever stored.
 
 use std::fmt::Write;
 use std::hash::{Hash, Hasher};
+use std::ops::Range;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use thiserror::Error;
 
-use crate::ability::{Alien, CardDef, Cast, Catalogue};
+use crate::ability::{AbilityRef, Alien, CardDef, Cast, Catalogue};
 use crate::ask::{Answer, Offer};
 use crate::flow::{State, phases::setup::SetupError};
 use crate::game::{Game, Refusal};
 use crate::mark::Sum;
 use crate::options::Options;
+use crate::rest::{Next, Rest};
 use crate::table::Seat;
 use crate::wide::looks_rounded;
 
@@ -47,6 +50,9 @@ pub enum LoadError {
     /// It does not agree with its own checksum.
     #[error("the file was altered: its checksum does not fit its content")]
     Altered,
+    /// It leads to another position than the one it was.
+    #[error("the rules have changed since: what was put in leads elsewhere")]
+    Elsewhere,
     /// Its large numbers are not what they were.
     #[error("its seed has lost digits: a program that rounds large numbers has written it")]
     Rounded,
@@ -76,7 +82,7 @@ const SAVE: &str = "hypergate-save";
 const RECORD: &str = "hypergate-record";
 
 /// How positions are kept. It grows when builds before it cannot be understood any more.
-const EDITION: u32 = 2;
+const EDITION: u32 = 3;
 
 /// The beginning of every file. Which version of the rules it was made by is no reason to refuse it.
 #[derive(Serialize, Deserialize)]
@@ -96,24 +102,38 @@ impl Header {
     }
 }
 
+/// The file of a game.
 #[derive(Serialize, Deserialize)]
 struct Save {
     format: String,
     edition: u32,
     rules: u32,
-    /// The checksum of all that follows, as it is written.
+    /// The checksum of the body as it is written.
     sum: String,
-    aliens: Vec<String>,
-    cards: Vec<String>,
-    state: Box<RawValue>,
+    body: Box<RawValue>,
 }
 
-impl Save {
-    fn reckon(&self) -> String {
-        let mut sum = Sum::new();
-        write!(sum, "{:?}{:?}{}", self.aliens, self.cards, self.state.get()).expect("nothing is refused");
-        sum.text()
-    }
+/// A game at rest by names, and what was put in since.
+#[derive(Serialize, Deserialize)]
+struct Body {
+    /// The names of its aliens and cards, by their numbers.
+    aliens: Vec<String>,
+    cards: Vec<String>,
+    /// The abilities that are spoken of, and their names.
+    abilities: Vec<(AbilityRef, String)>,
+    next: Next,
+    state: Box<RawValue>,
+    inputs: Box<RawValue>,
+    stops: bool,
+    went_on: u32,
+    /// The mark of the position when it was saved.
+    mark: String,
+}
+
+fn checksum(text: &str) -> String {
+    let mut sum = Sum::new();
+    sum.write_str(text).expect("nothing is refused");
+    sum.text()
 }
 
 fn digest(value: &impl Hash) -> u64 {
@@ -122,49 +142,161 @@ fn digest(value: &impl Hash) -> u64 {
     hasher.finish()
 }
 
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("plain data can be written")
+}
+
+/// Where a text of ours speaks of an ability, and of which.
+fn spoken_of(text: &str) -> impl Iterator<Item = (Range<usize>, AbilityRef)> {
+    text.match_indices("{\"source\":").filter_map(|(at, _)| {
+        let mut parts = serde_json::Deserializer::from_str(&text[at..]).into_iter::<AbilityRef>();
+        let ability = parts.next()?.ok()?; // many things have a source
+        Some((at..at + parts.byte_offset(), ability))
+    })
+}
+
+/// The same text with other numbers of abilities.
+fn renumbered(text: &str, numbers: &[(AbilityRef, AbilityRef)]) -> String {
+    let (mut out, mut done) = (String::with_capacity(text.len()), 0);
+    for (place, ability) in spoken_of(text) {
+        if let Some((_, now)) = numbers.iter().find(|(before, _)| *before == ability) {
+            out += &text[done..place.start];
+            out += raw(now).get();
+            done = place.end;
+        }
+    }
+    out + &text[done..]
+}
+
+/// A saved game that is being read.
+#[derive(Debug)]
+pub struct AtRest {
+    game: Game,
+    /// What was put in since.
+    pub inputs: Vec<Input>,
+    /// The [mark](Game::mark) of the position when it was saved.
+    pub mark: String,
+    stops: bool,
+    went_on: u32,
+}
+
+impl AtRest {
+    /// Reads a saved game as it was at rest.
+    pub fn read(rules: &'static Catalogue, text: &str) -> Result<AtRest, LoadError> {
+        if Header::read(text, SAVE)?.edition != EDITION {
+            return Err(LoadError::Earlier);
+        }
+        let save: Save = serde_json::from_str(text)?;
+        if save.sum != checksum(save.body.get()) {
+            return Err(LoadError::Altered);
+        }
+        let body: Body = serde_json::from_str(save.body.get())?;
+        let unknown = |kind: &str, id: &str| LoadError::Unknown(format!("{kind} «{id}»"));
+        let aliens: Result<Vec<&'static Alien>, _> =
+            body.aliens.iter().map(|id| rules.alien(id).ok_or_else(|| unknown("alien", id))).collect();
+        let cards: Result<Vec<&'static CardDef>, _> =
+            body.cards.iter().map(|id| rules.card(id).ok_or_else(|| unknown("card", id))).collect();
+        let mut state: State = serde_json::from_str(body.state.get())?;
+        let mut inputs: Vec<Input> = serde_json::from_str(body.inputs.get())?;
+        let cast = Cast::new(aliens?, cards?, state.options.classic_flares);
+        let mut numbers = Vec::new();
+        for (ability, name) in &body.abilities {
+            let now = cast.find_ability(ability.source, name).ok_or_else(|| unknown("ability", name))?;
+            if now != *ability {
+                numbers.push((*ability, now));
+            }
+        }
+        if !numbers.is_empty() {
+            state = serde_json::from_str(&renumbered(body.state.get(), &numbers))?;
+            inputs = serde_json::from_str(&renumbered(body.inputs.get(), &numbers))?;
+        }
+        let mut game = Game::resting_at(rules, Arc::new(cast), state, body.next);
+        game.invariants().map_err(LoadError::Impossible)?;
+        if game.s.unused.is_some() || game.s.options.discreet {
+            game.wake_cast();
+        }
+        Ok(AtRest { game, inputs, mark: body.mark, stops: body.stops, went_on: body.went_on })
+    }
+    /// The game from there on, come to its next question; with its events recorded, or without.
+    pub fn game(&self, recorded: bool) -> Result<Game, LoadError> {
+        let mut game = self.game.clone();
+        if recorded {
+            game.record();
+        }
+        game.set_out().map_err(|why| LoadError::Refused { at: 0, why })?;
+        Ok(game)
+    }
+    /// The game as it was saved.
+    fn played(mut self) -> Result<Game, LoadError> {
+        let refused = |at: usize| move |why: Refusal| LoadError::Refused { at, why };
+        let last = self.inputs.len();
+        // where it stood at an edge, it stands there again
+        self.game.stop_at_edges(self.stops && last == 0);
+        self.game.set_out().map_err(refused(0))?;
+        for (i, input) in self.inputs.iter().enumerate() {
+            self.game.stop_at_edges(self.stops && i + 1 == last);
+            self.game.put(input).map_err(refused(i + 1))?;
+        }
+        for _ in 0..self.went_on {
+            self.game.go_on().map_err(refused(last))?;
+        }
+        self.game.stop_at_edges(false);
+        if self.game.mark() != self.mark {
+            return Err(LoadError::Elsewhere);
+        }
+        Ok(self.game)
+    }
+}
+
 impl Game {
     /// A number that stands for the whole state: equal games have equal digests.
     pub fn digest(&self) -> u64 {
         digest(self)
     }
 
-    /// The whole game as text, at any moment, also in the middle of an effect.
+    /// The game as text, at any moment: as it was at [rest](AtRest), and what was put in since.
+    ///
+    /// # Panics
+    /// Where the game was told to [keep no rest](Game::keep_no_rest).
     pub fn save(&self) -> String {
-        let mut save = Save {
-            format: SAVE.into(),
-            edition: EDITION,
-            rules: self.rules().version,
-            sum: String::new(),
-            aliens: self.cast_ids().map(String::from).collect(),
-            cards: self.cast().cards.iter().map(|c| c.id.to_string()).collect(),
-            state: to_raw_value(self.state()).expect("plain data can be written"),
-        };
-        save.sum = save.reckon();
+        if self.waits_to_begin() {
+            return self.save_from(&self.resting(Next::Waits));
+        }
+        self.save_from(self.rest.as_ref().expect("a game that is to be saved keeps its rest"))
+    }
+    /// The game as text as it was at rest, without what was put in since.
+    ///
+    /// # Panics
+    /// As [`Game::save`].
+    pub fn save_at_rest(&self) -> String {
+        self.at_rest().expect("a game that is to be saved keeps its rest").save()
+    }
+
+    fn save_from(&self, rest: &Rest) -> String {
+        let (state, inputs) = (raw(&*rest.state), raw(&rest.inputs));
+        let mut abilities: Vec<AbilityRef> =
+            [state.get(), inputs.get()].into_iter().flat_map(spoken_of).map(|(_, ability)| ability).collect();
+        abilities.sort_unstable();
+        abilities.dedup();
+        let body = raw(&Body {
+            aliens: rest.cast.aliens.iter().map(|a| a.id.to_string()).collect(),
+            cards: rest.cast.cards.iter().map(|c| c.id.to_string()).collect(),
+            abilities: abilities.into_iter().map(|a| (a, rest.cast.ability_name(a))).collect(),
+            next: rest.next,
+            state,
+            inputs,
+            stops: rest.stops,
+            went_on: rest.went_on,
+            mark: self.mark(),
+        });
+        let (format, rules, sum) = (SAVE.into(), self.rules().version, checksum(body.get()));
+        let save = Save { format, edition: EDITION, rules, sum, body };
         serde_json::to_string(&save).expect("plain data can be written")
     }
 
     /// Reads a saved game back.
     pub fn load(rules: &'static Catalogue, text: &str) -> Result<Game, LoadError> {
-        if Header::read(text, SAVE)?.edition != EDITION {
-            return Err(LoadError::Earlier);
-        }
-        let save: Save = serde_json::from_str(text)?;
-        if save.sum != save.reckon() {
-            return Err(LoadError::Altered);
-        }
-        let state: State = serde_json::from_str(save.state.get())?;
-        let unknown = |kind: &str, id: &str| LoadError::Unknown(format!("{kind} «{id}»"));
-        let aliens: Result<Vec<&'static Alien>, _> =
-            save.aliens.iter().map(|id| rules.alien(id).ok_or_else(|| unknown("alien", id))).collect();
-        let cards: Result<Vec<&'static CardDef>, _> =
-            save.cards.iter().map(|id| rules.card(id).ok_or_else(|| unknown("card", id))).collect();
-        let cast = Cast::new(aliens?, cards?, state.options.classic_flares);
-        let mut game = Game::from_parts(rules, Arc::new(cast), state);
-        game.invariants().map_err(LoadError::Impossible)?;
-        if game.s.unused.is_some() || game.s.options.discreet {
-            game.wake_cast();
-        }
-        Ok(game)
+        AtRest::read(rules, text)?.played()
     }
 }
 

@@ -55,9 +55,11 @@ struct Count {
 }
 
 fn new_game(players: u8, seed: u64) -> Result<Game, Failure> {
-    setup::options(players, seed, &[])
+    let mut game = setup::options(players, seed, &[])
         .and_then(|options| Game::new(content::catalogue(), options))
-        .map_err(|e| Failure::Trouble(e.to_string()))
+        .map_err(|e| Failure::Trouble(e.to_string()))?;
+    game.keep_no_rest();
+    Ok(game)
 }
 
 /// Plays one game to its end.

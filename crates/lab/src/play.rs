@@ -36,6 +36,7 @@ pub fn play(plan: &Plan, number: u64, save: bool) -> Result<Played, SetupError> 
         setup.bots.iter().map(|(level, dice)| bots::player(*level, *dice, plan.budget(*level))).collect();
     let mut game = Game::new(content::catalogue(), setup.options.clone())?;
     game.record_only(counts);
+    game.keep_no_rest();
     let mut inputs = Vec::new();
     let mut count: Option<Count> = None;
     while game.finish().is_none() {

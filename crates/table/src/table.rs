@@ -162,10 +162,15 @@ impl Table {
     /// A table at its beginning.
     pub fn new(setup: Setup, now: Millis) -> Result<(Table, Step), SetupError> {
         let game = setup.game()?;
+        Ok(Table::with(setup, game, now))
+    }
+
+    /// A table around a game that stands anywhere: for tests and studies.
+    pub fn with(setup: Setup, game: Game, now: Millis) -> (Table, Step) {
         let mut table = Table::around(setup, game, 0);
         table.run(now);
         let step = table.take_step();
-        Ok((table, step))
+        (table, step)
     }
 
     /// A table around a game.

@@ -236,6 +236,28 @@ impl Cast {
     pub fn ability(&self, ability: AbilityRef) -> &'static Ability {
         &self.abilities(ability.source)[ability.index as usize]
     }
+    /// The name of an ability within its source: the moment it is heard at, and which of those it is if there are several.
+    pub(crate) fn ability_name(&self, ability: AbilityRef) -> String {
+        let all = self.abilities(ability.source);
+        let when = all[ability.index as usize].when;
+        match all[..ability.index as usize].iter().filter(|a| a.when == when).count() {
+            0 => format!("{when:?}"),
+            before => format!("{when:?} {}", before + 1),
+        }
+    }
+    /// The ability of a source with this name.
+    pub(crate) fn find_ability(&self, source: Source, name: &str) -> Option<AbilityRef> {
+        let is_here = match source {
+            Source::Power(a) | Source::Wild(a) | Source::Super(a) => a.ix() < self.aliens.len(),
+            Source::Card(c) => c.ix() < self.cards.len(),
+            Source::Reinforcement => true,
+        };
+        if !is_here {
+            return None;
+        }
+        let all = (0..self.abilities(source).len() as u8).map(|index| AbilityRef { source, index });
+        all.into_iter().find(|ability| self.ability_name(*ability) == name)
+    }
     /// All abilities of a source.
     pub fn abilities(&self, source: Source) -> &'static [Ability] {
         match source {

@@ -34,6 +34,7 @@ impl Game {
     pub fn imagine(&self, controller: Controller, seed: u64) -> Game {
         let mut dice = Pcg32::seed_from_u64(seed);
         let mut game = self.clone();
+        game.keep_no_rest();
         game.stop_at_edges(false);
         for deal in 1.. {
             game.deal_unseen(controller, &mut dice);
@@ -50,6 +51,13 @@ impl Game {
         }
         game.reseed(dice.random());
         game
+    }
+
+    /// Deals out anew what a controller does not know of a game at rest.
+    pub(crate) fn deal_out_anew(&mut self, controller: Controller, seed: u64) {
+        let mut dice = Pcg32::seed_from_u64(seed);
+        self.deal_unseen(controller, &mut dice);
+        self.reseed(dice.random());
     }
 
     /// Chance begins anew from this seed.

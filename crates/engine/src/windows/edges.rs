@@ -31,10 +31,15 @@ impl Game {
     /// Goes on from an edge, to the next one or to the next question. All this is work done for the last input; if it
     /// does not come to an end, the game stays where it is.
     pub fn go_on(&mut self) -> Result<(), Refusal> {
+        let stood = self.pending().is_empty();
         self.or_nothing(|game| {
             game.edges.at = None;
             game.run()
-        })
+        })?;
+        if stood {
+            self.keep_going_on();
+        }
+        Ok(())
     }
     pub(crate) fn stops_at_edges(&self) -> bool {
         self.edges.stop

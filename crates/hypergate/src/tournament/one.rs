@@ -50,6 +50,7 @@ impl Deal {
         };
         let mut players: Vec<Box<dyn Player + Send>> = levels.iter().enumerate().map(seat).collect();
         let mut game = self.game.clone();
+        game.keep_no_rest();
         let mut thought = vec![(0, Duration::ZERO); levels.len()];
         // A player goes with its controller when seats are exchanged.
         game.play_out(

@@ -25,8 +25,10 @@ pub fn chair_of(game: &Game, seat: Seat) -> Seat {
 
 /// A table at which everybody is present and an audience is told everything it may know.
 pub fn open(setup: &Setup, game: &Game, me: Audience) -> Table {
-    let saved = Saved { game: game.save(), inputs: 0, wishes: Vec::new(), ahead: Vec::new(), paused: false };
-    let (mut table, _) = Table::restore(setup.clone(), Some(&saved), &[], 0).unwrap();
+    let mut game = game.clone();
+    game.record();
+    game.stop_at_edges(true);
+    let (mut table, _) = Table::with(setup.clone(), game, 0);
     table.watched(me, true);
     for i in 0..setup.chairs.len() as u8 {
         table.presence(0, Seat(i), true);

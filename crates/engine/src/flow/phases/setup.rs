@@ -12,6 +12,7 @@ use crate::chance::Dice;
 use crate::flow::{Frame, HAND, Rule, State, Turn, Unused};
 use crate::game::Game;
 use crate::options::{Aliens, COLOURS, Experience, Options, PLAYERS, Rewards};
+use crate::rest::Next;
 use crate::table::*;
 use crate::view::What;
 
@@ -72,14 +73,14 @@ impl Game {
     /// Sets a game up and plays to the first question.
     pub fn new(rules: &'static Catalogue, options: Options) -> Result<Game, SetupError> {
         let mut game = Game::lay_out(rules, options)?;
-        game.run().map_err(|_| SetupError::Endless)?;
+        game.set_out().map_err(|_| SetupError::Endless)?;
         Ok(game)
     }
     /// The same, with events recorded from the beginning.
     pub fn new_recorded(rules: &'static Catalogue, options: Options) -> Result<Game, SetupError> {
         let mut game = Game::lay_out(rules, options)?;
         game.record();
-        game.run().map_err(|_| SetupError::Endless)?;
+        game.set_out().map_err(|_| SetupError::Endless)?;
         Ok(game)
     }
 
@@ -114,7 +115,7 @@ impl Game {
             },
             encounters: Vec::new(),
             next_encounter: 1,
-            stack: vec![Frame::Setup(0)],
+            stack: Vec::new(),
             asks: SmallVec::new(),
             reply: None,
             version: 0,
@@ -133,6 +134,7 @@ impl Game {
             game.lay_away(&behind);
             game.wake_cast();
         }
+        game.rest = Some(Arc::new(game.resting(Next::Setup)));
         Ok(game)
     }
 

@@ -3,6 +3,7 @@
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::flow::{Encounter, Frame, Label, Outcome, Subject, Until};
 use crate::game::Game;
+use crate::rest::Next;
 use crate::table::*;
 use crate::view::What;
 use crate::windows::{Moment, Phase};
@@ -82,7 +83,8 @@ impl Game {
     }
 
     /// The owner's next encounter of this turn.
-    fn next_encounter(&mut self) {
+    pub(crate) fn next_encounter(&mut self) {
+        self.keep_rest(Next::Encounter);
         self.s.turn.had = self.s.turn.had.saturating_add(1);
         let (owner, number) = (self.s.turn.owner, self.s.turn.had);
         self.push_encounter(owner, number);
