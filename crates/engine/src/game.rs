@@ -149,7 +149,7 @@ impl Game {
         let spilled = |list: &CardList| if list.spilled() { of(list) } else { 0 };
         let hands = t.players.iter().map(|p| spilled(&p.hand)).chain(t.sheets.iter().map(|s| spilled(&s.cards)));
         let things = of(&t.ships) + of(&t.planets) + of(&t.cards) + of(&t.players) + of(&t.sheets);
-        let lists = things + of(&self.s.stack) + of(&self.s.encounters);
+        let lists = things + of(&self.s.stack) + of(&self.s.encounters) + self.s.bends.footprint();
         let boxes = size_of::<crate::Options>();
         let unused = self.s.unused.as_ref().map_or(0, |u| size_of_val(&**u) + of(&u.pile) + of(&u.discarded));
         size_of::<Game>() + unused + lists + boxes + frames.sum::<usize>() + piles.sum::<usize>() + hands.sum::<usize>()

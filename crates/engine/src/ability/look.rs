@@ -48,6 +48,10 @@ impl<'g> Look<'g> {
     pub fn i_lead(&self) -> Option<Side> {
         self.game.encounter().leads(self.me)
     }
+    /// The side I lead, as a main player does.
+    pub fn lead(&self) -> Side {
+        self.i_lead().expect("a main player")
+    }
     /// The main player of the other side.
     pub fn opponent(&self) -> Option<Seat> {
         self.my_side().and_then(|side| self.game.encounter().main(side.other()))

@@ -522,10 +522,10 @@ impl<'g> Telling<'g> {
     }
     /// A planet leaves the game; the cards beside it are discarded (R27.5). What becomes of the ships there is told
     /// besides. Somebody may keep it, for so many foreign colonies towards winning.
-    pub fn destroy(&mut self, planet: PlanetId, kept: Option<(Seat, u8)>) {
+    pub fn destroy(&mut self, planet: PlanetId, trophy: Option<(Seat, u8)>) {
         let beside = self.game.beside_planets().filter(|(p, ..)| *p == planet).map(|(.., card)| card).collect();
         self.discard(beside);
-        self.tell(Deed::Destroy { planet, kept });
+        self.tell(Deed::Destroy { planet, trophy });
     }
     /// Ships of the loss under way are spared: what becomes of them is told next.
     pub fn spare(&mut self, ships: ShipList) {

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{After, Look, Ruling, Source, Telling, Told};
 use crate::ability::telling::Next;
 use crate::ask::Offer;
-use crate::flow::{Bend, Cancel, Done, Frame, Stage, Standing, Subject, Until, Use};
+use crate::flow::{Bend, Cancel, Done, Frame, Promise, Stage, Standing, Subject, Until, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -14,7 +14,7 @@ use crate::windows::Moment;
 impl Game {
     /// A seat uses a power or plays a card.
     pub(crate) fn start_use(&mut self, offer: &Offer, by: Seat, subject: Subject) {
-        self.keep_vows(by, offer);
+        self.fulfil_vows(by, offer);
         let card = offer.card.map(|c| (c, self.cards[c.ix()].zone));
         let plays = self.cast().ability(offer.ability).plays;
         let stage = if card.is_some() && plays { Stage::Play } else { Stage::Steps };
@@ -270,7 +270,8 @@ impl Game {
                     Next::Later { moment, with_card } => {
                         let (step, subject) = (u.step + 1, Subject::None);
                         let card = if with_card { u.card.take() } else { None };
-                        promise = Some((moment, Box::new(Use { step, subject, card, ..u.clone() })));
+                        let used = Box::new(Use { step, subject, card, ..u.clone() });
+                        promise = Some(Promise { moment, used, redeemed: false });
                         u.stage = Stage::After;
                     }
                     Next::Stop => u.stage = Stage::After,
@@ -292,7 +293,7 @@ impl Game {
             _ => unreachable!("a step runs in a use or a procedure"),
         };
         match promise {
-            Some(promise) if promise.0 == Moment::EncounterBegins => self.s.turn.promises.push(promise),
+            Some(promise) if promise.moment == Moment::EncounterBegins => self.s.turn.promises.push(promise),
             Some(promise) => self.e().promises.push(promise),
             None => {}
         }
@@ -303,13 +304,13 @@ impl Game {
     }
 
     /// What was promised for this moment of the encounter goes on, the earliest promise first.
-    pub(crate) fn keep_promises(&mut self, moment: Moment) {
-        let Some(e) = self.encounter_mut().filter(|e| !e.promises.is_empty()) else { return };
-        let (due, rest) = std::mem::take(&mut e.promises).into_iter().partition::<Vec<_>, _>(|(m, _)| *m == moment);
-        e.promises = rest;
-        e.kept_promises.extend(due.iter().filter(|(_, p)| p.ability.source.is_flare()).cloned());
-        for (_, promise) in due.into_iter().rev() {
-            self.push(Frame::Use(*promise));
+    pub(crate) fn redeem_promises(&mut self, moment: Moment) {
+        let due: Vec<Use> = self.encounter().promised(moment).map(|p| (*p.used).clone()).collect();
+        let e = self.e();
+        e.promises.retain(|p| p.moment != moment || p.used.ability.source.is_flare());
+        e.promises.iter_mut().filter(|p| p.moment == moment).for_each(|p| p.redeemed = true);
+        for promise in due.into_iter().rev() {
+            self.push(Frame::Use(promise));
         }
     }
 

@@ -323,7 +323,7 @@ pub enum Deed {
         /// The planet.
         planet: PlanetId,
         /// Who keeps it, and for how many foreign colonies it counts towards winning.
-        kept: Option<(Seat, u8)>,
+        trophy: Option<(Seat, u8)>,
     },
     /// A gain joins those that are announced, at its place in timing order (R16.3, R23.4).
     Announce(Gain),

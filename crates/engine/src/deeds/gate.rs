@@ -95,8 +95,8 @@ impl Game {
                     self.next_deed();
                     return;
                 }
-                let kept_back = arriving && arrivals;
-                gate.stage = if kept_back { GateStage::Arriving } else { GateStage::Happened };
+                let held_back = arriving && arrivals;
+                gate.stage = if held_back { GateStage::Arriving } else { GateStage::Happened };
                 if deed.opens_frames() {
                     // Frames that a deed opens stand above the rest of the deeds; it leaves the gate first.
                     let mut deed = gate.deeds.pop().expect("there is a deed");
@@ -111,7 +111,7 @@ impl Game {
                 let freed = self.freed_by(&deed);
                 let retrieves = self.sends_from_warp(&deed);
                 let before = self.hand_taken_from(&deed);
-                if kept_back {
+                if held_back {
                     self.perform_aside(&mut deed);
                 } else {
                     self.perform(&mut deed);
@@ -132,7 +132,7 @@ impl Game {
                     top.deeds.push(Deed::Lose { ships: freed, why: Loss::Sent });
                 }
                 top.deeds.push(deed);
-                if kept_back {
+                if held_back {
                     self.open_above(top_index(subject), Moment::Arriving, subject);
                 }
             }

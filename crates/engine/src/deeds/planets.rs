@@ -10,7 +10,7 @@ impl Game {
     /// Performs a deed with planets.
     pub(super) fn perform_planets(&mut self, deed: &mut Deed) {
         match deed {
-            Deed::Destroy { planet, kept } => self.destroy_planet(*planet, *kept),
+            Deed::Destroy { planet, trophy } => self.destroy_planet(*planet, *trophy),
             Deed::SwapPlanets { a, b } => {
                 let systems = [*a, *b].map(|p| self.planets[p.ix()].system);
                 for (planet, system) in [(*a, systems[1]), (*b, systems[0])] {
@@ -30,16 +30,16 @@ impl Game {
         colours.flat_map(|c| self.ships_at(c, Place::Planet(planet))).collect()
     }
 
-    fn destroy_planet(&mut self, planet: PlanetId, kept: Option<(Seat, u8)>) {
+    fn destroy_planet(&mut self, planet: PlanetId, trophy: Option<(Seat, u8)>) {
         self.s.table.destroy_planet(planet);
-        if let Some((seat, worth)) = kept {
+        if let Some((seat, worth)) = trophy {
             let player = &mut self.s.table.players[seat.ix()];
             player.trophies += 1;
             player.trophy_worth += worth;
         }
         let shut = self.stands_now(Bend::Shut(planet));
         self.impose(shut);
-        self.tell(What::PlanetDestroyed { planet, by: kept.map(|(seat, _)| seat) });
+        self.tell(What::PlanetDestroyed { planet, by: trophy.map(|(seat, _)| seat) });
     }
 
     /// The planet leaves its system; the ships on it are in the gate from now on.

@@ -148,10 +148,11 @@ impl Game {
         e.revealed = false;
         e.jump = Some(Label::Planning.line());
         // What a flare has promised for the cards is looked at anew with the new ones.
-        let again = std::mem::take(&mut e.kept_promises);
-        e.promises.retain(|(_, p)| p.ability.source.is_flare());
-        self.unbend(|by| again.iter().any(|(_, p)| p.ability == by));
-        self.e().promises.extend(again);
+        let mut promises = std::mem::take(&mut e.promises);
+        promises.retain(|p| p.used.ability.source.is_flare());
+        self.unbend(|by| promises.iter().any(|p| p.redeemed && p.used.ability == by));
+        promises.iter_mut().for_each(|p| p.redeemed = false);
+        self.e().promises = promises;
         self.dismiss_hired();
         self.take_up_seconds(); // AL-CHRONOS-4
         let now = Some(self.encounter_id());

@@ -245,6 +245,10 @@ impl Bends {
     pub(crate) fn has(&self, kind: Kind) -> bool {
         self.kinds & kind.bit() != 0
     }
+    /// What it has allocated.
+    pub(crate) fn footprint(&self) -> usize {
+        size_of_val(&self.list[..])
+    }
     fn of_kind(&self, kind: Kind) -> impl DoubleEndedIterator<Item = &Standing> {
         let list = if self.has(kind) { &self.list } else { &[][..] };
         list.iter().filter(move |s| s.bend.kind() == kind)
@@ -311,5 +315,65 @@ impl Game {
     pub fn spent(&self) -> impl Iterator<Item = (AbilityRef, Seat)> {
         let now = Until::Encounter(self.encounter_id());
         self.standing(Kind::Spent).filter(move |s| s.until == now).filter_map(|s| Some((s.source?, s.by)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOW: Until = Until::Encounter(EncounterId(7));
+
+    fn bends(all: &[(Bend, Until)]) -> Bends {
+        let mut bends = Bends::default();
+        for (bend, until) in all {
+            bends.add(Standing { bend: *bend, source: None, by: Seat(0), since: Phase::Planning, until: *until });
+        }
+        bends
+    }
+    fn of(bends: &Bends, kind: Kind) -> Vec<Bend> {
+        bends.of_kind(kind).map(|s| s.bend).collect()
+    }
+
+    #[test]
+    fn effects_of_a_kind_stand_in_the_order_of_time() {
+        let (low, high) = (Bend::Worth(Seat(1), -1), Bend::Worth(Seat(0), 4));
+        let bends = bends(&[(low, NOW), (Bend::LowerWins, NOW), (high, NOW)]);
+        assert_eq!(of(&bends, Kind::Worth), [low, high]);
+        assert_eq!(of(&bends, Kind::Upset), []);
+    }
+
+    #[test]
+    fn numbers_fold_one_after_the_other() {
+        let folds = [Fold::Times(2), Fold::Add(-1), Fold::Times(3)];
+        assert_eq!(folds.iter().fold(3, |n, fold| fold.of(n)), 15);
+        assert_eq!([Fold::Add(5), Fold::Is(1)].iter().fold(3, |n, fold| fold.of(n)), 1);
+    }
+
+    #[test]
+    fn what_ends_leaves_the_rest_and_its_kinds() {
+        let mut bends = bends(&[(Bend::Anywhere, Until::Destiny(EncounterId(7))), (Bend::Spent, Until::Turn(2))]);
+        bends.end_encounter(EncounterId(8));
+        assert_eq!(of(&bends, Kind::Anywhere), [Bend::Anywhere]);
+        bends.end_encounter(EncounterId(7));
+        assert_eq!((of(&bends, Kind::Anywhere), of(&bends, Kind::Spent)), (vec![], vec![Bend::Spent]));
+        assert_eq!(bends.kinds, Kind::Spent.bit());
+    }
+
+    #[test]
+    fn a_card_that_is_shuffled_is_not_spoken_of_any_more() {
+        let vow = Bend::Vow(Seat(0), Intent::Play(crate::flow::Sort::Card(CardId(5))), true);
+        let other = Bend::Rests(CardId(6), Seat(0));
+        let mut bends = bends(&[(vow, NOW), (Bend::MustSelect(Side::Offense, CardId(5)), NOW), (other, NOW)]);
+        bends.forget_cards(|card| card == CardId(5));
+        assert_eq!(bends, super::tests::bends(&[(other, NOW)]));
+    }
+
+    #[test]
+    fn what_has_changed_a_card_goes_with_it() {
+        let (demand, change) = (Bend::ShowsFirst(Side::Offense), Change::Add(3));
+        let mut bends = bends(&[(demand, NOW), (Bend::Card(Side::Offense, change), NOW)]);
+        bends.swap_cards(EncounterId(7));
+        assert_eq!(bends, super::tests::bends(&[(demand, NOW), (Bend::Card(Side::Defense, change), NOW)]));
     }
 }

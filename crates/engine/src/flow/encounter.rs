@@ -136,6 +136,17 @@ pub struct Gain {
     pub chooser: Option<Seat>,
 }
 
+/// A use that goes on at a later moment.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Promise {
+    /// The moment.
+    pub moment: Moment,
+    /// The use, at the step it goes on with.
+    pub used: Box<Use>,
+    /// It has gone on. Only those of flares stay: they go on anew if time runs back.
+    pub redeemed: bool,
+}
+
 /// What somebody takes unseen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Goods {
@@ -230,9 +241,7 @@ pub struct Encounter {
     /// Who has cried out that somebody takes something: once per encounter each.
     pub cried: Seats,
     /// Uses that go on at a later moment of the encounter.
-    pub promises: Vec<(Moment, Box<Use>)>,
-    /// Promises of flares that have been kept: they hold again if time runs back.
-    pub kept_promises: Vec<(Moment, Box<Use>)>,
+    pub promises: Vec<Promise>,
     /// Cards laid aside that return to a store when they are taken up, and to which; all others return to the hand.
     #[serde(default)]
     pub laid_aside: Added<SmallVec<[(CardId, SheetId); 1]>>,
@@ -284,13 +293,16 @@ impl Encounter {
             sleight: None,
             cried: Seats::NONE,
             promises: Vec::new(),
-            kept_promises: Vec::new(),
             laid_aside: Added::default(),
             lent: Added::default(),
             caused_by: None,
             sequel: None,
             jump: None,
         }
+    }
+    /// The promises for a moment that have not come due.
+    pub fn promised(&self, moment: Moment) -> impl Iterator<Item = &Promise> {
+        self.promises.iter().filter(move |p| p.moment == moment && !p.redeemed)
     }
     /// The main player of a side.
     pub fn main(&self, side: Side) -> Option<Seat> {

@@ -3,11 +3,10 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{Added, Bends, Encounter, Frame, Use};
+use super::{Added, Bends, Encounter, Frame, Promise};
 use crate::ask::{Answer, Ask};
 use crate::options::Options;
 use crate::table::*;
-use crate::windows::Moment;
 
 /// The turn under way.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -26,7 +25,7 @@ pub struct Turn {
     pub granted: bool,
     /// Uses that go on when the owner's next encounter begins.
     #[serde(default)]
-    pub promises: Added<Vec<(Moment, Box<Use>)>>,
+    pub promises: Added<Vec<Promise>>,
 }
 
 /// How a game ended.

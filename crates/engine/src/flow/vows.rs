@@ -68,7 +68,7 @@ impl Game {
         self.all_vows().filter(move |v| v.seat == seat)
     }
     /// Would playing this card be in keeping with a vow?
-    pub(crate) fn keeps(&self, vow: Vow, card: CardId) -> bool {
+    pub(crate) fn honours(&self, vow: Vow, card: CardId) -> bool {
         match vow.intent {
             Intent::Play(sort) => self.is_sort(card, sort) == vow.will,
             Intent::UsePower => true,
@@ -85,8 +85,8 @@ impl Game {
     /// A vow that none of the cards keeps cannot be kept.
     fn in_keeping(&self, seat: Seat, mut cards: CardList, counts: impl Fn(&Vow) -> bool) -> CardList {
         for vow in self.vows(seat).filter(&counts) {
-            if cards.iter().any(|c| self.keeps(vow, *c)) {
-                cards.retain(|c| self.keeps(vow, *c));
+            if cards.iter().any(|c| self.honours(vow, *c)) {
+                cards.retain(|c| self.honours(vow, *c));
             }
         }
         cards
@@ -120,7 +120,7 @@ impl Game {
         self.vows(seat).any(|v| v.will && self.is_meant(v, offer))
     }
     /// A use keeps the vows to do so.
-    pub(crate) fn keep_vows(&mut self, seat: Seat, offer: &Offer) {
+    pub(crate) fn fulfil_vows(&mut self, seat: Seat, offer: &Offer) {
         let due = |v: &Vow| v.will && self.is_meant(*v, offer);
         let met: SmallVec<[Bend; 1]> =
             self.vows(seat).filter(due).map(|v| Bend::Vow(v.seat, v.intent, v.will)).collect();

@@ -231,8 +231,8 @@ impl Game {
             let mains: SmallVec<[Zone; 2]> = Side::BOTH.into_iter().filter_map(|s| e.main(s)).map(Zone::Hand).collect();
             let free = |g: &Game, k: CardId| !g.lies_before_a_side(k) && !mains.contains(&g.cards[k.ix()].zone);
             if let Some(card) = e.leads(vow.seat).and_then(|side| e.slots[side.ix()].card) {
-                if unseen.contains(&card.0) && !self.keeps(vow, card) {
-                    let fits = |g: &Game, k: CardId| g.face(k).is_encounter() && g.keeps(vow, k) && free(g, k);
+                if unseen.contains(&card.0) && !self.honours(vow, card) {
+                    let fits = |g: &Game, k: CardId| g.face(k).is_encounter() && g.honours(vow, k) && free(g, k);
                     self.swap_with_one(card, unseen, dice, fits);
                 }
                 continue;

@@ -132,9 +132,9 @@ impl Game {
                 Act::Phase(phase) => self.begin_phase(*phase),
                 Act::Window(moment) => {
                     // What was promised comes first and may change who can act afterwards.
-                    if self.encounter().promises.iter().any(|(m, _)| m == moment) {
+                    if self.encounter().promised(*moment).next().is_some() {
                         self.push(Frame::Window(Window::new(*moment, Subject::None)));
-                        self.keep_promises(*moment);
+                        self.redeem_promises(*moment);
                     } else {
                         self.open(*moment, Subject::None);
                     }

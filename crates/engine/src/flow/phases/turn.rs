@@ -93,8 +93,8 @@ impl Game {
 
     /// The turn ends without a further encounter: cards that lay out for it go back to where they were played from.
     fn drop_promises(&mut self) {
-        for (_, promise) in std::mem::take(&mut *self.s.turn.promises) {
-            if let Some((card, from)) = promise.card {
+        for promise in std::mem::take(&mut *self.s.turn.promises) {
+            if let Some((card, from)) = promise.used.card {
                 self.s.table.move_card(card, from);
                 self.tell_with(|g| What::CardMoves { card: g.seen(card), to: from });
             }
@@ -133,7 +133,7 @@ impl Game {
     /// R17.7: an interrupted second encounter still needs a card when it is begun anew (AL-INVADER-6).
     pub(crate) fn further_encounter_needs_a_card(&mut self) {
         let e = self.encounter();
-        let provided = e.promises.iter().any(|(moment, _)| *moment == Moment::EncounterBegins);
+        let provided = e.promised(Moment::EncounterBegins).next().is_some();
         if e.number > 1 && !provided && !self.has_enough_encounter_cards(e.offense) {
             self.end_without_result();
         }

@@ -76,7 +76,7 @@ fn forget(t: &mut Telling) {
 
 /// One of the drawn encounter cards replaces the revealed one, or adds to it if both are attacks.
 fn choose(t: &mut Telling) -> Ruling {
-    let (me, side) = (t.me, t.i_lead().expect("a main player"));
+    let (me, side) = (t.me, t.lead());
     let cards = drawn(t);
     let encounter: CardList = cards.iter().copied().filter(|c| t.face(*c).is_encounter()).collect();
     let chosen = t.cards(Topic::Choose, encounter, 0, 1)?.first().copied();

@@ -91,8 +91,7 @@ fn at_target(look: &Look) -> CardList {
 
 /// They fight in this encounter already; in a replay that holds if a flare made them (AL-CHRONOS-1).
 fn activated(look: &Look) -> bool {
-    let mine = |moment: Moment, sheet: Option<SheetId>| moment == Moment::ResolutionEnds && sheet == look.sheet;
-    look.encounter().promises.iter().any(|(moment, used)| mine(*moment, used.sheet))
+    look.encounter().promised(Moment::ResolutionEnds).any(|p| p.used.sheet == look.sheet)
 }
 
 fn defend(t: &mut Telling) -> Ruling {

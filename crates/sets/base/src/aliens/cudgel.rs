@@ -63,7 +63,7 @@ fn aim_at_allies(t: &mut Telling) -> Ruling {
 /// (O2).
 fn smash(t: &mut Telling) -> Ruling {
     let victims: Seats = t.recall(0);
-    let side = t.i_lead().expect("a main player");
+    let side = t.lead();
     let n = t.encounter().ships[side.ix()][t.me.ix()] as usize;
     let mut ships = ShipList::new();
     for seat in t.timing_order() {

@@ -61,7 +61,7 @@ fn overwhelm_with_any(t: &mut Telling) -> Ruling {
 
 /// R10.6: all cards are named together.
 fn throw_in(t: &mut Telling, even_lower: bool) -> Ruling {
-    let side = t.i_lead().expect("a main player");
+    let side = t.lead();
     let among = between(t, even_lower);
     let most = among.len();
     let cards = t.cards(Topic::Discard, among, 1, most)?;

@@ -108,7 +108,7 @@ fn make_claim(t: &mut Telling) -> Ruling<Face> {
 
 fn claim(t: &mut Telling) -> Ruling {
     let face = make_claim(t)?;
-    let side = t.i_lead().expect("a main player");
+    let side = t.lead();
     t.tell(Deed::Claim { side, face: Some(face) });
     t.keep(0u8);
     Ok(())
@@ -118,7 +118,7 @@ fn claim(t: &mut Telling) -> Ruling {
 fn claim_and_raise(t: &mut Telling) -> Ruling {
     let face = make_claim(t)?;
     let more = t.number(Topic::HowMany, 1, 20)?;
-    let side = t.i_lead().expect("a main player");
+    let side = t.lead();
     t.tell(Deed::Claim { side, face: Some(face) });
     t.keep(more as u8);
     Ok(())
@@ -126,7 +126,7 @@ fn claim_and_raise(t: &mut Telling) -> Ruling {
 
 /// The opponent believes it, and the claim stands; or challenges it, and the card is shown.
 fn answer(t: &mut Telling) -> Ruling {
-    let side = t.i_lead().expect("a main player");
+    let side = t.lead();
     let opponent = t.opponent().expect("a main player has an opponent");
     let slot = &t.game.encounter().slots[side.ix()];
     let (Some(card), Some(claimed)) = (slot.card, slot.claimed) else { return t.stop() };
@@ -142,7 +142,7 @@ fn answer(t: &mut Telling) -> Ruling {
 /// Who was wrong loses as many ships as in the encounter, but not those; ruling G-049: of its own choice.
 fn settle(t: &mut Telling) -> Ruling {
     let (more, true_claim): (u8, bool) = (t.recall(0), t.recall(1));
-    let mine = t.i_lead().expect("a main player");
+    let mine = t.lead();
     let opponent = t.opponent().expect("a main player has an opponent");
     let (loser, side) = if true_claim { (opponent, mine.other()) } else { (t.me, mine) };
     let n = t.ships_in_encounter(loser, side).len() + more as usize;

@@ -96,7 +96,7 @@ fn win(t: &mut Telling) -> Ruling {
 }
 
 fn become_42(t: &mut Telling) -> Ruling {
-    let side = t.i_lead().expect("a main player");
+    let side = t.lead();
     t.change(side, Change::Become(Face::Attack(42)));
     Ok(())
 }

@@ -55,7 +55,7 @@ fn sacrifice_for_cards(t: &mut Telling) -> Ruling {
 
 /// AL-ZOMBIE-4: who saves the ships has paid with them all the same. R22.2: none that is in the encounter.
 fn sacrifice_for_strength(t: &mut Telling) -> Ruling {
-    let side = t.i_lead().expect("a main player");
+    let side = t.lead();
     let own = t.ships_on_colonies(t.me);
     let ships = t.ships(Topic::Pay, &own, 1, MOST)?;
     let n = ships.len() as i32;

@@ -66,7 +66,7 @@ fn mirrored(value: i32) -> i32 {
 
 /// Both attacks, or the one declared: the card that lies before that player now.
 fn reverse(t: &mut Telling) -> Ruling {
-    let mine = t.i_lead().expect("a main player");
+    let mine = t.lead();
     let sides = match t.kept().get::<u8>(0) {
         Some(0) => &[mine][..],
         Some(_) => &[mine.other()],
@@ -82,7 +82,7 @@ fn reverse(t: &mut Telling) -> Ruling {
 
 /// My card counts as what the opponent's counts as now (G-026).
 fn duplicate(t: &mut Telling) -> Ruling {
-    let mine = t.i_lead().expect("a main player");
+    let mine = t.lead();
     if let Some(theirs) = t.current(mine.other()) {
         t.change(mine, Change::Become(theirs.face));
         if theirs.face.attack().is_some_and(|printed| printed != theirs.value) {

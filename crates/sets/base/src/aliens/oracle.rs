@@ -32,7 +32,7 @@ pub static ORACLE: Alien = Alien {
 };
 
 fn foresee(t: &mut Telling) -> Ruling {
-    let side = t.i_lead().expect("a main player").other();
+    let side = t.lead().other();
     t.impose(Bend::ShowsFirst(side));
     Ok(())
 }
@@ -61,7 +61,7 @@ fn foreseen(look: &Look) -> bool {
 
 /// The card goes back, all ships in the encounter go home, and it counts as a deal for every effect (O11).
 fn call_it_off(t: &mut Telling) -> Ruling {
-    let mine = t.i_lead().expect("a main player");
+    let mine = t.lead();
     if let (Some(card), Some(opponent)) = (t.encounter().slots[mine.other().ix()].card, t.opponent()) {
         t.take_back(card, opponent);
     }

@@ -48,13 +48,13 @@ fn peace_against_war(look: &Look) -> bool {
 
 /// AL-HUMAN-1: unless another effect has decided the encounter before.
 fn win(t: &mut Telling) -> Ruling {
-    let side = t.i_lead().expect("a main player");
+    let side = t.lead();
     t.impose(Bend::Decided(side));
     Ok(())
 }
 
 fn become_15(t: &mut Telling) -> Ruling {
-    let side = t.i_lead().expect("a main player");
+    let side = t.lead();
     t.change(side, Change::Become(Face::Attack(15)));
     Ok(())
 }

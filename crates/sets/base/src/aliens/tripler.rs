@@ -55,16 +55,16 @@ fn set(t: &mut Telling, side: Side, new: fn(i32) -> i32) -> Ruling {
 }
 
 fn adjust(t: &mut Telling) -> Ruling {
-    let side = t.i_lead().expect("a main player");
+    let side = t.lead();
     set(t, side, tripled)
 }
 
 fn triple(t: &mut Telling) -> Ruling {
-    let side = t.i_lead().expect("a main player");
+    let side = t.lead();
     set(t, side, |v| 3 * v)
 }
 
 fn shrink_theirs(t: &mut Telling) -> Ruling {
-    let side = t.i_lead().expect("a main player").other();
+    let side = t.lead().other();
     set(t, side, third)
 }

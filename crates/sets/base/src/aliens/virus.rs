@@ -47,7 +47,7 @@ fn high_cards(look: &Look) -> i8 {
 }
 
 fn multiply(t: &mut Telling, factors: [Part; 2]) -> Ruling {
-    let side = t.i_lead().expect("a main player");
+    let side = t.lead();
     t.impose(Bend::Product(side, factors));
     Ok(())
 }

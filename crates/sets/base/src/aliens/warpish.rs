@@ -55,13 +55,13 @@ fn count_theirs(t: &mut Telling) -> Ruling {
 }
 
 fn add(t: &mut Telling) -> Ruling {
-    let side = t.i_lead().expect("a main player");
+    let side = t.lead();
     t.add_to_total(side, t.recall::<i16>(0) as i32);
     Ok(())
 }
 
 fn subtract(t: &mut Telling) -> Ruling {
-    let side = t.i_lead().expect("a main player").other();
+    let side = t.lead().other();
     t.add_to_total(side, -t.recall::<i16>(0) as i32);
     Ok(())
 }

@@ -66,7 +66,7 @@ fn weakened_allies(look: &Look) -> Seats {
 
 /// Each ally may bring one ship from the warp into the encounter, beyond the usual limit.
 fn reinforce_allies(t: &mut Telling) -> Ruling {
-    let side = t.i_lead().expect("a main player");
+    let side = t.lead();
     let allies = weakened_allies(t);
     let mut ships = ShipList::new();
     for seat in t.timing_order() {

@@ -35,7 +35,7 @@ pub static LUNATIC: Alien = Alien {
 
 /// It sends ships like any ally (R8.3); each side gets what it deserves in the end.
 fn join_the_enemy(t: &mut Telling) -> Ruling {
-    let (me, side) = (t.me, t.i_lead().expect("a main player").other());
+    let (me, side) = (t.me, t.lead().other());
     t.follow(Rule::Join, me, side.ix() as u8);
     Ok(())
 }

@@ -56,7 +56,7 @@ fn laid(look: &Look, side: Side) -> Option<CardId> {
 }
 
 fn sides(look: &Look) -> (Side, Side, Seat) {
-    let side = look.i_lead().expect("a main player");
+    let side = look.lead();
     (side, side.other(), look.opponent().expect("both main players are known"))
 }
 

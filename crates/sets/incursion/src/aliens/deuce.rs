@@ -72,7 +72,7 @@ fn my_second(look: &Look) -> Option<Second> {
 
 /// Without another encounter card: AL-DEUCE-1.
 fn lay_second(t: &mut Telling) -> Ruling {
-    let side = t.i_lead().expect("a main player");
+    let side = t.lead();
     let among = t.unforsworn(t.me, t.encounter_cards(t.me));
     if among.is_empty() {
         return out_of_cards(t, side);

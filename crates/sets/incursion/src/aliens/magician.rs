@@ -44,7 +44,7 @@ pub static MAGICIAN: Alien = Alien {
 };
 
 fn opponent(look: &Look) -> (Side, Seat) {
-    let side = look.i_lead().expect("a main player").other();
+    let side = look.lead().other();
     (side, look.encounter().main(side).expect("both main players are known"))
 }
 
@@ -56,7 +56,7 @@ fn still_to_select(look: &Look) -> bool {
 /// Who has to play first does so, and stands by it.
 fn call_out(t: &mut Telling) -> Ruling {
     let (_, seat) = opponent(t);
-    let mine = t.i_lead().expect("a main player");
+    let mine = t.lead();
     if t.shows_first() == Some(mine) {
         t.follow(Rule::SelectOpenly, seat, 0);
     }

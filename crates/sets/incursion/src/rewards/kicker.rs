@@ -31,7 +31,7 @@ fn may_kick(look: &Look) -> bool {
 }
 
 fn kick(t: &mut Telling) -> Ruling {
-    let (side, card) = (t.i_lead().expect("a main player"), t.card.expect("a kicker is a card"));
+    let (side, card) = (t.lead(), t.card.expect("a kicker is a card"));
     t.tell(Deed::Kick { side, card });
     Ok(())
 }
