@@ -115,7 +115,7 @@ pub struct Ability {
     pub declares: u8,
     /// What happens instead when the use is zapped.
     pub on_zapped: Option<Effect>,
-    /// A number that stays live in the totals ([`crate::flow::Modifier`]).
+    /// A number that stays live in the totals ([`Bend::Total`](crate::flow::Bend::Total)).
     pub live: Option<fn(&Look) -> i32>,
     /// The words of its own choices, by their keys.
     pub labels: &'static [&'static str],

@@ -258,10 +258,10 @@ impl Bends {
 impl Game {
     /// The effects of a kind that stand now, in the order they were imposed.
     pub fn standing(&self, kind: Kind) -> impl DoubleEndedIterator<Item = &Standing> {
-        let (encounter, turn) = (self.encounter_id(), self.state().turn.id);
-        self.state().bends.of_kind(kind).filter(move |s| match s.until {
-            Until::Encounter(id) | Until::Destiny(id) => id == encounter,
-            Until::Turn(id) => id == turn,
+        // Most often there is none: nothing is worked out before there is something to look at.
+        self.state().bends.of_kind(kind).filter(|s| match s.until {
+            Until::Encounter(id) | Until::Destiny(id) => id == self.encounter_id(),
+            Until::Turn(id) => id == self.state().turn.id,
         })
     }
     /// Is this rule bent in this very way?
@@ -313,8 +313,8 @@ impl Game {
     }
     /// The limited abilities that were used in this encounter, and by whom.
     pub fn spent(&self) -> impl Iterator<Item = (AbilityRef, Seat)> {
-        let now = Until::Encounter(self.encounter_id());
-        self.standing(Kind::Spent).filter(move |s| s.until == now).filter_map(|s| Some((s.source?, s.by)))
+        let here = |s: &&Standing| matches!(s.until, Until::Encounter(_));
+        self.standing(Kind::Spent).filter(here).filter_map(|s| Some((s.source?, s.by)))
     }
 }
 
