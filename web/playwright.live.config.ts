@@ -1,15 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { browser } from './tests/browser';
-import { CALM, HASTY } from './tests/live/hall';
-
-/** The program whose table is played. */
-const program = process.env.HYPERGATE ?? '../target/debug/hypergate';
+import { CALM, HASTY, PROGRAM } from './tests/live/hall';
 
 /** A server with an empty hall. */
 const serve = ({ port, haste }: { port: number; haste: number }) => {
   const data = `node_modules/.live/${port}`;
   return {
-    command: `rm -rf ${data} && exec ${program} play --bind 127.0.0.1 --unlimited --port ${port} --haste ${haste} --data ${data}`,
+    command: `rm -rf ${data} && exec ${PROGRAM} play --bind 127.0.0.1 --unlimited --port ${port} --haste ${haste} --data ${data}`,
     url: `http://127.0.0.1:${port}/health`,
     env: { HYPERGATE_LOG: 'warn' },
     reuseExistingServer: false,

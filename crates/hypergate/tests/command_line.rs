@@ -33,6 +33,7 @@ fn bad_command_lines_give_one_line_and_status_2() {
         (&["fuzz", "--pairs", "storm"], "no two aliens"),
         (&["fuzz", "--pairs", "base", "--aliens", "human,zombie,healer"], "--aliens"),
         (&["fuzz", "--seeds", "2"], "--pairs"),
+        (&["play", "--archive-after", "soon"], "a number of days"),
         (&["fuzz", "--sets", "bse"], "base"),
         (&["fuzz", "--sets", "storm,alliance"], "are needed"),
         (&["fuzz", "--aliens", "humn,zombie,healer"], "human"),

@@ -6,12 +6,19 @@ import type { TableInfo } from '../../src/protocol/TableInfo';
 import type { TakeSeat } from '../../src/protocol/TakeSeat';
 import type { TableOptions } from '../../src/protocol/TableOptions';
 
+/** The program whose table is played. */
+export const PROGRAM = process.env.HYPERGATE ?? '../target/debug/hypergate';
+
 /** Other ports where these are taken. */
 const first = Number(process.env.LIVE_PORT ?? 7811);
 
 /** Two servers: one where time flies, for whole games; one where people can think. */
 export const HASTY = { port: first, haste: 20 };
 export const CALM = { port: first + 1, haste: 3 };
+
+/** Where servers of one test may be, which come to harm. */
+export const HURT = { port: first + 2 };
+export const LEFT = { port: first + 3 };
 
 /** Where a server is. */
 export const at = ({ port }: { port: number }): string => `http://127.0.0.1:${port}`;

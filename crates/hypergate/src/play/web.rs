@@ -37,8 +37,8 @@ pub struct Serving {
     #[arg(long, value_name = "ADDRESS", value_parser = network)]
     proxy: Vec<IpNet>,
     /// Days after which a table to which nobody has come is archived: its game can be replayed, not played on; 0 for never
-    #[arg(long, value_name = "DAYS", default_value_t = 90)]
-    archive_after: u64,
+    #[arg(long, value_name = "DAYS", default_value_t = 90.0, value_parser = days)]
+    archive_after: f64,
     /// Free megabytes on the disk below which no new table is made
     #[arg(long, value_name = "MB", default_value_t = 256)]
     low_disk: u64,
@@ -50,6 +50,12 @@ pub struct Serving {
     haste: u32,
 }
 
+/// So many days, or a part of one; no more than somebody lives.
+fn days(text: &str) -> Result<f64, String> {
+    let some = text.parse().ok().filter(|days| (0.0..=36_500.0).contains(days));
+    some.ok_or_else(|| "say a number of days, from 0 to 36500".into())
+}
+
 /// Serves until somebody stops it.
 pub fn run(args: &Serving) -> Result<(), Failure> {
     let trouble = |what: String| Failure::Trouble(what);
@@ -57,8 +63,7 @@ pub fn run(args: &Serving) -> Result<(), Failure> {
     let data =
         args.data.clone().or_else(home).ok_or_else(|| trouble("name a folder for the tables with --data".into()))?;
     let keeping = Keeping {
-        archive_after: (args.archive_after > 0)
-            .then(|| Duration::from_secs(args.archive_after.saturating_mul(24 * 3600))),
+        archive_after: (args.archive_after > 0.0).then(|| Duration::from_secs_f64(args.archive_after * 24.0 * 3600.0)),
         low_disk: args.low_disk.saturating_mul(1 << 20),
         ..Keeping::default()
     };
