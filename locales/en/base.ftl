@@ -113,6 +113,7 @@ alien-grudge = Grudge
         When you win or make a deal, each of them returns it and chooses one ship to lose; when you lose or fail to deal, four. Ships allied with the other side cannot be chosen. If the encounter ends in any other way, the tokens return for nothing.
     .wild = If your opponent wins, their allies get nothing for it: the allied ships return to colonies.
     .super = Whoever returns a grudge token loses four ships, even if you won or made a deal.
+note-grudge-tokens = tokens lie with { $value }
 
 alien-hacker = Hacker
     .power-name = Hack
@@ -316,6 +317,10 @@ alien-tick-tock = Tick-Tock
     .power = When the defense wins an encounter, or a deal is made, remove one token from this sheet. With the last one gone you win the game at once. The usual way to win stays open to you.
     .wild = A reshuffle of the discard pile opens a gap in time: one to four of your ships found a colony on a home planet of somebody else.
     .super = If you win or make a deal, one of your ships can go to the warp for one more token removed.
+note-tick-tock-tokens = { $value ->
+    [one] { $value } token
+   *[other] { $value } tokens
+}
 
 alien-trader = Trader
     .power-name = Transference
@@ -376,6 +381,10 @@ alien-warrior = Warrior
         If you revealed an attack, the tokens here add 1 each to your total. They stay.
     .wild = Strike back if you hold an encounter card: right after this encounter you have one of your own against the offense, at its home. Play then goes on where it was.
     .super = Your power works in this role too: your tokens add to your side's total.
+note-warrior-tokens = { $value ->
+    [one] { $value } token
+   *[other] { $value } tokens
+}
 
 alien-will = Will
     .power-name = Choice

@@ -70,6 +70,10 @@ alien-fury = Fury
         Between selection and reveal, if you are a main player or an ally, you can spend any number of tokens: each adds 3 to your side's total or takes 3 off it.
     .wild = If you lose, every player who stood against you loses one ship of their choice out of the game. Nobody is brought below as many ships as foreign colonies are needed to win.
     .super = Spend no tokens: each token on your sheet adds 3 or takes 3 off all the same.
+note-fury-tokens = { $value ->
+    [one] { $value } token
+   *[other] { $value } tokens
+}
 
 alien-genius = Genius
     .power-name = Outwit

@@ -12,6 +12,8 @@ alien-swindler = Swindler
         This power cannot be stolen, copied or parted from its colour.
     .wild = If your side wins, take one card at random from an ally of the losing side.
     .super = If both main players revealed negotiates, become the main player of your side. The ships of the gate go back to colonies, and you talk about the deal, with its risks. If it is made, it is a success for the player you replaced.
+note-swindler-mark = the mark is { $value }
+note-swindler-revealed = the mark is revealed
 
 ## Variants
 

@@ -57,6 +57,9 @@ said-calculator-odd = { $player }の宣言：奇数
 said-calculator-even = { $player }の宣言：偶数
 said-mirror-only-my-card = { $player }の宣言：自分のカードだけ
 said-mirror-only-the-opponent-s-card = { $player }の宣言：相手のカードだけ
+note-warrior-tokens = トークン{ $value }個
+note-tick-tock-tokens = トークン{ $value }個
+note-grudge-tokens = トークン：{ $value }
 
 ## アーティファクト
 

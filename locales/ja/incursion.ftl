@@ -47,6 +47,7 @@ said-sniveler-i-have-no-attack-higher-than-this = { $player }の泣き言：「{
 said-sniveler-agrees = { $player }が同意
 said-sniveler-refuses = { $player }が拒否
 said-genius-guesses = { $player }の予想：{ $value }
+note-fury-tokens = トークン{ $value }個
 
 card-crooked-deal = いかさま取引
 card-kicker = キッカー

@@ -26,7 +26,7 @@ Feature: Quash
   @artifact:quash @rule:O10 @power:warrior
   Scenario: For those who count, it is a failed deal
     Given players A (Warrior), B (-), C (-)
-    And Warrior's sheet has 0 tokens
+    And the note tokens on Warrior's sheet is 0
     And A holds negotiate, attack 06
     And B holds negotiate, Quash
     When A encounters B on B1 with 1 ship from A1
@@ -40,7 +40,7 @@ Feature: Quash
     And A, asked where ships return to, answers A1
     Then the outcome is: a failed deal
     And A holds exactly attack 06
-    And Warrior's sheet has 2 tokens
+    And the note tokens on Warrior's sheet is 2
 
   @artifact:quash
   Scenario: Not without a deal

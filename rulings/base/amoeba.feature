@@ -178,7 +178,7 @@ Feature: Amoeba
     And C, asked which ships to move, answers 2 ships
     And C, asked where ships return to, answers C1
     Then D is asked which ships to lose
-    And tokens of Grudge's sheet lie with D
+    And the note tokens on Grudge's sheet is with D
     When D answers 1 ship
     Then C has no ships in the warp
 

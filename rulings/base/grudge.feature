@@ -8,13 +8,13 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     And B invites nobody
     And C declines
     And D joins the offense with 1 ship
-    Then tokens of Grudge's sheet lie with C
+    Then the note tokens on Grudge's sheet is with C
     When A plays attack 04 and B plays attack 20
     Then C is asked which ships to lose (4): 4 on C1, 4 on C2, 4 on C3, 4 on C4, 4 on C5
     When C answers 4 ships from C1
     Then C has 4 ships in the warp
     And D has 1 ship in the warp
-    And tokens of Grudge's sheet lie with nobody
+    And the note tokens on Grudge's sheet is with nobody
     When the turn ends
 
   @power:grudge
@@ -88,7 +88,7 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     And A invites C
     And B invites nobody
     And C joins the offense with 1 ship
-    Then tokens of Grudge's sheet lie with nobody
+    Then the note tokens on Grudge's sheet is nothing
     When A plays attack 04 and B plays attack 20
     Then D has no ships in the warp
     And C has 1 ship in the warp
@@ -104,7 +104,7 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     And C declines
     Then C is asked to respond: Cosmic Zap or pass
     When C plays Cosmic Zap
-    Then tokens of Grudge's sheet lie with nobody
+    Then the note tokens on Grudge's sheet is nothing
     When A plays attack 04 and B plays attack 20
     Then C has no ships in the warp
     When the turn ends
@@ -119,7 +119,7 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     And B invites nobody
     And C declines
     And A plays attack 04 and B plays attack 20
-    Then tokens of Grudge's sheet lie with nobody
+    Then the note tokens on Grudge's sheet is nothing
     And C has no ships in the warp
     When the turn ends
 
@@ -131,9 +131,9 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     And A invites C
     And B invites C
     And C joins the defense with 2 ships
-    Then tokens of Grudge's sheet lie with C
+    Then the note tokens on Grudge's sheet is with C
     When A plays attack 04 and B plays attack 20
-    Then tokens of Grudge's sheet lie with nobody
+    Then the note tokens on Grudge's sheet is with nobody
     And the log does not say: sent to the warp
     When the turn ends
 
@@ -147,7 +147,7 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     And C joins the defense with 1 ship
     And A plays Force Field
     And C, asked where ships return to, answers C1
-    Then tokens of Grudge's sheet lie with nobody
+    Then the note tokens on Grudge's sheet is nothing
     When A plays attack 20 and B plays attack 04
     Then C has no ships in the warp
     When the turn ends
@@ -209,7 +209,7 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     Then C is asked which ships to lose (4)
     When C answers 4 ships from C1
     Then C has 4 ships in the warp
-    And tokens of Grudge's sheet lie with nobody
+    And the note tokens on Grudge's sheet is with nobody
     When the turn ends
 
   @super:grudge
@@ -239,7 +239,7 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     And C declines
     And D plays Sorcerer flare
     Then B has the power of Grudge
-    And tokens of Grudge's sheet lie with C
+    And the note tokens on Grudge's sheet is with C
     When A plays attack 04 and B plays attack 20
     Then C is asked which ships to lose (1)
     When C answers 1 ship from C1
@@ -331,7 +331,7 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     And A invites C
     And B invites nobody
     And C declines
-    Then tokens of Grudge's sheet lie with C
+    Then the note tokens on Grudge's sheet is with C
     When B plays Meteor
     And B answers A
     And A answers 1 ship from A3
@@ -339,7 +339,7 @@ Feature: Grudge makes those pay who were invited and did not ally with it
     When A plays attack 20 and B plays attack 04
     Then the outcome is: A wins
     And C has no ships in the warp
-    And tokens of Grudge's sheet lie with nobody
+    And the note tokens on Grudge's sheet is with nobody
     When the turn ends
 
   @wild:grudge

@@ -126,7 +126,7 @@ Feature: Machine
     And A encounters B on B1 with 1 ship
     And nobody is invited
     And A plays attack 05 and B plays attack 30
-    Then C's sheet has 8 tokens
+    Then the note tokens on C's sheet is 8
     And A is asked to use: Machine's power or pass
     When A passes
 

@@ -89,14 +89,14 @@ Feature: Observer keeps its ships as an ally, and its allies' ships, out of the 
     And B invites C
     And C joins the defense with 2 ships from C1
     And A plays attack 04 and B plays attack 20
-    Then tokens of Grudge's sheet lie with C
+    Then the note tokens on Grudge's sheet is with C
     When C, asked which ships to lose, answers 4 ships from C2
     Then C is asked where ships return to: C1, C3, C4, C5
     When C answers 4 to C3
     And C answers 2 to C1
     Then C has no ships in the warp
     And C has 8 ships on C3
-    And tokens of Grudge's sheet lie with nobody
+    And the note tokens on Grudge's sheet is with nobody
     When the turn ends
 
   @AL-OBSERVER-2 @AL-ZOMBIE-6 @power:observer @power:void

@@ -272,5 +272,5 @@ Feature: Oracle sees its opponent's card before it selects its own
     And A plays Oracle flare
     And A answers A1
     Then the outcome is: a deal
-    And Warrior's sheet has 1 token
+    And the note tokens on Warrior's sheet is 1
     When the turn ends

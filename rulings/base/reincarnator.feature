@@ -220,7 +220,7 @@ Feature: Reincarnator becomes an alien that nobody plays whenever it loses
     When A encounters B on B1 with 4 ships
     And nobody is invited
     And A plays attack 20 and B plays attack 04
-    Then Warrior's sheet has 2 tokens
+    Then the note tokens on Warrior's sheet is 2
     When A has a second encounter
     And A encounters B on B2 with 4 ships
     And nobody is invited
@@ -234,7 +234,7 @@ Feature: Reincarnator becomes an alien that nobody plays whenever it loses
     And B plays attack 06 and C plays attack 20
     Then the log says in this order: the alien Virus is discarded; B becomes Warrior
     And B has the power of Warrior
-    And Warrior's sheet has 2 tokens
+    And the note tokens on Warrior's sheet is 2
     When the turn ends
 
   @AL-REINCARNATOR-4

@@ -5,7 +5,7 @@ Feature: Tick-Tock
     Given players A (-), B (-), C (Tick-Tock)
     And the next destiny is B's colour
     When the turn begins
-    Then C's sheet has 10 tokens
+    Then the note tokens on C's sheet is 10
     And A is asked which planet to aim at: B1, B2, B3, B4, B5
 
   @power:tick-tock
@@ -14,7 +14,7 @@ Feature: Tick-Tock
     And the next destiny is B's colour
     And a four-planet game
     When the turn begins
-    Then C's sheet has 8 tokens
+    Then the note tokens on C's sheet is 8
     And A is asked which planet to aim at: B1, B2, B3, B4
 
   @power:tick-tock
@@ -24,7 +24,7 @@ Feature: Tick-Tock
     And nobody is invited
     And A plays attack 04 and B plays attack 10
     Then the outcome is: B wins
-    And C's sheet has 9 tokens
+    And the note tokens on C's sheet is 9
 
   @power:tick-tock
   Scenario: A deal takes a token
@@ -35,7 +35,7 @@ Feature: Tick-Tock
     And A plays negotiate and B plays negotiate
     And A offers: gives attack 08; gets nothing
     And B accepts
-    Then C's sheet has 9 tokens
+    Then the note tokens on C's sheet is 9
     And A is asked where ships return to (1): A1, A2, A3, A4, A5
 
   @power:tick-tock
@@ -45,7 +45,7 @@ Feature: Tick-Tock
     And nobody is invited
     And A plays attack 20 and B plays attack 10
     Then the outcome is: A wins
-    And C's sheet has 10 tokens
+    And the note tokens on C's sheet is 10
 
   @power:tick-tock @O10
   Scenario: A quashed deal takes none
@@ -60,28 +60,28 @@ Feature: Tick-Tock
     And C plays Quash
     And A, asked which ships to lose, answers 3 ships from A1
     And B, asked which ships to lose, answers 3 ships from B2
-    Then C's sheet has 10 tokens
+    Then the note tokens on C's sheet is 10
     And the outcome is: a failed deal
     And A is asked where ships return to
 
   @power:tick-tock
   Scenario: Zapped, it keeps its token
     Given players A (-), B (-), C (Tick-Tock)
-    And C's sheet has 1 token
+    And the note tokens on C's sheet is 1
     And A holds attack 04, Cosmic Zap
     When A encounters B on B1 with 1 ship
     And nobody is invited
     And A plays attack 04 and B plays attack 10
     Then A is asked to use: Cosmic Zap or pass
     When A plays Cosmic Zap
-    Then C's sheet has 1 token
+    Then the note tokens on C's sheet is 1
     And the game goes on
 
   @power:tick-tock @rule:R19.6
   Scenario: Lost by allying, the power takes no token
     Given players A (-), B (-), C (Tick-Tock)
     And C's ships are 10 ships on C1, 9 ships on C2, 1 ship on C3
-    And C's sheet has 1 token
+    And the note tokens on C's sheet is 1
     And C holds negotiate
     When A encounters B on B1 with 1 ship
     And A invites C
@@ -89,13 +89,13 @@ Feature: Tick-Tock
     And C joins the offense with 1 ship from C3
     And A plays attack 04 and B plays attack 10
     Then C's power is lost
-    And C's sheet has 1 token
+    And the note tokens on C's sheet is 1
     And the game goes on
 
   @power:tick-tock @G-036 @rule:R18.4
   Scenario: Without tokens it wins at once, and nothing pending is carried out
     Given players A (-), B (-), C (Tick-Tock)
-    And C's sheet has 1 token
+    And the note tokens on C's sheet is 1
     And A holds negotiate
     And B holds attack 10, attack 12
     When A encounters B on B1 with 2 ships
@@ -108,7 +108,7 @@ Feature: Tick-Tock
   @power:tick-tock @AL-TICKTOCK-1 @G-036 @rule:R18.5
   Scenario: A deal that wins for both and takes the last token has three winners
     Given players A (-), B (-), C (Tick-Tock)
-    And C's sheet has 1 token
+    And the note tokens on C's sheet is 1
     And A has 1 ship on C1
     And A has 1 ship on C2
     And A has 1 ship on C3
@@ -149,7 +149,7 @@ Feature: Tick-Tock
     When A plays Tick-Tock flare
     Then A is asked which ships to lose (1): on A1, on A2, on A3, on A4, on A5, in the gate
     When A answers 1 ship from A1
-    Then A's sheet has 9 tokens
+    Then the note tokens on A's sheet is 9
     And A has 1 ship in the warp
     And the outcome is: A wins
 
@@ -183,13 +183,13 @@ Feature: Tick-Tock
     And A, asked which ships to lose, answers 3 ships from A1
     And B, asked which ships to lose, answers 3 ships from B2
     Then the outcome is: a failed deal
-    And C's sheet has 10 tokens
+    And the note tokens on C's sheet is 10
     And A is asked where ships return to
 
   @super:tick-tock
   Scenario: The last token bought wins the game
     Given players A (Tick-Tock), B (-), C (-)
-    And A's sheet has 1 token
+    And the note tokens on A's sheet is 1
     And A holds attack 20, Tick-Tock flare
     When A encounters B on B1 with 1 ship
     And nobody is invited
@@ -202,7 +202,7 @@ Feature: Tick-Tock
   Scenario: The price costs the power in the middle: the token goes, but there is no win
     Given players A (Tick-Tock), B (-), C (-)
     And A's ships are 1 on A1, 9 on A2, 10 on A3
-    And A's sheet has 1 token
+    And the note tokens on A's sheet is 1
     And A holds attack 20, attack 06, Tick-Tock flare
     When A encounters B on B1 with 1 ship from A2
     And nobody is invited
@@ -210,7 +210,7 @@ Feature: Tick-Tock
     And A plays Tick-Tock flare
     And A answers 1 ship from A1
     Then A's power is lost
-    And A's sheet has 0 tokens
+    And the note tokens on A's sheet is 0
     And the game goes on
     When the turn ends
 
@@ -226,7 +226,7 @@ Feature: Tick-Tock
     Then B is asked to use: Tick-Tock flare (super) or pass
     When B plays Tick-Tock flare
     And B answers 1 ship from B2
-    Then B's sheet has 8 tokens
+    Then the note tokens on B's sheet is 8
     And B has 1 ship in the warp
 
   @super:tick-tock @artifact:card-zap @super:anti-matter
@@ -240,7 +240,7 @@ Feature: Tick-Tock
     And B plays Tick-Tock flare
     Then C is asked to respond: <card> or pass
     When C plays <card>
-    Then B's sheet has 9 tokens
+    Then the note tokens on B's sheet is 9
     And B has no ships in the warp
     And B holds exactly <left>
     And C holds exactly <kept>

@@ -3,13 +3,13 @@ Feature: Warrior
   @power:warrior
   Scenario: Warrior adds its tokens to its attack
     Given players A (Warrior), B (-), C (-)
-    And Warrior's sheet has 5 tokens
+    And the note tokens on Warrior's sheet is 5
     When A encounters B on B1 with 2 ships
     And nobody is invited
     And A plays attack 10 and B plays attack 06
     Then the total of the offense is 17: attack 10, ships 2, Warrior +5
     And the outcome is: A wins
-    And Warrior's sheet has 6 tokens
+    And the note tokens on Warrior's sheet is 6
 
   @power:warrior
   Scenario: A defeat brings two tokens
@@ -17,7 +17,7 @@ Feature: Warrior
     When A encounters B on B1 with 2 ships
     And nobody is invited
     And A plays attack 04 and B plays attack 20
-    Then Warrior's sheet has 2 tokens
+    Then the note tokens on Warrior's sheet is 2
 
   @power:warrior
   Scenario: With four planets each there is one token more
@@ -26,7 +26,7 @@ Feature: Warrior
     When A encounters B on B1 with 2 ships
     And nobody is invited
     And A plays attack 04 and B plays attack 20
-    Then Warrior's sheet has 2 tokens
+    Then the note tokens on Warrior's sheet is 2
 
   @power:warrior
   Scenario: A deal brings one token
@@ -39,7 +39,7 @@ Feature: Warrior
     And B, asked which ships found the colony, answers 1 ship from B3
     And A, asked where ships return to, answers A1
     Then the outcome is: a deal
-    And Warrior's sheet has 1 token
+    And the note tokens on Warrior's sheet is 1
 
   @power:warrior
   Scenario: A failed deal brings two tokens
@@ -51,24 +51,24 @@ Feature: Warrior
     And A, asked which ships to lose, answers 3 ships
     And B, asked which ships to lose, answers 3 ships
     And A, asked where ships return to, answers A1
-    Then Warrior's sheet has 2 tokens
+    Then the note tokens on Warrior's sheet is 2
 
   @power:warrior
   Scenario: As an ally Warrior adds and gains nothing
     Given players A (-), B (-), C (Warrior)
-    And Warrior's sheet has 5 tokens
+    And the note tokens on Warrior's sheet is 5
     When A encounters B on B1 with 2 ships
     And A invites C
     And B invites nobody
     And C joins the offense with 1 ship
     And A plays attack 10 and B plays attack 06
     Then the total of the offense is 13: attack 10, ships 3
-    And Warrior's sheet has 5 tokens
+    And the note tokens on Warrior's sheet is 5
 
   @power:warrior @Z-01 @AL-WARRIOR-1 @artifact:cosmic-zap
   Scenario: Zapped, Warrior adds nothing but still gains experience
     Given players A (Warrior), B (-), C (-)
-    And Warrior's sheet has 5 tokens
+    And the note tokens on Warrior's sheet is 5
     And B holds attack 04, Cosmic Zap
     When A encounters B on B1 with 2 ships
     And nobody is invited
@@ -76,7 +76,7 @@ Feature: Warrior
     And B plays Cosmic Zap
     Then the total of the offense is 12: attack 10, ships 2
     And the outcome is: A wins
-    And Warrior's sheet has 6 tokens
+    And the note tokens on Warrior's sheet is 6
 
   @power:warrior @AL-WARRIOR-2
   Scenario: Resettling an empty home planet is a win
@@ -87,24 +87,24 @@ Feature: Warrior
     And A, asked what to do with the own colour, answers resettle
     And A launches 1 ship from A2
     Then A has 1 ship on A1
-    And Warrior's sheet has 1 token
+    And the note tokens on Warrior's sheet is 1
     When the turn ends
 
   @power:warrior @rule:R19.6
   Scenario: Warrior with too few home colonies adds and gains nothing
     Given players A (Warrior), B (-), C (-)
-    And Warrior's sheet has 5 tokens
+    And the note tokens on Warrior's sheet is 5
     And A's ships are 9 on A1, 10 on A2, 1 on A3
     When A encounters B on B1 with 1 ship from A3
     And nobody is invited
     And A plays attack 10 and B plays attack 04
     Then the total of the offense is 11: attack 10, ships 1
-    And Warrior's sheet has 5 tokens
+    And the note tokens on Warrior's sheet is 5
 
   @power:warrior @power:human
   Scenario: Warrior and Human add to the same total
     Given players A (Warrior), B (-), C (Human)
-    And Warrior's sheet has 5 tokens
+    And the note tokens on Warrior's sheet is 5
     When A encounters B on B1 with 2 ships
     And A invites C
     And B invites nobody
@@ -115,7 +115,7 @@ Feature: Warrior
   @super:warrior
   Scenario: With the super flare Warrior adds its tokens as an ally
     Given players A (-), B (-), C (Warrior)
-    And Warrior's sheet has 5 tokens
+    And the note tokens on Warrior's sheet is 5
     And C holds negotiate, Warrior flare
     When A encounters B on B1 with 2 ships
     And A invites C
@@ -129,7 +129,7 @@ Feature: Warrior
   @super:warrior @Z-02 @Z-04
   Scenario: Zapped through the super flare
     Given players A (-), B (-), C (Warrior)
-    And Warrior's sheet has 5 tokens
+    And the note tokens on Warrior's sheet is 5
     And B holds attack 06, Cosmic Zap
     And C holds negotiate, Warrior flare
     When A encounters B on B1 with 2 ships
@@ -176,7 +176,7 @@ Feature: Warrior
   @super:warrior @rule:R19.6
   Scenario: Lost by allying, the power is not there for the super flare, and nothing is gained
     Given players A (-), B (-), C (Warrior)
-    And Warrior's sheet has 5 tokens
+    And the note tokens on Warrior's sheet is 5
     And C's ships are 9 on C1, 10 on C2, 1 on C3
     And C holds negotiate, Warrior flare
     When A encounters B on B1 with 2 ships
@@ -185,12 +185,12 @@ Feature: Warrior
     And C joins the offense with 1 ship from C3
     And A plays attack 10 and B plays attack 06
     Then the total of the offense is 13: attack 10, ships 3
-    And Warrior's sheet has 5 tokens
+    And the note tokens on Warrior's sheet is 5
 
   @super:warrior @artifact:card-zap @super:anti-matter
   Scenario Outline: The super flare is stopped, and no tokens are added
     Given players A (-), B (-), C (Warrior), D (Anti-Matter)
-    And Warrior's sheet has 5 tokens
+    And the note tokens on Warrior's sheet is 5
     And C holds negotiate, Warrior flare
     And D holds negotiate, <card>
     When A encounters B on B1 with 2 ships
@@ -255,7 +255,7 @@ Feature: Warrior
   @power:warrior
   Scenario: To add them to an attack is one
     Given players A (Warrior), B (-), C (-)
-    And Warrior's sheet has 2 tokens
+    And the note tokens on Warrior's sheet is 2
     When A encounters B on B1 with 2 ships
     And nobody is invited
     And A plays attack 10 and B plays attack 20

@@ -10,7 +10,7 @@ Feature: One player on both sides of an encounter
     When A uses Lunatic's power
     And A answers 2 ships from A5
     And C declines
-    Then tokens of B's sheet lie with C
+    Then the note tokens on B's sheet is with C
     When A plays attack 04 and B plays attack 10
     Then the outcome is: B wins
     And C is asked which ships to lose (1)

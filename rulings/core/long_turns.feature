@@ -69,7 +69,7 @@ Feature: Turns of more than two encounters
     Given players A (Machine), B (-), C (Tick-Tock)
     And A holds attack 04, attack 05, attack 06
     And B holds attack 20, attack 30
-    And C's sheet has 2 tokens
+    And the note tokens on C's sheet is 2
     And the next destiny is B's colour, B's colour
     When A encounters B on B1 with 1 ship
     And nobody is invited

@@ -288,6 +288,6 @@ Feature: Several effects on who wins
     And B holds 4 x negotiate
     When A encounters B on B1 with 2 ships
     And B chooses grant a colony
-    Then B's sheet has 0 tokens
-    And C's sheet has 10 tokens
+    Then the note tokens on B's sheet is nothing
+    And the note tokens on C's sheet is 10
     When the turn ends

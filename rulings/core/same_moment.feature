@@ -15,7 +15,7 @@ Feature: Several ways to win at the same moment
   @power:masochist @power:tick-tock @G-036
   Scenario: Tick-Tock wins when the outcome is known; Masochist would have had to wait for the next regroup
     Given players A (-), B (Masochist), C (Tick-Tock)
-    And C's sheet has 1 token
+    And the note tokens on C's sheet is 1
     And B's ships are 1 on B1, 19 in the warp
     And A has 1 ship in the warp
     And A holds attack 04
@@ -32,7 +32,7 @@ Feature: Several ways to win at the same moment
   @power:masochist @power:tick-tock @AL-TICKTOCK-1 @rule:R18.3
   Scenario: Five colonies already on the table share the win of the last token
     Given players A (-), B (Masochist), C (Tick-Tock), D (-)
-    And C's sheet has 1 token
+    And the note tokens on C's sheet is 1
     And B's ships are 20 in the warp
     And D holds negotiate, Cosmic Zap
     And D has 1 ship on A1
@@ -54,7 +54,7 @@ Feature: Several ways to win at the same moment
   @power:tick-tock @rule:R18.2 @artifact:cosmic-zap
   Scenario: With the last token zapped five colonies win at the end of the resolution, without Tick-Tock
     Given players A (-), B (Tick-Tock), C (-)
-    And B's sheet has 1 token
+    And the note tokens on B's sheet is 1
     And A holds negotiate, Cosmic Zap
     And A has 1 ship on C1
     And A has 1 ship on C2
@@ -69,7 +69,7 @@ Feature: Several ways to win at the same moment
     Then A is asked to respond: Cosmic Zap or pass
     When A plays Cosmic Zap
     Then A wins the game
-    And B's sheet has 1 token
+    And the note tokens on B's sheet is 1
 
   @power:masochist @artifact:cosmic-zap @artifact:card-zap
   Scenario: The zap on Masochist's win is cancelled

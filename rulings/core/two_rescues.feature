@@ -67,7 +67,7 @@ Feature: Two effects on the same loss
   @power:warrior @wild:zombie
   Scenario: Who loses learns, whatever becomes of the ships
     Given players A (-), B (Warrior), C (-)
-    And Warrior's sheet has 2 tokens
+    And the note tokens on Warrior's sheet is 2
     And B has 1 ship on B1
     And B holds attack 04, Zombie flare
     When A encounters B on B1 with 4 ships
@@ -76,7 +76,7 @@ Feature: Two effects on the same loss
     And B plays Zombie flare
     And B, asked where ships return to, answers B2
     Then B has no ships in the warp
-    And Warrior's sheet has 4 tokens
+    And the note tokens on Warrior's sheet is 4
     When the turn ends
 
   @power:healer @power:void

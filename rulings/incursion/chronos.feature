@@ -153,7 +153,7 @@ Feature: Chronos has an encounter replayed from planning on
     Given players A (Chronos), B (Fury), C (-)
     And A holds attack 20, attack 08
     And B holds attack 15, attack 10, reinforcement +3
-    And B's sheet has 3 tokens
+    And the note tokens on B's sheet is 3
     And C holds Plague
     When the turn begins
     And C plays Plague
@@ -171,7 +171,7 @@ Feature: Chronos has an encounter replayed from planning on
     Then A is asked to use: Chronos's power or pass
     When A uses Chronos's power
     Then B holds exactly attack 10, reinforcement +3
-    And B's sheet has 1 token
+    And the note tokens on B's sheet is 1
     And the discard pile is Plague
     When A plays attack 20 and B plays attack 10
     And B passes
@@ -218,7 +218,7 @@ Feature: Chronos has an encounter replayed from planning on
     Given players A (Chronos), B (Fury), C (-)
     And A holds attack 04, attack 20
     And B holds attack 15, attack 06, Human flare
-    And B's sheet has 3 tokens
+    And the note tokens on B's sheet is 3
     When A encounters B on B1 with 2 ships
     And nobody is invited
     And A plays attack 04 and B plays attack 15
@@ -230,10 +230,10 @@ Feature: Chronos has an encounter replayed from planning on
     And A uses Chronos's power
     And A plays attack 20 and B plays attack 06
     Then B is asked to use: Fury's power or pass
-    And B's sheet has 1 token
+    And the note tokens on B's sheet is 1
     When B passes
     Then the total of the defense is 46: attack 06, Human flare = 42, ships 4
-    And B's sheet has 1 token
+    And the note tokens on B's sheet is 1
     When the turn ends
 
   @AL-CHRONOS-2

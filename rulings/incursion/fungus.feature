@@ -180,7 +180,7 @@ Feature: Fungus captures losing ships under its own
     And A plays attack 20 and B plays attack 04
     And C, asked where ships return to, answers C1
     Then C has no ships in the warp
-    And D's sheet has 1 token
+    And the note tokens on D's sheet is 1
     And D has 1 ship in the warp
     When the turn ends
 

@@ -6,7 +6,7 @@ Feature: Fury avenges its lost ships
     When A encounters B on B1 with 3 ships
     And nobody is invited
     And A plays attack 04 and B plays attack 20
-    Then A's sheet has 3 tokens
+    Then the note tokens on A's sheet is 3
     And A has 3 ships in the warp
     When the turn ends
 
@@ -17,7 +17,7 @@ Feature: Fury avenges its lost ships
     And nobody is invited
     And A plays attack 20 and B plays attack 04
     Then B has 4 ships out of the game
-    And B's sheet has 4 tokens
+    And the note tokens on B's sheet is 4
     When the turn ends
 
   @power:fury @G-010
@@ -26,7 +26,7 @@ Feature: Fury avenges its lost ships
     When A encounters B on B1 with 1 ship
     And nobody is invited
     And A plays attack 20 and B plays attack 04
-    Then B's sheet has 0 tokens
+    Then the note tokens on B's sheet is nothing
     And 4 ships of B lie under ships of A
     When the turn ends
 
@@ -38,13 +38,13 @@ Feature: Fury avenges its lost ships
     And nobody is invited
     And A plays attack 04 and B plays attack 20
     And C plays Cosmic Zap
-    Then A's sheet has 0 tokens
+    Then the note tokens on A's sheet is nothing
     When the turn ends
 
   @power:fury
   Scenario: Tokens add 3 each to the side of an ally
     Given players A (-), B (-), C (Fury)
-    And C's sheet has 3 tokens
+    And the note tokens on C's sheet is 3
     When A encounters B on B1 with 1 ship
     And A invites C
     And B invites nobody
@@ -57,13 +57,13 @@ Feature: Fury avenges its lost ships
     Then C is asked what to choose: add or subtract
     When C chooses add
     Then the total of the offense is 16: attack 08, ships 2, Fury +6
-    And C's sheet has 1 token
+    And the note tokens on C's sheet is 1
     When the turn ends
 
   @power:fury
   Scenario: Tokens may subtract, too, and may be kept
     Given players A (Fury), B (-), C (-)
-    And A's sheet has 2 tokens
+    And the note tokens on A's sheet is 2
     When A encounters B on B1 with 1 ship
     And nobody is invited
     And A plays attack 08 and B plays attack 04
@@ -71,14 +71,14 @@ Feature: Fury avenges its lost ships
     And A answers 1
     And A chooses subtract
     Then the total of the offense is 6: attack 08, ships 1, Fury -3
-    And A's sheet has 2 tokens
+    And the note tokens on A's sheet is 2
     When the turn ends
 
   @power:fury @Z-01
   Scenario: Spending tokens is no use that could be zapped
     Given players A (Fury), B (-), C (-)
     And C holds Cosmic Zap
-    And A's sheet has 1 token
+    And the note tokens on A's sheet is 1
     When A encounters B on B1 with 1 ship
     And nobody is invited
     And A plays attack 08 and B plays attack 04
@@ -86,26 +86,26 @@ Feature: Fury avenges its lost ships
     And A chooses add
     Then C is not asked anything
     And the total of the offense is 12: attack 08, ships 1, Fury +3
-    And A's sheet has 0 tokens
+    And the note tokens on A's sheet is 0
     When the turn ends
 
   @power:fury
   Scenario: Without enough home colonies no tokens are spent or gained
     Given players A (Fury), B (-), C (-)
     And A's ships are 4 on A1, 4 on A2, 12 in the warp
-    And A's sheet has 2 tokens
+    And the note tokens on A's sheet is 2
     When A retrieves a ship to A1
     And A encounters B on B1 with 2 ships
     And nobody is invited
     And A plays attack 04 and B plays attack 20
     Then A's power is lost
-    And A's sheet has 2 tokens
+    And the note tokens on A's sheet is 2
     When the turn ends
 
   @super:fury
   Scenario: With the super flare all tokens count and none is spent
     Given players A (Fury), B (-), C (-)
-    And A's sheet has 4 tokens
+    And the note tokens on A's sheet is 4
     And A holds attack 08, Fury flare
     When A encounters B on B1 with 1 ship
     And nobody is invited
@@ -114,7 +114,7 @@ Feature: Fury avenges its lost ships
     When A plays Fury flare
     And A chooses add
     Then the total of the offense is 21: attack 08, ships 1, Fury flare +12
-    And A's sheet has 4 tokens
+    And the note tokens on A's sheet is 4
     And A holds exactly Fury flare
     When the turn ends
 

@@ -102,7 +102,7 @@ Feature: Plant grafts the powers of those in whose systems it has taken root
   Scenario: Tokens of the grafted power work for Plant
     Given players A (Plant), B (Warrior), C (-)
     And A has 1 ship on B2
-    And B's sheet has 6 tokens
+    And the note tokens on B's sheet is 6
     And A holds attack 08
     When A encounters C on C1 with 1 ship
     And nobody is invited
@@ -147,7 +147,7 @@ Feature: Plant grafts the powers of those in whose systems it has taken root
   @wild:plant
   Scenario: The wild flare steals the power of an ally in place of the own one
     Given players A (Human), B (-), C (Warrior), D (Plant)
-    And C's sheet has 5 tokens
+    And the note tokens on C's sheet is 5
     And A holds attack 08, Plant flare
     When A encounters B on B1 with 1 ship
     And A invites C

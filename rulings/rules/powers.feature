@@ -59,14 +59,14 @@ Feature: Powers, zaps and what they leave
   @rule:R20.3 @Z-01 @power:warrior
   Scenario: A part of the power that is no use goes on after a zap
     Given players A (Warrior), B (-), C (-)
-    And Warrior's sheet has 3 tokens
+    And the note tokens on Warrior's sheet is 3
     And B holds attack 20, Cosmic Zap
     When A encounters B on B1 with 1 ship
     And nobody is invited
     And A plays attack 04 and B plays attack 20
     And B plays Cosmic Zap
     Then the total of the offense is 5: attack 04, ships 1
-    And Warrior's sheet has 5 tokens
+    And the note tokens on Warrior's sheet is 5
 
   @rule:R20.7 @power:human
   Scenario: Human zapped as an ally: the side it is on wins
@@ -199,7 +199,7 @@ Feature: Powers, zaps and what they leave
   @rule:R2.11 @power:tick-tock
   Scenario: A resettling is a success, but no defense has won by it
     Given players A (-), B (Tick-Tock), C (-)
-    And Tick-Tock's sheet has 5 tokens
+    And the note tokens on Tick-Tock's sheet is 5
     And A has 0 ships on A1
     And A holds attack 10
     And the next destiny is A's colour
@@ -207,7 +207,7 @@ Feature: Powers, zaps and what they leave
     And A chooses resettle
     And A launches 1 ship from A2
     Then the outcome is: resettled
-    And Tick-Tock's sheet has 5 tokens
+    And the note tokens on Tick-Tock's sheet is 5
     And A is asked whether to have a second encounter
 
   @rule:R4.5 @power:hate

@@ -6,11 +6,11 @@ Feature: Swindler changes places with its mark
     And in the setup C answers A
     And the next destiny is B's colour
     When the turn begins
-    Then C's secret is A
+    Then the note mark on C's sheet is A
     And C is asked to use: Swindler's power or pass
     When C uses Swindler's power
     Then the log says: C and A change places
-    And the note on C's sheet is 1
+    And the note revealed on C's sheet is yes
     And A is asked which planet to aim at
     And it is A's turn
 
@@ -21,15 +21,15 @@ Feature: Swindler changes places with its mark
     And the next destiny is B's colour
     When the turn begins
     And C passes
-    Then C's secret is B
-    And the note on C's sheet is 0
+    Then the note mark on C's sheet is B
+    And the note revealed on C's sheet is nothing
     And A is asked which planet to aim at
 
   @power:swindler
   Scenario: It has only one mark
     Given players A (-), B (-), C (Swindler)
     And in the setup C answers B
-    And the note on C's sheet is 1
+    And the note revealed on C's sheet is yes
     And it is C's turn
     And the next destiny is A's colour, B's colour
     And C holds attack 04, attack 04
@@ -50,7 +50,7 @@ Feature: Swindler changes places with its mark
   Scenario: The revealed mark may panic at the start of the turns of others
     Given players A (-), B (-), C (Swindler)
     And in the setup C answers A
-    And the note on C's sheet is 1
+    And the note revealed on C's sheet is yes
     And the next destiny is B's colour
     When the turn begins
     Then C is asked to use: Swindler's power or pass
@@ -68,7 +68,7 @@ Feature: Swindler changes places with its mark
   Scenario: A panic may be zapped
     Given players A (-), B (-), C (Swindler)
     And in the setup C answers A
-    And the note on C's sheet is 1
+    And the note revealed on C's sheet is yes
     And B holds Cosmic Zap, attack 06
     And the next destiny is B's colour
     When the turn begins
@@ -84,7 +84,7 @@ Feature: Swindler changes places with its mark
   Scenario: With two home colonies it neither panics nor cheats
     Given players A (-), B (-), C (Swindler)
     And in the setup C answers A
-    And the note on C's sheet is 1
+    And the note revealed on C's sheet is yes
     And C's ships are 10 on C1, 10 on C2
     And the next destiny is B's colour
     When the turn begins
@@ -94,7 +94,7 @@ Feature: Swindler changes places with its mark
   Scenario: Nobody panics onto a planet of Filth for long
     Given players A (Filth), B (-), C (Swindler)
     And in the setup C answers A
-    And the note on C's sheet is 1
+    And the note revealed on C's sheet is yes
     And the next destiny is B's colour
     When the turn begins
     And C uses Swindler's power
@@ -147,6 +147,6 @@ Feature: Swindler changes places with its mark
     And C uses Swindler's power
     Then A is asked to respond: Cosmic Zap or pass
     When A plays Cosmic Zap
-    Then C's secret is B
-    And the note on C's sheet is 0
+    Then the note mark on C's sheet is B
+    And the note revealed on C's sheet is nothing
     And A is asked which planet to aim at

@@ -34,7 +34,10 @@ board.planets[22] = { ...board.planets[22], gone: true, ships: board.planets[22]
 board.ships = board.ships.filter(({ place }) => place.Planet !== 22);
 board.ships.push({ place: { Planet: 12 }, colour: 2, height: 2, count: 1 });
 board.beside.push([17, 2, 200, { Attack: 15 }], [17, 2, 201, { Attack: 8 }]);
-Object.assign(board.sheets[1], { tokens: 3, marks: 0b1000 });
+board.sheets[1].notes = [
+  [0, { Number: 3 }],
+  [1, { Seats: 0b1000 }],
+];
 board.sheets[4].zapped = true;
 const seen = (face) => ({ face, back: 'Cosmic', known: 0 });
 Object.assign(board.encounter, {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use content::texts::{self, english, locales};
 use content::{catalogue, official};
-use engine::ability::{Ability, Alien, RULES, RULES_WORDS};
+use engine::ability::{Ability, Alien, Eyes, RULES, RULES_WORDS};
 use engine::windows::{Moment, Phase};
 
 type Keys = BTreeSet<String>;
@@ -39,6 +39,7 @@ fn needed() -> Keys {
     }
     keys.extend(abilities().flat_map(|a| a.labels).map(|label| format!("label-{label}")));
     keys.extend(said());
+    keys.extend(noted());
     keys
 }
 
@@ -62,6 +63,12 @@ fn said() -> impl Iterator<Item = String> {
     let aliens = catalogue().aliens.iter().map(|a| (a.id, a.words));
     let speakers = aliens.chain(catalogue().cards().map(|c| (c.id, c.words))).chain([(RULES, RULES_WORDS)]);
     speakers.flat_map(|(id, words)| words.iter().map(move |word| format!("said-{id}-{word}")))
+}
+
+/// The sentences of the notes that somebody may see.
+fn noted() -> impl Iterator<Item = String> {
+    let seen = |a: &&'static Alien| a.notes.iter().filter(|n| n.eyes != Eyes::Nobody).map(|n| (a.id, n.key));
+    catalogue().aliens.iter().flat_map(seen).map(|(id, key)| format!("note-{id}-{key}"))
 }
 
 /// `would-lose` as the tables write it: `WouldLose`.
@@ -95,7 +102,7 @@ fn nothing_else_has_texts() {
             "phase" => serde_json::from_str::<Phase>(&joined(variant)).is_ok(),
             "set" => official::aliens().any(|a| a.set == variant),
             "label" => abilities().any(|a| a.labels.contains(&variant)),
-            "said" => allowed.contains(key),
+            "said" | "note" => allowed.contains(key),
             _ => ["who", "use", "alert"].contains(&kind),
         };
         assert!(known, "a word for nothing in locales/en: {key}");
@@ -136,7 +143,7 @@ fn every_language_says_what_english_says() {
 #[test]
 fn every_sentence_is_in_every_language() {
     for locale in locales() {
-        let missing: Vec<String> = said().filter(|key| locale.own(key).is_none()).collect();
+        let missing: Vec<String> = said().chain(noted()).filter(|key| locale.own(key).is_none()).collect();
         assert!(missing.is_empty(), "missing in locales/{}: {missing:#?}", locale.tag());
     }
 }

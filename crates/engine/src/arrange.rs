@@ -213,21 +213,9 @@ impl Arrange<'_> {
         }
         self.game.s.table.destroy_planet(planet);
     }
-    /// So many tokens lie on a sheet.
-    pub fn tokens(&mut self, sheet: SheetId, n: u8) {
-        self.game.s.table.sheets[sheet.ix()].tokens = n;
-    }
-    /// The secret on a sheet is about this seat.
-    pub fn secret(&mut self, sheet: SheetId, seat: Seat) {
-        self.game.s.table.sheets[sheet.ix()].secret = Some(seat);
-    }
-    /// Tokens of a sheet lie with these seats.
-    pub fn marks(&mut self, sheet: SheetId, seats: Seats) {
-        self.game.s.table.sheets[sheet.ix()].marks = seats;
-    }
-    /// The open note on a sheet.
-    pub fn note(&mut self, sheet: SheetId, note: u8) {
-        self.game.s.table.sheets[sheet.ix()].note = note;
+    /// Something is noted on a sheet, or struck out: by the number of the note.
+    pub fn note(&mut self, sheet: SheetId, note: u8, value: Option<Value>) {
+        self.game.s.table.sheets[sheet.ix()].note(note, value);
     }
     /// It is this seat's turn.
     pub fn turn(&mut self, seat: Seat) {

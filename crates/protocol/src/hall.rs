@@ -339,6 +339,8 @@ pub struct AlienFacts {
     pub abilities: [Vec<AbilityFacts>; 3],
     /// Keys of what it says aloud, by number ([`engine::view::What::Did`]).
     pub words: Vec<String>,
+    /// Keys of the notes on its sheet, by number ([`engine::view::SheetView::notes`]).
+    pub notes: Vec<String>,
     /// Number by which its picture is drawn.
     pub salt: u32,
 }

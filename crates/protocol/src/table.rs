@@ -99,7 +99,7 @@ fn same_seat(view: &SeatView, game: &Game, seat: Seat, eye: Eye) -> bool {
     others && view.aside.is_empty() && game.hand(seat).iter().all(alike)
 }
 fn same_sheet(view: &SheetView, game: &Game, sheet: SheetId) -> bool {
-    view.cards.is_empty() && game.sheet(sheet).secret.is_none()
+    view.cards.is_empty() && !game.has_secrets(sheet)
 }
 fn same_encounter(encounter: &EncounterView) -> bool {
     let EncounterView { cards, seconds, kickers, .. } = encounter;

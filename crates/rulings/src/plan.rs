@@ -35,14 +35,8 @@ pub enum Thing {
     Stack { n: u8, of: Seat, on: Seat, place: Text },
     /// A planet is destroyed.
     Destroyed(Text),
-    /// Tokens on a sheet.
-    Tokens(Text, u8),
-    /// Tokens of a sheet with other players.
-    Marks(Text, Seats),
-    /// The secret of a sheet.
-    Secret(Text, Seat),
-    /// The open note of a sheet.
-    Note(Text, u8),
+    /// A note on a sheet: its key, the sheet, the value.
+    Note(Text, Text, Text),
     /// Cards on a sheet.
     SheetCards(Text, Vec<CardWord>),
     /// Cards beside a planet, of a sheet.
@@ -316,24 +310,11 @@ fn lay(arrange: &mut Arrange, thing: &Thing) -> Step {
             arrange.destroy(planet);
             Ok(())
         }
-        Thing::Tokens(sheet, n) => {
+        Thing::Note(key, sheet, value) => {
             let sheet = read::sheet(sheet.arg(), arrange.game())?;
-            arrange.tokens(sheet, *n);
-            Ok(())
-        }
-        Thing::Marks(sheet, seats) => {
-            let sheet = read::sheet(sheet.arg(), arrange.game())?;
-            arrange.marks(sheet, *seats);
-            Ok(())
-        }
-        Thing::Secret(sheet, seat) => {
-            let sheet = read::sheet(sheet.arg(), arrange.game())?;
-            arrange.secret(sheet, *seat);
-            Ok(())
-        }
-        Thing::Note(sheet, n) => {
-            let sheet = read::sheet(sheet.arg(), arrange.game())?;
-            arrange.note(sheet, *n);
+            let note = read::note(key.arg(), sheet, arrange.game())?;
+            let value = read::value(value.arg(), arrange.game())?;
+            arrange.note(sheet, note, value);
             Ok(())
         }
         Thing::SheetCards(sheet, words) => {

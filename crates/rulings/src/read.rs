@@ -137,6 +137,34 @@ pub fn sheet(arg: Arg, game: &Game) -> Step<SheetId> {
     at.map(|i| SheetId(i as u8)).ok_or_else(|| Fail::word(arg.at, format!("there is no sheet of «{}»", arg.text)))
 }
 
+/// The number of a note on a sheet.
+pub fn note(arg: Arg, sheet: SheetId, game: &Game) -> Step<u8> {
+    let alien = game.cast().aliens[game.sheet(sheet).alien.ix()];
+    let keys: Vec<String> = alien.notes.iter().map(|n| n.key.to_string()).collect();
+    alien.note(arg.text).ok_or_else(|| Fail::word(arg.at, format!("no such note{}", hint(arg.text, &keys))))
+}
+
+/// What a note says: a number, yes or no, a player, players after «with», a side, a planet or a card; or that there is none.
+pub fn value(arg: Arg, game: &Game) -> Step<Option<Value>> {
+    let players = game.players.len();
+    Ok(Some(match arg.text {
+        "nothing" => return Ok(None),
+        "yes" => true.into(),
+        "no" => false.into(),
+        "offense" | "defense" => side(arg)?.into(),
+        text => match (text.strip_prefix("with "), text.parse::<i16>()) {
+            (Some(rest), _) => self::players(Arg { text: rest, at: arg.at + text.len() - rest.len() }, players)?.into(),
+            (None, Ok(n)) => n.into(),
+            (None, Err(_)) if text.len() == 1 => player(arg, players)?.into(),
+            (None, Err(_)) if text.len() == 2 => planet(arg, game)?.into(),
+            (None, Err(_)) => match faces(arg, game)?[..] {
+                [face] => face.into(),
+                _ => return Err(Fail::word(arg.at, "one card, please")),
+            },
+        },
+    }))
+}
+
 /// An alien by its name.
 pub fn alien(arg: Arg, rules: &'static Catalogue) -> Step<&'static Alien> {
     let found =

@@ -19,6 +19,7 @@ fn alien(alien: &Alien) -> AlienFacts {
         alert: alien.alert as u8,
         abilities: [facts(alien.power), facts(alien.wild), facts(alien.super_flare)],
         words: keys(alien.words),
+        notes: alien.notes.iter().map(|note| note.key.to_string()).collect(),
         salt: salt(alien.id),
     }
 }

@@ -209,7 +209,7 @@ impl Hidden {
         self.destiny += differ(|z| z == Zone::Deck(DeckId::Destiny)) as u32;
         self.face_down += differ(|z| matches!(z, Zone::Sheet(_) | Zone::Slot(_))) as u32;
         self.unused += (a.state().unused != b.state().unused) as u32;
-        self.notes += a.sheets.iter().zip(&b.sheets).any(|(a, b)| a.secret != b.secret) as u32;
+        self.notes += a.sheets.iter().zip(&b.sheets).any(|(a, b)| a.notes != b.notes) as u32;
         self.flares += (flares(a) != flares(b)) as u32;
     }
 }

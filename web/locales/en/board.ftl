@@ -30,10 +30,6 @@ plate-warp = { $n ->
 plate-turn = turn
 plate-lost = power lost
 plate-zapped = zapped
-plate-tokens = { $n ->
-    [one] { $n } token
-   *[other] { $n } tokens
-}
 plate-marked = marked by { $alien }
 plate-on-sheet = Cards on the sheet
 plate-rewards = { $n } of them from the reward deck

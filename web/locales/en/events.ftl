@@ -86,11 +86,7 @@ event-gains = { $rewards ->
        *[other] { $player } gets { $n } rewards
     }
 }
-event-tokens = { $n ->
-    [one] { $n } token on { $alien }’s sheet
-   *[other] { $n } tokens on { $alien }’s sheet
-}
-event-marks = Tokens of { $alien } lie with { $players }
+event-noted = { $alien }: { $note }
 event-power-flips = { $down ->
     [0] { $alien }’s power is regained
    *[other] { $alien }’s power is lost

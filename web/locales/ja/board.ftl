@@ -24,7 +24,6 @@ plate-warp = 亜空間に{ $n }隻
 plate-turn = 手番
 plate-lost = 能力を失っている
 plate-zapped = ザップされている
-plate-tokens = トークン{ $n }個
 plate-marked = { $alien }の印つき
 plate-on-sheet = シート上のカード
 plate-rewards = うち報酬カード{ $n }枚

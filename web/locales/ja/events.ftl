@@ -77,8 +77,7 @@ event-gains = { $rewards ->
     [0] { $player }が代償として{ $from }からカード{ $n }枚を得る
    *[other] { $player }が防御報酬{ $n }を得る
 }
-event-tokens = { $alien }のシートにトークン{ $n }個
-event-marks = { $alien }のトークン：{ $players }
+event-noted = { $alien }：{ $note }
 event-power-flips = { $down ->
     [0] { $alien }の能力が戻る
    *[other] { $alien }の能力が失われる

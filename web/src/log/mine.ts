@@ -4,17 +4,13 @@ import type { SheetView } from '../protocol/SheetView';
 import type { Shown } from '../protocol/Shown';
 import type { What } from '../protocol/What';
 import { has } from '../state/bits';
+import { speaksOf } from '../state/notes';
 
 /** Whose log it is. */
 export type Me = { seat: Seat; colour: Colour; sheets: SheetView[] };
 
 /** The fields of events that name a seat. */
 const SEATS = ['seat', 'by', 'about', 'from', 'to', 'at', 'offense', 'defense'];
-
-/** Does a value name this seat? */
-function names(value: Shown, seat: Seat): boolean {
-  return 'Seat' in value ? value.Seat === seat : 'Seats' in value && has(value.Seats, seat);
-}
 
 /** Does an event speak of this player: the seat, its ships, its sheet? */
 export function concerns(what: What, me: Me): boolean {
@@ -30,7 +26,8 @@ export function concerns(what: What, me: Me): boolean {
   if (!('ShipsCaptured' in what) && SEATS.some((name) => fields[name] === me.seat)) return true;
   if (Array.isArray(fields.ships)) return (fields.ships as [Colour][]).some(([colour]) => colour === me.colour);
   if (Array.isArray(fields.parties)) return fields.parties.includes(me.seat);
-  if (Array.isArray(fields.values) && (fields.values as Shown[]).some((value) => names(value, me.seat))) return true;
+  if (Array.isArray(fields.values) && (fields.values as Shown[]).some((value) => speaksOf(value, me.seat))) return true;
+  if ('Noted' in what && speaksOf(what.Noted.value, me.seat)) return true;
   if (typeof fields.seats === 'number') return has(fields.seats, me.seat);
   if (typeof fields.sheet === 'number') {
     const sheet = me.sheets[fields.sheet];

@@ -26,6 +26,10 @@ abilities: [Array<AbilityFacts>, Array<AbilityFacts>, Array<AbilityFacts>],
  */
 words: Array<string>, 
 /**
+ * Keys of the notes on its sheet, by number ([`engine::view::SheetView::notes`]).
+ */
+notes: Array<string>, 
+/**
  * Number by which its picture is drawn.
  */
 salt: number, };

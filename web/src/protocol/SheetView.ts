@@ -2,8 +2,8 @@
 import type { AlienIx } from "./AlienIx";
 import type { CardId } from "./CardId";
 import type { Seat } from "./Seat";
-import type { Seats } from "./Seats";
 import type { SeenCard } from "./SeenCard";
+import type { Shown } from "./Shown";
 
 /**
  * A sheet as others see it.
@@ -30,17 +30,9 @@ down: boolean,
  */
 zapped: boolean, 
 /**
- * Tokens on it.
+ * What is noted on it, as far as it may be seen: the number of the note among those of the alien, and the value.
  */
-tokens: number, 
-/**
- * Tokens of it that lie with other seats.
- */
-marks: Seats, 
-/**
- * What only its holder may know.
- */
-secret: Seat | null, 
+notes: Array<[number, Shown]>, 
 /**
  * Cards on it.
  */

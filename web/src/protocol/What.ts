@@ -377,23 +377,19 @@ amount: number,
 /**
  * From whose hand; rewards if from nobody's.
  */
-from: Seat | null, } } | { "Tokens": { 
+from: Seat | null, } } | { "Noted": { 
 /**
  * The sheet.
  */
 sheet: SheetId, 
 /**
- * How many are there now.
+ * The number of the note among those of the alien.
  */
-now: number, } } | { "Marks": { 
+note: number, 
 /**
- * The sheet.
+ * What is noted.
  */
-sheet: SheetId, 
-/**
- * With whom.
- */
-seats: Seats, } } | { "PowerFlips": { 
+value: Shown, } } | { "PowerFlips": { 
 /**
  * The sheet.
  */

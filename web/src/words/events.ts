@@ -139,8 +139,10 @@ function args(t: Telling, what: What): Args {
     const { seat, amount, from } = what.Gains;
     return { player: t.seat(seat), n: amount, rewards: flag(from === null), from: from === null ? '' : t.seat(from) };
   }
-  if ('Tokens' in what) return { alien: t.sheet(what.Tokens.sheet), n: what.Tokens.now };
-  if ('Marks' in what) return { alien: t.sheet(what.Marks.sheet), players: t.seats(what.Marks.seats) };
+  if ('Noted' in what) {
+    const { sheet, note, value } = what.Noted;
+    return { alien: t.sheet(sheet), note: t.note(t.of.board.sheets[sheet]?.alien ?? -1, note, value) };
+  }
   if ('PowerFlips' in what) return { alien: t.sheet(what.PowerFlips.sheet), down: flag(what.PowerFlips.down) };
   if ('Zapped' in what) return { alien: t.sheet(what.Zapped.sheet) };
   if ('SheetMoves' in what) {

@@ -281,6 +281,12 @@ export class Telling {
     const key = among?.find((one) => one.id === id)?.words[word];
     return key && `said-${id}-${key}`;
   }
+  /** What a note on the sheet of an alien says: its sentence, once the catalogue and the texts have come. */
+  note(alien: number, note: number, value: Shown): string {
+    const id = this.of.names.aliens[alien];
+    const key = catalogue.facts?.aliens.find((one) => one.id === id)?.notes[note];
+    return (key && speech.text(`note-${id}-${key}`, this.values([value]))) ?? this.shown(value);
+  }
   /** A value. */
   shown(value: Shown): string {
     if ('Number' in value) return String(value.Number);

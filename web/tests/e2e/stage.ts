@@ -42,7 +42,7 @@ export async function play(page: Page, welcome: Partial<Extract<ToClient, { tell
 
 const ability = { when: 'Revealed', who: 'Main', must: false };
 const catalogue = {
-  aliens: ['human', 'zombie', 'void'].map((id, alert) => ({ id, set: 'base', alert, abilities: [[ability], [ability], []], words: [], salt: 1 })),
+  aliens: ['human', 'zombie', 'void'].map((id, alert) => ({ id, set: 'base', alert, abilities: [[ability], [ability], []], words: [], notes: [], salt: 1 })),
   boxes: ['base'],
   cards: [{ id: 'quash', kind: 'Artifact', abilities: [{ ...ability, when: 'DealMade', who: 'Any' }], words: [] }],
   specials: ['most-cards'],

@@ -47,11 +47,24 @@ test('what a box tells in words of its own is shown by its sentence', async () =
   const cries: What = { Did: { by: 1, source: null, word: 1, values: [{ Seat: 2 }] } };
   await speech.speak('en');
   expect(eventLine(tell, asks)).toBe('Boris: 15'); // as long as the catalogue has not come
-  catalogue.facts = facts as CatalogueFacts;
+  catalogue.facts = facts as unknown as CatalogueFacts;
   expect(eventLine(tell, asks)).toBe('Boris asks: Will you play an attack of at least 15?');
   expect(eventLine(tell, cries)).toBe('Boris cries out that Chiyo takes something');
   await speech.speak('ja');
   expect(eventLine(tell, asks)).toBe('Borisの質問：「15以上の攻撃を使うか？」');
+  catalogue.facts = null;
+});
+
+test('what is noted on a sheet is shown by its sentence', async () => {
+  const game = TableState.of(picture('asked-4'));
+  const tell = new Telling({ names: { ...game.names, aliens: ['grudge', 'fury', 'new-thing'] }, board: game.board, table: game.table, you: 0 });
+  catalogue.facts = facts as unknown as CatalogueFacts;
+  await speech.speak('en');
+  expect(tell.note(0, 0, { Seats: 0b101 })).toBe('tokens lie with Ada and Chiyo');
+  expect(tell.note(1, 0, { Number: 1 })).toBe('1 token');
+  expect(tell.note(2, 0, { Number: 7 })).toBe('7'); // without a sentence
+  await speech.speak('ja');
+  expect(tell.note(1, 0, { Number: 3 })).toBe('トークン3個');
   catalogue.facts = null;
 });
 

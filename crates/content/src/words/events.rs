@@ -165,8 +165,10 @@ impl Words<'_> {
             What::Gains { seat: s, amount, from: None } => {
                 format!("{} receives {}", seat(*s), count(*amount as usize, "reward"))
             }
-            What::Tokens { sheet, now } => format!("{} has {}", self.sheet(*sheet), count(*now as usize, "token")),
-            What::Marks { sheet, seats } => format!("tokens of {} lie with {}", self.sheet(*sheet), self.seats(*seats)),
+            What::Noted { sheet, note, value } => {
+                let alien = self.game.sheet(*sheet).alien;
+                format!("{}: {}", self.sheet(*sheet), self.noted(alien, *note, value))
+            }
             What::PowerFlips { sheet, down: true } => format!("{} is lost", self.power(*sheet)),
             What::PowerFlips { sheet, down: false } => format!("{} is regained", self.power(*sheet)),
             What::Zapped { sheet } => format!("{} is zapped", self.power(*sheet)),

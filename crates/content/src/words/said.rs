@@ -1,4 +1,5 @@
-//! What aliens and cards say in words of their own: the sentences stand in the text files of their boxes.
+//! What aliens and cards say in words of their own, and what stands on sheets: the sentences are in the text files of their
+//! boxes.
 
 use engine::ability::AbilityRef;
 use engine::ask::Labels;
@@ -28,6 +29,16 @@ impl Words<'_> {
             || format!("{}: {}", self.seat(by), list(self.quoted(word, values), "")),
             |text| text.into_owned(),
         )
+    }
+    /// What a note on the sheet of an alien says. One without a sentence is quoted.
+    pub fn noted(&self, alien: AlienIx, note: u8, value: &Shown) -> String {
+        let alien = self.game.cast().aliens[alien.ix()];
+        let key = alien.notes[note as usize].key;
+        let mut args = FluentArgs::new();
+        args.set(VALUES[0], self.argument(value));
+        english()
+            .sentence(&format!("note-{}-{key}", alien.id), &args)
+            .map_or_else(|| format!("{} {}", plain(key), self.shown(value)), |text| text.into_owned())
     }
     fn quoted(&self, word: &str, values: &[Shown]) -> Vec<String> {
         std::iter::once(plain(word)).chain(values.iter().map(|v| self.shown(v))).collect()

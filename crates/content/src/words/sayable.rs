@@ -82,9 +82,6 @@ const LINES: &[&str] = &[
     "{player} collects {number} from {player} as compensation",
     "{player} receives {number} rewards",
     "{player} receives {number} reward",
-    "{things} has {number} tokens",
-    "{things} has {number} token",
-    "tokens of {things} lie with {things}",
     "{things} is lost",
     "{things} is regained",
     "{things} is zapped",
@@ -162,20 +159,20 @@ static NAMES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
 });
 
 static TEMPLATES: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
-    let own = OWN.into_iter().flat_map(own_lines);
+    let own = OWN.into_iter().flat_map(|(kind, before)| own_lines(kind, before));
     LINES.iter().map(|line| tokens(line)).chain(own.map(|line| tokens(&line))).collect()
 });
 
-/// The kinds of sentences that aliens and cards have of their own.
-const OWN: [&str; 1] = ["said-"];
+/// The kinds of sentences that aliens and cards have of their own, and what stands before them.
+const OWN: [(&str, &str); 2] = [("said-", ""), ("note-", "{things} ")];
 
 /// What the sentences of a kind can say, whatever they are about.
-fn own_lines(kind: &str) -> Vec<String> {
+fn own_lines(kind: &str, before: &str) -> Vec<String> {
     let lines = |key: &str| {
         let one = |value: FluentValue<'static>| {
             let mut args: FluentArgs = VALUES.into_iter().map(|arg| (arg, value.clone())).collect();
             args.set("player", "{player}");
-            english().sentence(key, &args).expect("it was listed").into_owned()
+            format!("{before}{}", english().sentence(key, &args).expect("it was listed"))
         };
         [" {any} ".into(), "yes".into(), "no".into(), 1.into()].map(one)
     };

@@ -228,6 +228,44 @@ pub struct Passive {
     pub value: fn(&Look, i32) -> i32,
 }
 
+/// Who may see a note on a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eyes {
+    /// Everybody; what is noted is told.
+    All,
+    /// Whoever has the sheet.
+    Holder,
+    /// Nobody: the power keeps it in mind.
+    Nobody,
+}
+
+/// A note that an alien can have on its sheet: one value under a key.
+#[derive(Debug)]
+pub struct NoteDef {
+    /// Its key. The sentence of one that can be seen stands in the text files of the box, as `note-<alien>-<key>`.
+    pub key: &'static str,
+    /// Who may see it.
+    pub eyes: Eyes,
+    /// What those who may not see it have to reckon with, if this seat has the sheet. It depends neither on what is noted
+    /// nor on what is still possible: whoever imagines learns nothing from it. None if others know what it says.
+    pub guesses: fn(&Game, Seat) -> Vec<Value>,
+}
+
+impl NoteDef {
+    /// A note that everybody sees.
+    pub const fn open(key: &'static str) -> NoteDef {
+        NoteDef { key, eyes: Eyes::All, guesses: |_, _| Vec::new() }
+    }
+    /// A note that only the holder of the sheet sees, and what others have to reckon with.
+    pub const fn secret(key: &'static str, guesses: fn(&Game, Seat) -> Vec<Value>) -> NoteDef {
+        NoteDef { key, eyes: Eyes::Holder, guesses }
+    }
+    /// A note that is not shown: it says only what is known from what has happened.
+    pub const fn unseen(key: &'static str) -> NoteDef {
+        NoteDef { key, eyes: Eyes::Nobody, guesses: |_, _| Vec::new() }
+    }
+}
+
 /// The alert colour: how much experience an alien wants (R1.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Alert {
@@ -285,6 +323,8 @@ pub struct Alien {
     pub super_flare: &'static [Ability],
     /// What its power and its flare say aloud, by the keys of the sentences ([`Telling::say`]).
     pub words: &'static [&'static str],
+    /// What it may note on its sheet.
+    pub notes: &'static [NoteDef],
     /// What it does before the game begins, and again after an aftershock.
     pub setup: &'static [Effect],
     /// The ids of aliens it must not meet (R1.6).
@@ -302,6 +342,10 @@ pub struct Alien {
 }
 
 impl Alien {
+    /// The number of a note of its own.
+    pub fn note(&self, key: &str) -> Option<u8> {
+        self.notes.iter().position(|n| n.key == key).map(|i| i as u8)
+    }
     /// An alien with nothing filled in.
     pub const PLAIN: Alien = Alien {
         id: "",
@@ -315,6 +359,7 @@ impl Alien {
         classic_wild: &[],
         super_flare: &[],
         words: &[],
+        notes: &[],
         setup: &[],
         conflicts: &[],
         destiny: None,

@@ -91,6 +91,15 @@ impl<'g> Look<'g> {
     pub fn my_sheet(&self) -> &'g Sheet {
         self.game.sheet(self.sheet.expect("a power is used from a sheet"))
     }
+    /// What is noted on my sheet under a key of its alien.
+    pub fn noted<T: TryFrom<Value, Error = OtherKind>>(&self, key: &str) -> Option<T> {
+        let value = self.my_sheet().noted(self.note(key))?;
+        Some(T::try_from(value).expect("the kind that was noted"))
+    }
+    /// The number of a note that the alien of my sheet can have.
+    pub(crate) fn note(&self, key: &str) -> u8 {
+        self.game.cast().aliens[self.my_sheet().alien.ix()].note(key).expect("a note in the alien's table")
+    }
     /// Is it my sheet that is about to leave the game?
     pub fn my_sheet_leaves(&self) -> bool {
         matches!(self.deed(), Some(Deed::LeaveSheet { sheet }) if Some(*sheet) == self.sheet)

@@ -588,6 +588,18 @@ impl<'g> Telling<'g> {
         let word = word.unwrap_or_else(|| panic!("a word of {speaker}")) as u8;
         self.tell(Deed::Tell { by, source, word, values: values.into() });
     }
+    /// Something is noted on my sheet, in place of what was there: the key is one of the alien's `notes`.
+    pub fn note(&mut self, key: &str, value: impl Into<Value>) {
+        self.tell_note(key, Some(value.into()));
+    }
+    /// A note on my sheet is struck out. Of that nothing is told.
+    pub fn strike(&mut self, key: &str) {
+        self.tell_note(key, None);
+    }
+    fn tell_note(&mut self, key: &str, value: Option<Value>) {
+        let (sheet, note) = (self.look.sheet.expect("a note stands on a sheet"), self.look.note(key));
+        self.tell(Deed::Note { sheet, note, value });
+    }
     /// A seat is bound for this encounter: it will do something, or it will not.
     pub fn vow(&mut self, seat: Seat, intent: Intent, will: bool) {
         self.impose(Bend::Vow(seat, intent, will));

@@ -355,40 +355,14 @@ pub enum Deed {
         /// The sheet.
         sheet: SheetId,
     },
-    /// Tokens come onto a sheet or leave it.
-    Tokens {
-        /// The sheet.
-        sheet: SheetId,
-        /// How many more, or fewer.
-        n: i8,
-    },
-    /// Tokens of a sheet are given to these seats, and taken from all others.
-    Mark {
-        /// The sheet.
-        sheet: SheetId,
-        /// The seats.
-        seats: Seats,
-    },
-    /// A secret is noted on a sheet.
-    Secret {
-        /// The sheet.
-        sheet: SheetId,
-        /// The seat it is about.
-        seat: Option<Seat>,
-    },
-    /// An open note on a sheet changes.
+    /// Something is noted on a sheet, in place of what was there, or struck out.
     Note {
         /// The sheet.
         sheet: SheetId,
-        /// The note.
+        /// The number of the note in the alien's table.
         note: u8,
-    },
-    /// A sheet remembers a card that lies elsewhere.
-    Remember {
-        /// The sheet.
-        sheet: SheetId,
-        /// The card.
-        card: Option<CardId>,
+        /// What is noted.
+        value: Option<Value>,
     },
     /// A sheet goes to another seat for this encounter.
     Lend {

@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 
 use super::Deed;
+use crate::ability::Eyes;
 use crate::flow::{
     Bend, Cancel, Encounter, Ending, Frame, Kicker, Kind, Label, Second, Slot, Stage, Standing, Told, Until, Use,
 };
@@ -46,11 +47,7 @@ impl Game {
             Deed::TakeSheet { .. }
             | Deed::TakeUnused { .. }
             | Deed::LeaveSheet { .. }
-            | Deed::Tokens { .. }
-            | Deed::Mark { .. }
-            | Deed::Secret { .. }
             | Deed::Note { .. }
-            | Deed::Remember { .. }
             | Deed::Lend { .. }
             | Deed::SwapPowers { .. }
             | Deed::SwapPlayers { .. } => self.perform_sheets(deed),
@@ -295,19 +292,15 @@ impl Game {
             }
             Deed::TakeUnused { seat, beside } => self.take_unused(*seat, *beside),
             Deed::LeaveSheet { sheet } => self.leave_sheet(*sheet),
-            Deed::Tokens { sheet, n } => {
-                let s = &mut self.s.table.sheets[sheet.ix()];
-                s.tokens = s.tokens.saturating_add_signed(*n);
-                let now = s.tokens;
-                self.tell(What::Tokens { sheet: *sheet, now });
+            Deed::Note { sheet, note, value } => {
+                let alien = self.sheet(*sheet).alien;
+                let eyes = self.cast().aliens[alien.ix()].notes[*note as usize].eyes;
+                self.s.table.sheets[sheet.ix()].note(*note, *value);
+                if let (Eyes::All, Some(value)) = (eyes, value) {
+                    let value = Shown::of(self, *value);
+                    self.tell(What::Noted { sheet: *sheet, note: *note, value });
+                }
             }
-            Deed::Mark { sheet, seats } => {
-                self.s.table.sheets[sheet.ix()].marks = *seats;
-                self.tell(What::Marks { sheet: *sheet, seats: *seats });
-            }
-            Deed::Secret { sheet, seat } => self.s.table.sheets[sheet.ix()].secret = *seat,
-            Deed::Note { sheet, note } => self.s.table.sheets[sheet.ix()].note = *note,
-            Deed::Remember { sheet, card } => self.s.table.sheets[sheet.ix()].remembers = *card,
             Deed::Lend { sheet, to, instead, bound_to } => {
                 let until = Some(self.encounter_id());
                 let all: SmallVec<[SheetId; 2]> = self.with_sheets_beside(*sheet).collect();

@@ -14,7 +14,7 @@ pub use ids::*;
 pub(crate) use planets::MAX_PLANETS;
 pub use planets::{Planet, PlanetList, PlanetSet};
 pub(crate) use reckoned::Reckoned;
-pub use sheets::Sheet;
+pub use sheets::{Notes, Sheet};
 pub use ships::*;
 pub use things::*;
 pub use value::{OtherKind, Value};

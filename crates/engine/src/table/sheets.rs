@@ -1,9 +1,14 @@
 //! Alien sheets: objects that a seat holds, with generic containers (R4, R23).
 
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use super::cards::CardList;
 use super::ids::*;
+use super::value::Value;
+
+/// Notes by their numbers, in the order of the numbers.
+pub type Notes = SmallVec<[(u8, Value); 1]>;
 
 /// One alien sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -26,21 +31,25 @@ pub struct Sheet {
     pub beside: Option<SheetId>,
     /// The encounter in which it left the game; nobody holds it any more.
     pub left: Option<EncounterId>,
-    /// Tokens on the sheet.
-    pub tokens: u8,
-    /// Tokens of the sheet that lie with other seats.
-    pub marks: Seats,
-    /// A note that only the holder may know.
-    pub secret: Option<Seat>,
-    /// A small open note, of the alien's own meaning.
-    pub note: u8,
-    /// A card that lies elsewhere and that the power still speaks of.
-    pub remembers: Option<CardId>,
+    /// What is noted on it: the number of the note in the alien's table, and the value.
+    pub notes: Notes,
     /// Cards face down on the sheet; the holder may look at them.
     pub cards: CardList,
 }
 
 impl Sheet {
+    /// What is noted under this number.
+    pub fn noted(&self, note: u8) -> Option<Value> {
+        self.notes.iter().find(|(n, _)| *n == note).map(|(_, value)| *value)
+    }
+    /// Notes something in place of what was there, or strikes it out.
+    pub(crate) fn note(&mut self, note: u8, value: Option<Value>) {
+        self.notes.retain(|(n, _)| *n != note);
+        if let Some(value) = value {
+            let place = self.notes.iter().position(|(n, _)| *n > note).unwrap_or(self.notes.len());
+            self.notes.insert(place, (note, value));
+        }
+    }
     /// A fresh sheet before a seat.
     pub fn new(alien: AlienIx, owner: Seat) -> Sheet {
         Sheet {
@@ -53,11 +62,7 @@ impl Sheet {
             bound_to: None,
             beside: None,
             left: None,
-            tokens: 0,
-            marks: Seats::NONE,
-            secret: None,
-            note: 0,
-            remembers: None,
+            notes: Notes::new(),
             cards: CardList::new(),
         }
     }

@@ -471,6 +471,11 @@ impl Table {
             let card = &mut self.cards[card.ix()];
             (card.known, card.held) = (0, None);
         }
+        // What is noted about a card means it no longer.
+        let shuffled = |card: CardId| self.cards[card.ix()].zone == Zone::Deck(deck);
+        for sheet in &mut self.sheets {
+            sheet.notes.retain(|(_, value)| !matches!(value, Value::Card(card) if shuffled(*card)));
+        }
     }
     /// Puts the discard pile into the draw pile and shuffles.
     pub(crate) fn reshuffle(&mut self, deck: DeckId) {

@@ -45,6 +45,16 @@ pub struct SeenCard {
     pub known: u8,
 }
 
+impl SeenCard {
+    /// Leaves the face out if an eye may not see it.
+    fn hide_from(&mut self, eye: Eye) {
+        if !eye.sees(self.known) {
+            self.face = None;
+        }
+        self.known = 0;
+    }
+}
+
 /// A value in an event or a view: a card shows its face only to those who may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -72,12 +82,12 @@ pub enum Shown {
 }
 
 impl Shown {
-    /// The card in it.
-    fn card(&mut self) -> Option<&mut SeenCard> {
-        match self {
-            Shown::Card(card) => Some(card),
-            _ => None,
+    /// What an eye may know of it.
+    pub fn for_eye(mut self, eye: Eye) -> Shown {
+        if let Shown::Card(card) = &mut self {
+            card.hide_from(eye);
         }
+        self
     }
     /// A value as an event tells it, before it is made for an eye.
     pub(crate) fn of(game: &Game, value: Value) -> Shown {
@@ -417,19 +427,14 @@ pub enum What {
         /// From whose hand; rewards if from nobody's.
         from: Option<Seat>,
     },
-    /// Tokens on a sheet change.
-    Tokens {
+    /// Something that everybody may see is noted on a sheet: tokens, marks, whatever the alien keeps.
+    Noted {
         /// The sheet.
         sheet: SheetId,
-        /// How many are there now.
-        now: u8,
-    },
-    /// Tokens of a sheet lie with other seats.
-    Marks {
-        /// The sheet.
-        sheet: SheetId,
-        /// With whom.
-        seats: Seats,
+        /// The number of the note among those of the alien.
+        note: u8,
+        /// What is noted.
+        value: Shown,
     },
     /// A power is lost for want of home colonies, or regained.
     PowerFlips {
@@ -476,12 +481,7 @@ impl What {
     /// What somebody may know of it: faces are left out for those who may not see them.
     pub fn for_eye(&self, eye: Eye) -> What {
         let mut what = self.clone();
-        let hide = |card: &mut SeenCard| {
-            if !eye.sees(card.known) {
-                card.face = None;
-            }
-            card.known = 0;
-        };
+        let hide = |card: &mut SeenCard| card.hide_from(eye);
         match &mut what {
             What::Plays { card, .. }
             | What::CardMoves { card, .. }
@@ -493,7 +493,8 @@ impl What {
             | What::Discards { cards }
             | What::LooksAt { cards, .. }
             | What::Shows { cards } => cards.iter_mut().for_each(hide),
-            What::Did { values, .. } => values.iter_mut().filter_map(Shown::card).for_each(hide),
+            What::Noted { value, .. } => *value = value.for_eye(eye),
+            What::Did { values, .. } => values.iter_mut().for_each(|value| *value = value.for_eye(eye)),
             _ => {}
         }
         what

@@ -7,7 +7,7 @@ use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 use smallvec::SmallVec;
 
-use crate::ability::Query;
+use crate::ability::{Eyes, Query};
 use crate::ask::{Question, Ware};
 use crate::chance::Dice;
 use crate::flow::{Answers, Frame, Intent, Rule, Sort, Vow, hands_are_checked};
@@ -277,11 +277,16 @@ impl Game {
     fn imagine_notes(&mut self, controller: Controller, dice: &mut Pcg32) {
         for i in 0..self.sheets.len() {
             let sheet = &self.sheets[i];
-            if sheet.secret.is_some()
-                && let Some(holder) = sheet.holder.filter(|h| !self.sits(controller, *h))
-            {
-                let nth = dice.random_range(0..self.players.len() as u32 - 1) as usize;
-                self.s.table.sheets[i].secret = self.others(holder).iter().nth(nth);
+            let (Some(holder), defs) = (sheet.holder, self.cast().aliens[sheet.alien.ix()].notes) else { continue };
+            let own = self.sits(controller, holder);
+            let hidden = |eyes| eyes == Eyes::Nobody || (eyes == Eyes::Holder && !own);
+            for (note, _) in sheet.notes.clone() {
+                let def = &defs[note as usize];
+                let guesses = if hidden(def.eyes) { (def.guesses)(self, holder) } else { Vec::new() };
+                if !guesses.is_empty() {
+                    let nth = dice.random_range(0..guesses.len() as u32) as usize;
+                    self.s.table.sheets[i].note(note, Some(guesses[nth]));
+                }
             }
         }
         let others_sleight = |s: &crate::flow::Sleight| s.goods.is_some() && !self.sits(controller, s.by);

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Eye, SeenCard};
-use crate::ability::Query;
+use super::{Eye, SeenCard, Shown};
+use crate::ability::{Eyes, Query};
 use crate::ask::Ask;
 use crate::flow::{Bend, Encounter, Finish, Frame, Kicker, Outcome, Second, Slot};
 use crate::game::Game;
@@ -47,12 +47,8 @@ pub struct SheetView {
     pub down: bool,
     /// Zapped in this encounter?
     pub zapped: bool,
-    /// Tokens on it.
-    pub tokens: u8,
-    /// Tokens of it that lie with other seats.
-    pub marks: Seats,
-    /// What only its holder may know.
-    pub secret: Option<Seat>,
+    /// What is noted on it, as far as it may be seen: the number of the note among those of the alien, and the value.
+    pub notes: Vec<(u8, Shown)>,
     /// Cards on it.
     pub cards: Vec<(Option<CardId>, SeenCard)>,
 }
@@ -246,11 +242,26 @@ impl Game {
             owner: sheet.owner,
             down: sheet.down,
             zapped: self.is_zapped(id),
-            tokens: sheet.tokens,
-            marks: sheet.marks,
-            secret: sheet.secret.filter(|_| mine),
+            notes: self.notes_for(id, mine, eye),
             cards: self.cards_for(&sheet.cards, mine, eye),
         }
+    }
+    /// The notes on a sheet that an eye may see.
+    fn notes_for(&self, id: SheetId, mine: bool, eye: Eye) -> Vec<(u8, Shown)> {
+        let sheet = self.sheet(id);
+        let defs = self.cast().aliens[sheet.alien.ix()].notes;
+        let seen = |(n, _): &&(u8, Value)| match defs[*n as usize].eyes {
+            Eyes::All => true,
+            Eyes::Holder => mine,
+            Eyes::Nobody => false,
+        };
+        sheet.notes.iter().filter(seen).map(|(n, value)| (*n, Shown::of(self, *value).for_eye(eye))).collect()
+    }
+    /// Is anything noted on a sheet that not everybody sees alike?
+    pub fn has_secrets(&self, id: SheetId) -> bool {
+        let sheet = self.sheet(id);
+        let defs = self.cast().aliens[sheet.alien.ix()].notes;
+        sheet.notes.iter().any(|(n, value)| defs[*n as usize].eyes != Eyes::All || matches!(value, Value::Card(_)))
     }
     fn encounter_view(&self, eye: Eye) -> Option<EncounterView> {
         let e = self.maybe_encounter()?;
@@ -323,7 +334,7 @@ impl SheetView {
         let sheet = game.sheet(id);
         let mine = sheet.holder.is_some_and(|seat| game.is_own(eye, seat));
         let cards = game.cards_for(&sheet.cards, mine, eye);
-        SheetView { secret: sheet.secret.filter(|_| mine), cards, ..*self }
+        SheetView { notes: game.notes_for(id, mine, eye), cards, ..*self }
     }
 }
 

@@ -50,15 +50,7 @@ fn aliens(words: &Words, view: &View, seat: Seat) -> String {
         if s.zapped {
             notes.push("zapped".into());
         }
-        if s.tokens > 0 {
-            notes.push(format!("tokens {}", s.tokens));
-        }
-        if !s.marks.is_empty() {
-            notes.push(format!("tokens with {}", words.seats(s.marks)));
-        }
-        if let Some(about) = s.secret {
-            notes.push(format!("secret: {}", words.seat(about)));
-        }
+        notes.extend(s.notes.iter().map(|(note, value)| words.noted(s.alien, *note, value)));
         if !s.cards.is_empty() {
             notes.push(cards_on_sheet(words, &s.cards));
         }

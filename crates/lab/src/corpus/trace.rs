@@ -177,8 +177,7 @@ fn happened(game: &Game, event: &What) -> Option<String> {
         | What::Claims { .. }
         | What::Did { .. }
         | What::CardChanges { .. }
-        | What::Tokens { .. }
-        | What::Marks { .. } => return None,
+        | What::Noted { .. } => return None,
     })
 }
 

@@ -105,16 +105,9 @@ pub static PHRASES: &[Phrase] = &[
         later(w, Thing::Stack { n, of, on, place: a[3].into() })
     }),
     given("{planet} is destroyed", |w, a| later(w, Thing::Destroyed(a[0].into()))),
-    given("{sheet}'s sheet has {number} token(s)", |w, a| later(w, Thing::Tokens(a[0].into(), read::small(a[1])?))),
-    given("tokens of {sheet}'s sheet lie with {players}", |w, a| {
-        let seats = read::players(a[1], w.plan.players())?;
-        later(w, Thing::Marks(a[0].into(), seats))
+    given("the note {note} on {sheet}'s sheet is {value}", |w, a| {
+        later(w, Thing::Note(a[0].into(), a[1].into(), a[2].into()))
     }),
-    given("{sheet}'s secret is {player}", |w, a| {
-        let seat = player(w, a[1])?;
-        later(w, Thing::Secret(a[0].into(), seat))
-    }),
-    given("the note on {sheet}'s sheet is {number}", |w, a| later(w, Thing::Note(a[0].into(), read::small(a[1])?))),
     given("{sheet}'s sheet holds {cards}", |w, a| {
         let cards = read::cards(a[1], content::test_catalogue())?;
         later(w, Thing::SheetCards(a[0].into(), cards))

@@ -80,25 +80,14 @@ pub static PHRASES: &[Phrase] = &[
     then("{player}'s power is not zapped", |w, a| power(w, a, |g, s| !g.is_zapped(s), "the power is zapped")),
     then("{player} has the power of {alien}", |w, a| has_power(w, a, true)),
     then("{player} does not have the power of {alien}", |w, a| has_power(w, a, false)),
-    then("{sheet}'s sheet has {number} token(s)", |w, a| {
-        let n = read::number(a[1])?;
+    then("the note {note} on {sheet}'s sheet is {value}", |w, a| {
         let game = w.game()?;
-        equal(game.sheet(read::sheet(a[0], game)?).tokens as i32, n, a[1])
-    }),
-    then("tokens of {sheet}'s sheet lie with {players}", |w, a| {
-        let game = w.game()?;
-        let seats = read::players(a[1], game.players.len())?;
-        check(game.sheet(read::sheet(a[0], game)?).marks == seats, a[1], "they lie with others")
-    }),
-    then("the note on {sheet}'s sheet is {number}", |w, a| {
-        let n = read::number(a[1])?;
-        let game = w.game()?;
-        equal(game.sheet(read::sheet(a[0], game)?).note as i32, n, a[1])
-    }),
-    then("{sheet}'s secret is {player}", |w, a| {
-        let seat = player(w, a[1])?;
-        let game = w.game()?;
-        check(game.sheet(read::sheet(a[0], game)?).secret == Some(seat), a[1], "the secret is another")
+        let sheet = read::sheet(a[1], game)?;
+        let noted = game.sheet(sheet).noted(read::note(a[0], sheet, game)?);
+        // a card is known by its face
+        let noted = noted.map(|v| if let Value::Card(card) = v { Value::Face(game.face(card)) } else { v });
+        let wanted = read::value(a[2], game)?;
+        check(noted == wanted, a[2], &format!("it is {noted:?}"))
     }),
 ];
 

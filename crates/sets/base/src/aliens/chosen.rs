@@ -28,6 +28,7 @@ pub static CHOSEN: Alien = Alien {
         effect: &[keep_others],
         ..Ability::PLAIN
     }],
+    notes: &[NoteDef::unseen(MAY_KEEP)],
     ..Alien::PLAIN
 };
 
@@ -45,8 +46,12 @@ fn drawn(t: &Telling) -> CardList {
     lying(t, &t.done().cards)
 }
 
-/// My sheet notes that the drawn cards that are no encounter cards may be kept.
-const MAY_KEEP: u8 = 1;
+/// The note on the sheet: the drawn cards that are no encounter cards may be kept.
+const MAY_KEEP: &str = "may-keep";
+
+fn may_keep(look: &Look) -> bool {
+    look.noted(MAY_KEEP) == Some(true)
+}
 
 /// The power has just drawn something besides encounter cards for me.
 fn drew_other_cards(look: &Look) -> bool {
@@ -61,16 +66,14 @@ fn others(look: &Look, cards: &[CardId]) -> CardList {
 
 /// A use of the power that is under way is extended; if it is zapped, nothing is kept.
 fn keep_others(t: &mut Telling) -> Ruling {
-    let sheet = t.sheet.expect("a super flare is played with a sheet");
-    t.tell(Deed::Note { sheet, note: MAY_KEEP });
+    t.note(MAY_KEEP, true);
     Ok(())
 }
 
 /// The note has served.
 fn forget(t: &mut Telling) {
-    if t.my_sheet().note == MAY_KEEP {
-        let sheet = t.sheet.expect("a power is used from a sheet");
-        t.tell(Deed::Note { sheet, note: 0 });
+    if may_keep(t) {
+        t.strike(MAY_KEEP);
     }
 }
 
@@ -85,7 +88,7 @@ fn choose(t: &mut Telling) -> Ruling {
     let revealed = t.shown(side).and_then(Face::attack).is_some();
     let both_attacks = attack.is_some() && revealed && t.current(side).is_some_and(|c| c.is_attack());
     let adds = both_attacks && t.choice(0b11)? == 1;
-    let keepable = if t.my_sheet().note == MAY_KEEP { others(t, &cards) } else { CardList::new() };
+    let keepable = if may_keep(t) { others(t, &cards) } else { CardList::new() };
     let kept = t.cards(Topic::Take, keepable, 0, cards.len())?;
     let mut rest = cards;
     rest.retain(|c| !kept.contains(c));
@@ -111,7 +114,7 @@ fn choose(t: &mut Telling) -> Ruling {
 fn drop_all(t: &mut Telling) -> Ruling {
     let cards = drawn(t);
     t.discard(cards);
-    if t.my_sheet().note == MAY_KEEP {
+    if may_keep(t) {
         let (by, alien) = (t.me, t.my_sheet().alien);
         t.tell(Deed::Unplay { alien, by });
     }

@@ -8,6 +8,9 @@ use crate::BASE;
 const SMALL: usize = 1;
 const LARGE: usize = 4;
 
+/// The note on the sheet: with whom its tokens lie.
+const TOKENS: &str = "tokens";
+
 /// Grudge.
 pub static GRUDGE: Alien = Alien {
     id: "grudge",
@@ -24,14 +27,14 @@ pub static GRUDGE: Alien = Alien {
         Ability {
             when: Moment::OutcomeKnown,
             who: Who::Main,
-            applies: |look| !look.my_sheet().marks.is_empty() && penalty(look).is_some(),
+            applies: |look| !marked(look).is_empty() && penalty(look).is_some(),
             effect: &[settle_score],
             ..Ability::PASSIVE
         },
         // Any other end: the tokens are handed back without effect, even if the power is lost by then (R19.10).
         Ability {
             when: Moment::AfterEncounter,
-            applies: |look| !look.my_sheet().marks.is_empty(),
+            applies: |look| !marked(look).is_empty(),
             effect: &[forget],
             even_lost: true,
             ..Ability::PASSIVE
@@ -47,12 +50,18 @@ pub static GRUDGE: Alien = Alien {
     super_flare: &[Ability {
         when: Moment::OutcomeKnown,
         who: Who::Main,
-        applies: |look| !look.my_sheet().marks.is_empty() && penalty(look) == Some(SMALL),
+        applies: |look| !marked(look).is_empty() && penalty(look) == Some(SMALL),
         effect: &[settle_score_fully],
         ..Ability::PLAIN
     }],
+    notes: &[NoteDef::open(TOKENS)],
     ..Alien::PLAIN
 };
+
+/// Those with whom my tokens lie.
+fn marked(look: &Look) -> Seats {
+    look.noted(TOKENS).unwrap_or(Seats::NONE)
+}
 
 /// Those I invited who did not join me; who joined and left again has joined (AL-GRUDGE-1, R8.5).
 fn refusers(look: &Look) -> Seats {
@@ -62,8 +71,8 @@ fn refusers(look: &Look) -> Seats {
 }
 
 fn bear_grudge(t: &mut Telling) -> Ruling {
-    let (sheet, seats) = (t.sheet.expect("a power has a sheet"), refusers(t));
-    t.tell(Deed::Mark { sheet, seats });
+    let seats = refusers(t);
+    t.note(TOKENS, seats);
     Ok(())
 }
 
@@ -81,14 +90,14 @@ fn penalty(look: &Look) -> Option<usize> {
 
 /// Ships of the owners' choice, none that is in the encounter: who has no other loses none (ruling G-022).
 fn collect(t: &mut Telling, n: usize) -> Ruling {
-    let (sheet, marked) = (t.sheet.expect("a power has a sheet"), t.my_sheet().marks);
+    let marked = marked(t);
     let mut lost = ShipList::new();
     for seat in t.timing_order() {
         if marked.has(seat) {
             lost.extend(t.ships_to_lose(seat, n, false)?);
         }
     }
-    t.tell(Deed::Mark { sheet, seats: Seats::NONE });
+    t.note(TOKENS, Seats::NONE);
     t.send_to_warp(lost); // ruling G-009: sent and so lost, but not losing ships
     Ok(())
 }
@@ -103,8 +112,7 @@ fn settle_score_fully(t: &mut Telling) -> Ruling {
 }
 
 fn forget(t: &mut Telling) -> Ruling {
-    let sheet = t.sheet.expect("a power has a sheet");
-    t.tell(Deed::Mark { sheet, seats: Seats::NONE });
+    t.note(TOKENS, Seats::NONE);
     Ok(())
 }
 

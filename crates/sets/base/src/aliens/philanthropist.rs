@@ -4,6 +4,9 @@ use engine::prelude::*;
 
 use crate::BASE;
 
+/// The note on the sheet: the card that was given last.
+const GIFT: &str = "gift";
+
 /// Philanthropist.
 pub static PHILANTHROPIST: Alien = Alien {
     id: "philanthropist",
@@ -32,6 +35,7 @@ pub static PHILANTHROPIST: Alien = Alien {
         effect: &[insist],
         ..Ability::PLAIN
     }],
+    notes: &[NoteDef::unseen(GIFT)],
     ..Alien::PLAIN
 };
 
@@ -61,9 +65,8 @@ fn held_out(t: &Telling) -> (CardId, Seat) {
 
 fn hand_over(t: &mut Telling) -> Ruling {
     let (card, to) = held_out(t);
-    let sheet = t.sheet.expect("a power has a sheet");
     t.give(CardList::from_slice(&[card]), to); // ruling RI-03: given, not taken
-    t.tell(Deed::Remember { sheet, card: Some(card) });
+    t.note(GIFT, card);
     Ok(())
 }
 
@@ -87,7 +90,7 @@ fn gift(look: &Look) -> Option<(Side, CardId)> {
     let sheet = look.my_sheet();
     let e = look.encounter();
     let mut given = look.spent().filter(|(a, by)| *by == look.me && a.source == Source::Power(sheet.alien));
-    let card = sheet.remembers.filter(|c| look.face(*c).is_encounter() && given.next().is_some())?;
+    let card = look.noted::<CardId>(GIFT).filter(|c| look.face(*c).is_encounter() && given.next().is_some())?;
     let holds = |side: &Side| e.main(*side).is_some_and(|s| s != look.me && look.hand(s).contains(&card));
     Side::BOTH.into_iter().find(holds).map(|side| (side, card))
 }

@@ -4,6 +4,9 @@ use engine::prelude::*;
 
 use crate::BASE;
 
+/// The note on the sheet: how many tokens lie there.
+const TOKENS: &str = "tokens";
+
 /// Tick-Tock.
 pub static TICK_TOCK: Alien = Alien {
     id: "tick-tock",
@@ -27,7 +30,7 @@ pub static TICK_TOCK: Alien = Alien {
         applies: |look| {
             let e = look.encounter();
             let won = e.outcome == Some(Outcome::Deal) || e.winner().is_some_and(|s| look.i_lead() == Some(s));
-            won && look.my_sheet().tokens > 0 && !look.losable(look.me, true).is_empty()
+            won && tokens(look) > 0 && !look.losable(look.me, true).is_empty()
         },
         effect: &[pay_to_tick, win_without_tokens],
         ..Ability::PLAIN
@@ -35,33 +38,42 @@ pub static TICK_TOCK: Alien = Alien {
     setup: &[lay_tokens],
     goal: Some(Goal {
         steps: 10,
-        left: |look| look.my_sheet().tokens as i32,
+        left: |look| tokens(look) as i32,
         brings: |_, outcome| matches!(outcome, Outcome::Won(Side::Defense) | Outcome::Deal) as i32,
     }),
+    notes: &[NoteDef::open(TOKENS)],
     ..Alien::PLAIN
 };
+
+/// The tokens on my sheet.
+fn tokens(look: &Look) -> i16 {
+    look.noted(TOKENS).unwrap_or(0)
+}
 
 /// Ten tokens, eight with four planets; nothing more after an aftershock (R24.6: only cards are dealt anew).
 fn lay_tokens(t: &mut Telling) -> Ruling {
     if t.recall::<u8>(0) == 0 {
-        let sheet = t.sheet.expect("the sheet that is set up");
-        let n = if t.state().options.four_planets { 8 } else { 10 };
-        t.tell(Deed::Tokens { sheet, n });
+        let n: i16 = if t.state().options.four_planets { 8 } else { 10 };
+        t.note(TOKENS, n);
     }
     Ok(())
 }
 
 fn tick(t: &mut Telling) -> Ruling {
-    let sheet = t.sheet.expect("a power is used from a sheet");
-    t.tell(Deed::Tokens { sheet, n: -1 });
+    take_token(t);
     Ok(())
+}
+
+fn take_token(t: &mut Telling) {
+    let left = tokens(t).saturating_sub(1).max(0);
+    t.note(TOKENS, left);
 }
 
 /// Ruling G-036: at once, with all who meet a victory condition in that instant (AL-TICKTOCK-1); but not without the
 /// power, should the price of the flare have cost it (R19.6).
 fn win_without_tokens(t: &mut Telling) -> Ruling {
     let sheet = t.sheet.expect("the sheet with the tokens");
-    if t.my_sheet().tokens == 0 && t.has_power(sheet) == Some(t.me) {
+    if tokens(t) == 0 && t.has_power(sheet) == Some(t.me) {
         let seats = Seats::one(t.me);
         t.tell(Deed::Win { seats });
     }
@@ -71,9 +83,8 @@ fn win_without_tokens(t: &mut Telling) -> Ruling {
 fn pay_to_tick(t: &mut Telling) -> Ruling {
     let own = t.losable(t.me, true);
     let ships = t.ships(Topic::LoseShips, &own, 1, 1)?;
-    let sheet = t.sheet.expect("a super flare belongs to a sheet");
     t.tell(Deed::Lose { ships, why: Loss::Cost });
-    t.tell(Deed::Tokens { sheet, n: -1 });
+    take_token(t);
     Ok(())
 }
 

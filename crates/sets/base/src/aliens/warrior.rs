@@ -4,6 +4,9 @@ use engine::prelude::*;
 
 use crate::BASE;
 
+/// The note on the sheet: how many tokens lie there.
+const TOKENS: &str = "tokens";
+
 /// Warrior.
 pub static WARRIOR: Alien = Alien {
     id: "warrior",
@@ -15,7 +18,7 @@ pub static WARRIOR: Alien = Alien {
             who: Who::Main,
             applies: |look| look.i_lead().and_then(|s| look.shown(s)).is_some_and(|f| f.attack().is_some()),
             effect: &[add_tokens],
-            suits: Some(|look| if attack_card(look) { look.my_sheet().tokens as i8 } else { 0 }),
+            suits: Some(|look| if attack_card(look) { tokens(look) as i8 } else { 0 }),
             ..Ability::MUST
         },
         // Z-01, AL-WARRIOR-1: gaining experience is no use of the power
@@ -38,12 +41,18 @@ pub static WARRIOR: Alien = Alien {
     super_flare: &[Ability {
         when: Moment::Revealed,
         who: Who::Ally,
-        applies: |look| look.my_sheet().tokens > 0,
+        applies: |look| tokens(look) > 0,
         effect: &[add_tokens],
         ..Ability::WITH_POWER
     }],
+    notes: &[NoteDef::open(TOKENS)],
     ..Alien::PLAIN
 };
+
+/// The tokens on my sheet.
+fn tokens(look: &Look) -> i16 {
+    look.noted(TOKENS).unwrap_or(0)
+}
 
 fn attack_card(look: &Look) -> bool {
     look.card.is_some_and(|c| look.face(c).attack().is_some())
@@ -51,26 +60,25 @@ fn attack_card(look: &Look) -> bool {
 
 fn add_tokens(t: &mut Telling) -> Ruling {
     let side = t.my_side().expect("an involved player has a side");
-    t.add_to_total(side, t.my_sheet().tokens as i32);
+    t.add_to_total(side, tokens(t) as i32);
     Ok(())
 }
 
 /// One for a win or a deal, two for a defeat; one more on the smaller table. AL-WARRIOR-2: to resettle is to win.
-fn experience(look: &Look) -> i8 {
+fn experience(look: &Look) -> i16 {
     let won = match look.encounter().outcome {
         Some(Outcome::Won(side)) => look.i_lead() == Some(side),
         Some(Outcome::Deal | Outcome::Resettled) => true,
         Some(Outcome::FailedDeal | Outcome::BothLose) => false,
         Some(Outcome::Granted | Outcome::Success | Outcome::Ended) | None => return 0,
     };
-    let extra = look.state().options.four_planets as i8;
+    let extra = look.state().options.four_planets as i16;
     extra + if won { 1 } else { 2 }
 }
 
 fn gain_tokens(t: &mut Telling) -> Ruling {
-    let n = experience(t);
-    let sheet = t.sheet.expect("a power is used from a sheet");
-    t.tell(Deed::Tokens { sheet, n });
+    let n = tokens(t) + experience(t);
+    t.note(TOKENS, n);
     Ok(())
 }
 

@@ -10,6 +10,9 @@ const WORTH: i32 = 3;
 const SPENDS: u8 = 1;
 const WAYS: &[&str] = &["add", "subtract"];
 
+/// The note on the sheet: how many tokens lie there.
+const TOKENS: &str = "tokens";
+
 /// Fury.
 pub static FURY: Alien = Alien {
     id: "fury",
@@ -26,7 +29,7 @@ pub static FURY: Alien = Alien {
             when: Moment::Selected,
             who: Who::Involved,
             is_use: false, // Z-01: discarding tokens is no use of the power
-            applies: |look| look.my_sheet().tokens > 0,
+            applies: |look| tokens(look) > 0,
             effect: &[spend],
             labels: WAYS,
             prefers: Some(|_, pick| if pick == Pick::Option(0) { 5 } else { 0 }),
@@ -44,18 +47,23 @@ pub static FURY: Alien = Alien {
         when: Moment::Selected,
         who: Who::Involved,
         is_use: false,
-        applies: |look| look.my_sheet().tokens > 0 && !has_spent(look),
+        applies: |look| tokens(look) > 0 && !has_spent(look),
         effect: &[count_all],
         labels: WAYS,
         ..Ability::WITH_POWER
     }],
+    notes: &[NoteDef::open(TOKENS)],
     ..Alien::PLAIN
 };
 
+/// The tokens on my sheet.
+fn tokens(look: &Look) -> i16 {
+    look.noted(TOKENS).unwrap_or(0)
+}
+
 fn rage(t: &mut Telling) -> Ruling {
-    let sheet = t.sheet.expect("a power is used from a sheet");
-    let n = t.losses_of(t.me).len() as i8;
-    t.tell(Deed::Tokens { sheet, n });
+    let n = tokens(t) + t.losses_of(t.me).len() as i16;
+    t.note(TOKENS, n);
     Ok(())
 }
 
@@ -68,11 +76,10 @@ fn vent(t: &mut Telling, tokens: i32) -> Ruling {
 }
 
 fn spend(t: &mut Telling) -> Ruling {
-    let sheet = t.sheet.expect("a power is used from a sheet");
-    let most = t.my_sheet().tokens as i32;
-    let n = t.number(Topic::HowMany, 1, most)?;
+    let all = tokens(t);
+    let n = t.number(Topic::HowMany, 1, all as i32)?;
     vent(t, n)?;
-    t.tell(Deed::Tokens { sheet, n: -(n as i8) });
+    t.note(TOKENS, all - n as i16);
     Ok(())
 }
 
@@ -84,8 +91,8 @@ fn has_spent(look: &Look) -> bool {
 }
 
 fn count_all(t: &mut Telling) -> Ruling {
-    let tokens = t.my_sheet().tokens as i32;
-    vent(t, tokens)
+    let all = tokens(t);
+    vent(t, all as i32)
 }
 
 /// The ships of a player of which one can be destroyed: those it commands (G-044), unless it needs them all to win.

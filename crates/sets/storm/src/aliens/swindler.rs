@@ -4,8 +4,9 @@ use engine::prelude::*;
 
 use crate::STORM;
 
-/// The note on the sheet once the mark has been revealed.
-const REVEALED: u8 = 1;
+// The notes on the sheet: the mark, and that it has been revealed.
+const MARK: &str = "mark";
+const REVEALED: &str = "revealed";
 
 /// Swindler.
 pub static SWINDLER: Alien = Alien {
@@ -16,7 +17,7 @@ pub static SWINDLER: Alien = Alien {
     power: &[
         Ability {
             when: Moment::DefenseKnown,
-            applies: |look| look.my_sheet().secret.is_some(),
+            applies: |look| look.noted::<Seat>(MARK).is_some(),
             effect: &[change_places],
             ..Ability::PLAIN
         },
@@ -24,7 +25,7 @@ pub static SWINDLER: Alien = Alien {
             when: Moment::StartTurn,
             who: Who::NotOffense,
             limit: Limit::Turn,
-            applies: |look| look.my_sheet().note == REVEALED && can_settle(look),
+            applies: |look| look.noted(REVEALED) == Some(true) && can_settle(look),
             effect: &[panic],
             ..Ability::PLAIN
         },
@@ -36,26 +37,28 @@ pub static SWINDLER: Alien = Alien {
         effect: &[rob],
         ..Ability::PLAIN
     }],
+    notes: &[
+        NoteDef::secret(MARK, |game, holder| game.others(holder).iter().map(Value::from).collect()),
+        NoteDef::open(REVEALED),
+    ],
     ..Alien::PLAIN
 };
 
 /// The mark is chosen once, before the game begins; an aftershock deals no new one (R24.6).
 fn choose_mark(t: &mut Telling) -> Ruling {
-    let sheet = t.sheet.expect("a sheet is set up");
     if t.recall::<u8>(0) == 0 {
         let others = t.others(t.me);
         let mark = t.seat(Topic::Victim, others)?;
-        t.tell(Deed::Secret { sheet, seat: Some(mark) });
+        t.note(MARK, mark);
     }
     Ok(())
 }
 
 /// Colours, ships, hands and sheets stay where they are: the two players change seats. The turn belongs to the seat.
 fn change_places(t: &mut Telling) -> Ruling {
-    let sheet = t.sheet.expect("a power is used from a sheet");
-    if let (a, Some(b)) = (t.me, t.my_sheet().secret) {
-        t.tell(Deed::Secret { sheet, seat: None });
-        t.tell(Deed::Note { sheet, note: REVEALED });
+    if let (a, Some(b)) = (t.me, t.noted(MARK)) {
+        t.strike(MARK);
+        t.note(REVEALED, true);
         t.tell(Deed::SwapPlayers { a, b });
     }
     Ok(())

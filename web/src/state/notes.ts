@@ -1,0 +1,14 @@
+import type { Seat } from '../protocol/Seat';
+import type { SheetView } from '../protocol/SheetView';
+import type { Shown } from '../protocol/Shown';
+import { has } from './bits';
+
+/** Does a value name this seat? */
+export function speaksOf(value: Shown, seat: Seat): boolean {
+  return 'Seat' in value ? value.Seat === seat : 'Seats' in value && has(value.Seats, seat);
+}
+
+/** What lies on a sheet by number: tokens and the like. */
+export function counts(sheet: SheetView): number[] {
+  return sheet.notes.flatMap(([, value]) => ('Number' in value && value.Number !== 0 ? [value.Number] : []));
+}
