@@ -1,4 +1,4 @@
-//! Every game ends, whatever its players do.
+//! What a game needs to begin, and that it ends, whatever its players do.
 
 mod tiny;
 
@@ -31,4 +31,12 @@ fn a_game_is_a_draw_after_too_many_encounters() {
     let game = play(options);
     assert_eq!((game.finish(), game.state().next_encounter), (Some(Finish::Draw), 4));
     assert_eq!(game.invariants(), Ok(()));
+}
+
+#[test]
+fn a_game_needs_aliens_enough_to_deal() {
+    let mut options = Options::new(3, 7);
+    options.banned = ["one", "two", "three", "four", "five", "six"].map(String::from).to_vec();
+    let refused = Game::new(tiny::catalogue(), options).expect_err("two aliens are left");
+    assert_eq!(refused.to_string(), "only 2 aliens are left to deal; 6 are needed");
 }

@@ -20,7 +20,10 @@ impl Pairs {
     /// All pairs of these boxes.
     pub fn of(sets: &[String], each: u64) -> Result<Pairs, Failure> {
         let all = content::catalogue().aliens.iter().copied();
-        let aliens: Vec<&Alien> = all.filter(|a| a.complete && sets.iter().any(|s| s == a.set)).collect();
+        let aliens = all.filter(|a| a.complete && sets.iter().any(|s| s == a.set)).collect();
+        Pairs::among(aliens, sets, each)
+    }
+    fn among(aliens: Vec<&'static Alien>, sets: &[String], each: u64) -> Result<Pairs, Failure> {
         let both = |i: usize| (i + 1..aliens.len()).map(move |j| (i, j));
         let pairs: Vec<_> = (0..aliens.len()).flat_map(both).filter(|(i, j)| !aliens[*i].clashes(aliens[*j])).collect();
         if pairs.is_empty() {
@@ -68,6 +71,13 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+
+    #[test]
+    fn a_box_with_one_alien_has_no_pair() {
+        let human = content::catalogue().alien("human").expect("it is there");
+        let refused = Pairs::among(vec![human], &["small".into()], 1).expect_err("there is no pair");
+        assert!(matches!(refused, Failure::Usage(why) if why.contains("«small» has no two aliens")));
+    }
 
     #[test]
     fn every_pair_meets_and_no_two_that_must_not() {
