@@ -220,6 +220,13 @@ impl Cast {
     pub fn hearers(&self, moment: Moment) -> &[Hearer] {
         self.hearers.of(moment)
     }
+    /// Those of one layer.
+    pub(crate) fn layer(&self, moment: Moment, layer: i8) -> &[Hearer] {
+        let all = self.hearers(moment);
+        let from = all.iter().take_while(|h| h.layer < layer).count();
+        let n = all[from..].iter().take_while(|h| h.layer == layer).count();
+        &all[from..from + n]
+    }
     /// What somebody must have for a moment to matter.
     pub(crate) fn wants(&self, moment: Moment) -> &Means {
         &self.wants[moment.ix()]

@@ -21,7 +21,9 @@ impl Kept {
     }
     /// More of them.
     pub(crate) fn join(&mut self, more: &Kept) {
-        self.0.extend_from_slice(&more.0);
+        if !more.is_empty() {
+            self.0.extend_from_slice(&more.0);
+        }
     }
     /// How many there are.
     pub fn len(&self) -> usize {

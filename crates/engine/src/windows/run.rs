@@ -65,23 +65,24 @@ impl Game {
         opens
     }
 
-    /// What a seat has to use abilities with: a quick look before a closer one.
-    fn means_of(&self, seat: Seat) -> Means {
-        let (holds, reckoned) = (self.players[seat.ix()].holds, &self.reckoned);
-        let mut means = Means { powers: reckoned.powers[seat.ix()], flares: holds.flares, kinds: holds.kinds };
-        if reckoned.stores.has(seat) {
-            means.add(Means::ANY_CARD); // cards on a sheet may be playable
-        }
-        self.add_lasting(&mut means, |l| l.by == seat);
-        means
+    /// Has a seat anything of what is needed? A quick look before a closer one.
+    #[inline]
+    fn is_able(&self, seat: Seat, needs: &Means) -> bool {
+        let (holds, reckoned) = (&self.players[seat.ix()].holds, &self.reckoned);
+        let has = Means { powers: reckoned.powers[seat.ix()], flares: holds.flares, kinds: holds.kinds };
+        has.meets(needs)
+            || (reckoned.stores.has(seat) && Means::ANY_CARD.meets(needs)) // cards on a sheet may be playable
+            || (self.state().bends.has(Kind::GoesOn) && self.means_of_lasting(Some(seat)).meets(needs))
     }
-    /// Effects of flares that go on stand for the flares.
-    fn add_lasting(&self, means: &mut Means, which: impl Fn(&Standing) -> bool) {
-        if self.state().bends.has(Kind::GoesOn) {
-            for ability in self.lasting().filter(|l| which(l)).filter_map(|l| l.source) {
+    /// Effects of flares that go on stand for the flares: those of a seat, or of all.
+    fn means_of_lasting(&self, seat: Option<Seat>) -> Means {
+        let mut means = Means::default();
+        for lasting in self.lasting().filter(|l| seat.is_none_or(|s| l.by == s)) {
+            if let Some(ability) = lasting.source {
                 means.add(Means::of(ability.source));
             }
         }
+        means
     }
     /// The effects of flares that go on in this encounter.
     fn lasting(&self) -> impl Iterator<Item = &Standing> {
@@ -102,7 +103,9 @@ impl Game {
         if !reckoned.stores.is_empty() {
             means.add(Means::ANY_CARD);
         }
-        self.add_lasting(&mut means, |_| true);
+        if self.state().bends.has(Kind::GoesOn) {
+            means.add(self.means_of_lasting(None));
+        }
         means
     }
 
@@ -139,7 +142,7 @@ impl Game {
             }
             let Frame::Window(window) = &self.s.stack[top] else { unreachable!("a window is on top") };
             let wants = self.cast().wants(moment);
-            let able = |seat: &Seat| !window.passed.has(*seat) && self.means_of(*seat).meets(wants);
+            let able = |seat: &Seat| !window.passed.has(*seat) && self.is_able(*seat, wants);
             let first = order.iter().copied().filter(able).find_map(|seat| {
                 let offers = self.offers(window, seat);
                 (!offers.is_empty()).then_some((seat, offers))
@@ -209,10 +212,8 @@ impl Game {
     /// What a seat may use in a window now.
     pub(crate) fn offers(&self, window: &Window, seat: Seat) -> SmallVec<[Offer; 3]> {
         let mut offers: SmallVec<[Offer; 3]> = SmallVec::new();
-        let means = self.means_of(seat);
-        for hearer in self.cast().hearers(window.moment) {
-            let now = hearer.layer == window.layer;
-            if now && means.meets(&hearer.needs) && self.plays_role(hearer.who, seat) {
+        for hearer in self.cast().layer(window.moment, window.layer) {
+            if self.is_able(seat, &hearer.needs) && self.plays_role(hearer.who, seat) {
                 self.add_offers(&mut offers, hearer, seat, window.subject, &window.used, Eyes::Own);
             }
         }
@@ -369,13 +370,9 @@ impl Game {
             return false;
         }
         let mut offers = SmallVec::new();
-        let of_seats: [Means; MAX_SEATS] = std::array::from_fn(|i| match i < self.players.len() {
-            true => self.means_of(Seat(i as u8)),
-            false => Means::default(),
-        });
         let hearers = self.cast().hearers(moment).iter().filter(|h| means.meets(&h.needs));
         hearers.into_iter().any(|hearer| {
-            let able = |seat: &Seat| of_seats[seat.ix()].meets(&hearer.needs);
+            let able = |seat: &Seat| self.is_able(*seat, &hearer.needs);
             self.in_role(hearer.who).iter().filter(able).any(|seat| {
                 self.add_offers(&mut offers, hearer, seat, subject, &[], Eyes::Own);
                 !offers.is_empty()
