@@ -228,6 +228,7 @@ impl Game {
         match bend {
             Bend::Decided(_) if self.decided().is_some() => return, // R11.6: the first in timing order stands
             Bend::NoGains => self.e().gains.clear(),
+            Bend::Lent(_) => self.s.bends.retain(|s| s.bend != bend), // the latest loan is the one that counts
             Bend::GoesOn(left) => {
                 let same = |s: &Standing| s.bend.kind() == Kind::GoesOn && (s.source, s.by) == (source, by);
                 self.s.bends.retain(|s| !same(s));
@@ -310,9 +311,8 @@ impl Game {
                         continue; // it went along with another
                     }
                     (s.holder, s.until, s.instead, s.bound_to) = (Some(*to), until, *instead, *bound_to);
-                    if self.is_undone_by_replay() {
-                        self.e().lent.push(sheet);
-                    }
+                    let lent = self.stands_now(Bend::Lent(sheet));
+                    self.impose(lent);
                     self.know_sheet(sheet);
                     self.tell(What::SheetMoves { sheet, to: Some(*to) });
                 }

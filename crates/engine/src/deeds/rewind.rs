@@ -1,8 +1,10 @@
 //! Cards that go back to where they came from, and time that runs back to planning.
 
+use smallvec::SmallVec;
+
 use super::Deed;
 use crate::ability::{AbilityRef, Source};
-use crate::flow::{Bend, Frame, Kicker, Label, Standing, Until};
+use crate::flow::{Bend, Frame, Kicker, Kind, Label, Standing, Until};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
@@ -94,13 +96,6 @@ impl Game {
         Standing { bend, source: self.at_work(), by, since, until: Until::Encounter(self.encounter_id()) }
     }
 
-    /// Would what happens now be undone if time ran back? All that powers and cards do from planning on, but not what
-    /// flares do (AL-CHRONOS-1, C9).
-    pub(super) fn is_undone_by_replay(&self) -> bool {
-        let late = self.maybe_encounter().is_some_and(|e| e.phase >= Phase::Planning);
-        late && !self.at_work().is_some_and(|by| by.source.is_flare())
-    }
-
     /// Remembers a card played since planning, should time run back.
     pub(crate) fn note_played(&mut self, card: CardId, from: Zone) {
         if let Some(e) = self.encounter_mut()
@@ -150,14 +145,16 @@ impl Game {
         // What a flare has promised for the cards is looked at anew with the new ones.
         let mut promises = std::mem::take(&mut e.promises);
         promises.retain(|p| p.used.ability.source.is_flare());
+        let lent: SmallVec<[SheetId; 1]> =
+            self.all_bent(Kind::Lent, |bend| if let Bend::Lent(sheet) = bend { Some(sheet) } else { None }).collect();
         self.unbend(|by| promises.iter().any(|p| p.redeemed && p.used.ability == by));
         promises.iter_mut().for_each(|p| p.redeemed = false);
         self.e().promises = promises;
         self.dismiss_hired();
         self.take_up_seconds(); // AL-CHRONOS-4
         let now = Some(self.encounter_id());
-        for sheet in std::mem::take(&mut *self.e().lent) {
-            if self.sheet(sheet).until == now {
+        for sheet in lent {
+            if self.sheet(sheet).until == now && !self.bent(Bend::Lent(sheet)) {
                 self.return_sheet(sheet);
             }
         }

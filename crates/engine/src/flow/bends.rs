@@ -68,6 +68,8 @@ pub enum Bend {
     Spent,
     /// The power of a sheet is zapped (R20.1).
     Zapped(SheetId),
+    /// The power of a sheet is with another player than its owner (R19.9).
+    Lent(SheetId),
     /// The encounter has been replayed from planning: once is all.
     Replayed,
 }
@@ -139,6 +141,7 @@ kinds!(
     GoesOn,
     Spent,
     Zapped,
+    Lent,
     Replayed,
 );
 

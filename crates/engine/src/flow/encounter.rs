@@ -245,9 +245,6 @@ pub struct Encounter {
     /// Cards laid aside that return to a store when they are taken up, and to which; all others return to the hand.
     #[serde(default)]
     pub laid_aside: Added<SmallVec<[(CardId, SheetId); 1]>>,
-    /// Sheets lent since planning began: back with their owners if time runs back.
-    #[serde(default)]
-    pub lent: Added<SmallVec<[SheetId; 1]>>,
     /// A mark of the alien whose destiny card caused it.
     pub caused_by: Option<AlienIx>,
     /// An encounter that follows at once when this one is over: its offense and defense (R17.7).
@@ -294,7 +291,6 @@ impl Encounter {
             cried: Seats::NONE,
             promises: Vec::new(),
             laid_aside: Added::default(),
-            lent: Added::default(),
             caused_by: None,
             sequel: None,
             jump: None,
