@@ -96,6 +96,11 @@ impl Game {
     pub fn rest_version(&self) -> Option<u32> {
         self.rest.as_ref().map(|rest| rest.state.version)
     }
+    /// The [mark](Game::mark) of the game as it was at rest; none if it keeps no rest.
+    pub fn rest_mark(&self) -> Option<String> {
+        let rest = self.rest.as_ref()?;
+        Some(Game::from_parts(self.rules(), Arc::clone(&rest.cast), (*rest.state).clone()).mark())
+    }
     /// The game as it was at rest, come to its next question or edge from there. None if it keeps no rest.
     pub fn at_rest(&self) -> Option<Game> {
         let rest = self.rest.as_ref()?;

@@ -217,14 +217,22 @@ impl AtRest {
         }
         Ok(AtRest { game, inputs, mark: body.mark, stops: body.stops, went_on: body.went_on })
     }
-    /// The game from there on, come to its next question; with its events recorded, or without.
-    pub fn game(&self, recorded: bool) -> Result<Game, LoadError> {
+    /// The game from there on as a table plays it: it tells what happens and stops at edges.
+    pub fn game(&self) -> Result<Game, LoadError> {
         let mut game = self.game.clone();
-        if recorded {
-            game.record();
-        }
+        game.record();
+        game.stop_at_edges(true);
         game.set_out().map_err(|why| LoadError::Refused { at: 0, why })?;
         Ok(game)
+    }
+    /// Brings a game that has had all inputs, and stands at the first edge after them, to where it was saved.
+    pub fn catch_up(&self, game: &mut Game) -> Result<(), Refusal> {
+        let mut times = self.went_on;
+        while game.pending().is_empty() && game.finish().is_none() && (!self.stops || times > 0) {
+            game.go_on()?;
+            times = times.saturating_sub(1);
+        }
+        Ok(())
     }
     /// The game as it was saved.
     fn played(mut self) -> Result<Game, LoadError> {
@@ -264,14 +272,6 @@ impl Game {
         }
         self.save_from(self.rest.as_ref().expect("a game that is to be saved keeps its rest"))
     }
-    /// The game as text as it was at rest, without what was put in since.
-    ///
-    /// # Panics
-    /// As [`Game::save`].
-    pub fn save_at_rest(&self) -> String {
-        self.at_rest().expect("a game that is to be saved keeps its rest").save()
-    }
-
     fn save_from(&self, rest: &Rest) -> String {
         let (state, inputs) = (raw(&*rest.state), raw(&rest.inputs));
         let mut abilities: Vec<AbilityRef> =

@@ -144,11 +144,11 @@ pub enum Words {
     Text(String),
     /// One of the ready phrases, by its key.
     Phrase(String),
-    /// What happened to a seat; the table says it, nobody else can.
+    /// What happened to a seat or to the game; the table says it, nobody else can.
     Note(Note),
 }
 
-/// What happened to a seat in a running game: a line in everybody's log.
+/// What happened to a seat or to the game while it was not played: a line in everybody's log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Note {
@@ -181,6 +181,8 @@ pub enum Note {
         /// Who keeps it.
         name: String,
     },
+    /// The rules have changed since the game was last played: the encounter under way begins anew.
+    Anew {},
 }
 
 /// What a client is told.

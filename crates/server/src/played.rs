@@ -31,8 +31,8 @@ pub struct Played {
 }
 
 impl Played {
-    /// Plays a game from its beginning, as far as the present rules take it.
-    pub fn through(options: TableOptions, record: Record) -> Result<Played, LoadError> {
+    /// Plays a game from its beginning, as far as the present rules take it. It may have gone on by others.
+    pub fn through(options: TableOptions, record: Record, goes_on: bool) -> Result<Played, LoadError> {
         let mut game = Game::new_recorded(content::catalogue(), record.options.clone())?;
         let mut events = game.take_events();
         let (mut positions, mut told) = (vec![game.clone()], vec![events.len()]);
@@ -43,6 +43,7 @@ impl Played {
                 positions.push(game.clone());
             }
         })?;
+        let changed = changed.or(goes_on.then_some(record.inputs.len()));
         let names = Names::of(&game);
         let record = if changed.is_none() { Record::new(&game, record.inputs) } else { record };
         Ok(Played { options, record, names, changed, positions, events, told })
@@ -119,7 +120,7 @@ mod tests {
             game.put(&input).unwrap();
             inputs.push(input);
         }
-        Played::through(options, Record::new(&game, inputs)).unwrap()
+        Played::through(options, Record::new(&game, inputs), false).unwrap()
     }
 
     #[test]
@@ -144,7 +145,7 @@ mod tests {
     fn a_record_that_ends_otherwise_is_refused() {
         let mut record = played().record;
         record.mark = "0".repeat(16);
-        let altered = Played::through(TableOptions::new(3, Preset::Casual), record);
+        let altered = Played::through(TableOptions::new(3, Preset::Casual), record, false);
         assert!(matches!(altered, Err(LoadError::Altered)));
     }
 

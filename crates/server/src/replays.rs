@@ -85,11 +85,12 @@ async fn through(hall: &Hall, table: TableRow) -> Result<Played, Trouble> {
         None => hall.store.entries(&table.code, 0).await.map_err(unreadable)?,
     };
     blocking(hall, move || match &table.record {
-        Some(text) => Played::through(table.options, Record::read(text)?),
+        Some(text) => Played::through(table.options, Record::read(text)?, false),
         None => {
             let setup = Setup { options: table.options, chairs: Vec::new(), seed: table.seed };
-            let record = Record::of_any_rules(setup.game_options(), inputs(entries));
-            Played::through(setup.options, record)
+            let (inputs, goes_on) = inputs(entries);
+            let record = Record::of_any_rules(setup.game_options(), inputs);
+            Played::through(setup.options, record, goes_on)
         }
     })
     .await
@@ -111,19 +112,29 @@ pub async fn players(hall: &Hall, code: &str) -> Result<Vec<Recorded>, Trouble> 
     }
 }
 
-/// What was put into a game and not taken back.
-fn inputs(entries: Vec<Entry>) -> Vec<Input> {
+/// What was put into a game and not taken back, as far as the rules it was begun by go; and whether it goes on by others.
+fn inputs(entries: Vec<Entry>) -> (Vec<Input>, bool) {
     let mut inputs = Vec::new();
     for entry in entries {
         match entry {
             Entry::Input(input) => inputs.push(input),
             Entry::Undo { inputs: left } => inputs.truncate(left as usize),
-            Entry::Filed(..) | Entry::Ahead(..) | Entry::Wish(..) | Entry::Pause(_) | Entry::Stuck(_) => {}
+            // what came after went on from a position, by other rules
+            Entry::Anew { inputs: left, .. } => {
+                inputs.truncate(left as usize);
+                return (inputs, true);
+            }
+            Entry::Rest { .. }
+            | Entry::Filed(..)
+            | Entry::Ahead(..)
+            | Entry::Wish(..)
+            | Entry::Pause(_)
+            | Entry::Stuck(_) => {}
             Entry::Illegible { input: false } => {}
-            Entry::Illegible { input: true } => break,
+            Entry::Illegible { input: true } => return (inputs, true),
         }
     }
-    inputs
+    (inputs, false)
 }
 
 /// A game that is over, as a whole.

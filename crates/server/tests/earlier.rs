@@ -2,11 +2,14 @@
 //! they are and how they were made.
 
 mod common;
+#[path = "common/database.rs"]
+mod database;
 
 use std::net::SocketAddr;
 use std::path::Path;
 
 use common::*;
+use database::database;
 use engine::ask::{Question, Topic};
 use engine::table::Seat;
 use flate2::read::GzDecoder;
@@ -14,6 +17,7 @@ use futures_util::future::{join_all, select_all};
 use protocol::*;
 use serde::Deserialize;
 use serde_json::Value;
+use sqlx::Connection;
 use tempfile::{TempDir, tempdir};
 
 /// A table that an earlier build has stored.
@@ -132,5 +136,50 @@ async fn others_are_what_they_were() {
     clients[0].ask(|id| ToTable::Start { id }).await.unwrap();
     play_on(clients).await;
     look_at(at, &table.code).await;
+    assert!(server.stop().await);
+}
+
+/// An input of a table that no rule allows any more: its last one.
+async fn spoil(folder: &Path, code: &str) {
+    let mut base = database(folder).await;
+    let last = "SELECT max(n) FROM entries WHERE code = ? AND entry LIKE '{\"Input\"%'";
+    let spoilt = format!("UPDATE entries SET entry = '{{\"Input\":\"Expire\"}}' WHERE code = ? AND n = ({last})");
+    sqlx::query(sqlx::AssertSqlSafe(spoilt)).bind(code).bind(code).execute(&mut base).await.unwrap();
+    base.close().await.unwrap();
+}
+
+/// How often everybody was told that an encounter begins anew.
+fn told(client: &Client) -> usize {
+    client.talk.iter().filter(|said| said.words == Words::Note(Note::Anew {})).count()
+}
+
+#[tokio::test]
+async fn where_a_rule_has_changed_the_encounter_begins_anew_and_everybody_is_told() {
+    let (folder, tables) = unpacked();
+    let spoilt: Vec<&Stored> = tables.iter().filter(|t| t.is("effect") || t.is("window")).collect();
+    for table in &spoilt {
+        spoil(folder.path(), &table.code).await;
+    }
+    for _ in 0..2 {
+        let server = serve_with(folder.path(), 1000, bots::player).await;
+        for table in &spoilt {
+            let mut clients = table.come(server.address).await;
+            assert!(clients.iter().all(|c| told(c) == 1), "{}: once, however often it is loaded", table.what);
+            if let [alone] = &mut clients[..] {
+                for _ in 0..5 {
+                    alone.step().await;
+                }
+            }
+        }
+        assert_eq!(metric(server.address, "failures_total").await, 0);
+        assert!(server.stop().await);
+    }
+    let server = serve_with(folder.path(), 1000, bots::player).await;
+    join_all(spoilt.iter().map(async |table| {
+        play_on(table.come(server.address).await).await;
+        let replay: Value = get(server.address, &format!("/api/replays/{}", table.code)).await;
+        assert_eq!(replay["changed"], replay["steps"], "as far as it went before");
+    }))
+    .await;
     assert!(server.stop().await);
 }

@@ -291,6 +291,7 @@ impl Table {
                 if self.game.go_on().is_err() {
                     return self.get_stuck(None);
                 }
+                self.note_rest();
                 self.moves += 1;
                 continue;
             }

@@ -2,7 +2,7 @@
 
 use engine::Game;
 use engine::ask::Offer;
-use engine::save::{Input, LoadError};
+use engine::save::{AtRest, Input, LoadError};
 use engine::{Refusal, SetupError};
 use protocol::Wishes;
 use serde::{Deserialize, Serialize};
@@ -39,20 +39,6 @@ pub enum RestoreError {
     /// It cannot even begin.
     #[error("the table cannot be set up: {0}")]
     Setup(#[from] SetupError),
-    /// An entry does not fit.
-    #[error("input {at} is refused: {why}")]
-    Refused {
-        /// Its number, from 1.
-        at: u32,
-        /// Why.
-        why: Refusal,
-    },
-    /// An input was stored in a way that is not understood any more.
-    #[error("input {at} cannot be read")]
-    Illegible {
-        /// Its number, from 1.
-        at: u32,
-    },
     /// More was taken back than is there.
     #[error("{wanted} inputs were to be left of {had}")]
     Undo {
@@ -80,24 +66,29 @@ impl Table {
         self.undo.is_none().then(|| Saved { game: self.game.save(), inputs: self.inputs, wishes, ahead, paused })
     }
 
-    /// A table comes back: from what was saved, if something was, and all entries since. Clocks begin anew.
+    /// Notes that the game is at rest, if it is anew.
+    pub(crate) fn note_rest(&mut self) {
+        if self.rested != self.game.rest_version()
+            && let Some(mark) = self.game.rest_mark()
+        {
+            self.rested = self.game.rest_version();
+            let inputs = self.inputs - self.game.since_rest().len() as u32;
+            self.step.entries.push(Entry::Rest { inputs, mark });
+        }
+    }
+
+    /// A table comes back: from what was saved, if something was, and all entries since. Clocks begin anew. Where what was
+    /// put in is refused by the present rules or leads elsewhere, the encounter in which that happens begins anew.
     pub fn restore(
         setup: Setup,
         saved: Option<&Saved>,
         entries: &[Entry],
         now: Millis,
     ) -> Result<(Table, Step), RestoreError> {
-        let mut game = match saved {
-            Some(saved) => {
-                let mut game = Game::load(content::catalogue(), &saved.game)?;
-                game.record();
-                game.stop_at_edges(true);
-                game
-            }
-            None => setup.game()?,
+        let mut story = match saved {
+            Some(saved) => Story::from_rest(AtRest::read(content::catalogue(), &saved.game)?, saved.inputs)?,
+            None => Story::new(setup.game()?, 0),
         };
-        let first = saved.map_or(0, |s| s.inputs);
-        let mut inputs: Vec<Option<&Input>> = Vec::new();
         let mut wishes: Vec<Wishes> = saved.map_or_else(Vec::new, |s| s.wishes.clone());
         wishes.resize(setup.chairs.len(), Wishes::default());
         let mut ahead = saved.map_or_else(Vec::new, |s| s.ahead.clone());
@@ -108,15 +99,16 @@ impl Table {
             match entry {
                 Entry::Input(input) => {
                     filed.clear();
-                    inputs.push(Some(input));
+                    story.inputs.push(Some(input.clone()));
                 }
                 Entry::Filed(seat, offer) => filed.push((seat.ix(), *offer)),
-                Entry::Undo { inputs: left } => {
-                    let had = first + inputs.len() as u32;
-                    if *left < first || *left > had {
-                        return Err(RestoreError::Undo { wanted: *left, had });
-                    }
-                    inputs.truncate((left - first) as usize);
+                Entry::Undo { inputs } => {
+                    story.undo(*inputs)?;
+                    filed.clear();
+                }
+                Entry::Rest { inputs, mark } => story.rests.push((*inputs, mark.clone())),
+                Entry::Anew { inputs, game } => {
+                    story = Story::from_rest(AtRest::read(content::catalogue(), game)?, *inputs)?;
                     filed.clear();
                 }
                 Entry::Ahead(seat, given) => {
@@ -125,7 +117,7 @@ impl Table {
                     }
                 }
                 Entry::Pause(on) => paused = *on,
-                Entry::Illegible { input: true } => inputs.push(None),
+                Entry::Illegible { input: true } => story.inputs.push(None),
                 Entry::Illegible { input: false } | Entry::Stuck(_) => {}
                 Entry::Wish(seat, wish) => {
                     if let Some(chair) = wishes.get_mut(seat.ix()) {
@@ -134,26 +126,120 @@ impl Table {
                 }
             }
         }
-        for (i, input) in inputs.iter().enumerate() {
-            let at = first + i as u32 + 1;
-            let input = input.ok_or(RestoreError::Illegible { at })?;
-            put(&mut game, input).map_err(|why| RestoreError::Refused { at, why })?;
-        }
-        let mut table = Table::around(setup, game, first + inputs.len() as u32);
+        let Told { game, inputs, changed } = story.told();
+        let anew = changed.then(|| Entry::Anew { inputs, game: game.save() });
+        let mut table = Table::around(setup, game, inputs);
+        table.step.anew = changed;
+        table.step.entries.extend(anew);
         for (person, wish) in table.people.iter_mut().zip(wishes) {
             person.wishes = wish;
         }
-        for (person, given) in table.people.iter_mut().zip(ahead) {
-            person.ahead = given;
+        if !changed {
+            for (person, given) in table.people.iter_mut().zip(ahead) {
+                person.ahead = given;
+            }
+            table.refiled = filed;
         }
         table.collect_events();
         let events = std::mem::take(&mut table.fresh);
         table.log.extend(events);
-        table.refiled = filed;
         table.run(now);
         // The clocks begin anew and stand at once.
         table.paused = paused.then_some(now);
         let step = table.take_step();
         Ok((table, step))
     }
+}
+
+/// What is stored of a game: where it begins, and what was put in since.
+struct Story {
+    game: Game,
+    /// The number of inputs before.
+    first: u32,
+    /// What was put in; nothing where that cannot be read.
+    inputs: Vec<Option<Input>>,
+    /// After how many inputs it was at rest, and the marks it had then.
+    rests: Vec<(u32, String)>,
+    /// After how many inputs it was saved, and as what.
+    saved: Option<(u32, AtRest)>,
+}
+
+/// A game played again from what is stored.
+struct Told {
+    game: Game,
+    inputs: u32,
+    /// Not all could be put in, or it led elsewhere: the game is at rest.
+    changed: bool,
+}
+
+impl Story {
+    fn new(game: Game, first: u32) -> Story {
+        Story { game, first, inputs: Vec::new(), rests: Vec::new(), saved: None }
+    }
+    /// From a game that was saved after so many inputs.
+    fn from_rest(rest: AtRest, inputs: u32) -> Result<Story, LoadError> {
+        let game = rest.game()?;
+        let first = inputs.saturating_sub(rest.inputs.len() as u32);
+        let since = rest.inputs.iter().cloned().map(Some).collect();
+        Ok(Story { game, first, inputs: since, rests: Vec::new(), saved: Some((inputs, rest)) })
+    }
+    fn undo(&mut self, left: u32) -> Result<(), RestoreError> {
+        let had = self.first + self.inputs.len() as u32;
+        if left < self.first || left > had {
+            return Err(RestoreError::Undo { wanted: left, had });
+        }
+        self.inputs.truncate((left - self.first) as usize);
+        self.rests.retain(|(inputs, _)| *inputs <= left);
+        Ok(())
+    }
+
+    /// Plays all of it, or as much as the rules allow: then the game is where it was at rest before.
+    fn told(self) -> Told {
+        let Story { mut game, first, inputs, rests, saved } = self;
+        let mut rest = (game.clone(), first);
+        let mut seen = game.rest_version();
+        let mark_at = |n: u32| rests.iter().find(|(inputs, _)| *inputs == n).map(|(_, mark)| mark);
+        let back = |(game, inputs): (Game, u32)| Told { game, inputs, changed: true };
+        let leads_elsewhere = |game: &Game, n: u32| match &saved {
+            Some((at, rest)) if *at == n => {
+                let mut there = game.clone();
+                rest.catch_up(&mut there).is_err() || there.mark() != rest.mark
+            }
+            _ => false,
+        };
+        if leads_elsewhere(&game, first) {
+            return back(rest);
+        }
+        for (n, input) in (first..).zip(&inputs) {
+            let taken = input.as_ref().is_some_and(|input| put(&mut game, input).is_ok());
+            // it must have come to rest where it did before
+            let at = rest_inputs(&game, n + taken as u32);
+            if !taken || (mark_at(n).is_some() && n > rest.1 && at.is_none_or(|at| at < n)) {
+                return back(rest);
+            }
+            if let Some(at) = at.filter(|_| game.rest_version() != seen) {
+                if mark_at(at).is_some_and(|mark| Some(mark) != game.rest_mark().as_ref()) {
+                    return back(rest);
+                }
+                seen = game.rest_version();
+                rest = (game.at_rest().expect("it keeps its rest"), at);
+            }
+            if leads_elsewhere(&game, n + 1) {
+                return back(rest);
+            }
+        }
+        let done = first + inputs.len() as u32;
+        if let Some((_, saved)) = saved.as_ref().filter(|(at, _)| *at == done)
+            && saved.catch_up(&mut game).is_err()
+        {
+            return back(rest);
+        }
+        Told { game, inputs: done, changed: false }
+    }
+}
+
+/// After how many inputs the game was at rest, if it has had so many now.
+fn rest_inputs(game: &Game, now: u32) -> Option<u32> {
+    game.rest_version()?;
+    now.checked_sub(game.since_rest().len() as u32)
 }

@@ -42,6 +42,21 @@ pub enum Entry {
     /// The game refused this input, or to go on, because that would not come to an end. Kept for those who mend it: when
     /// the table comes back, it tries again.
     Stuck(Option<Input>),
+    /// The game is at rest: an encounter is about to begin.
+    Rest {
+        /// After so many inputs.
+        inputs: u32,
+        /// The mark of its position.
+        mark: String,
+    },
+    /// The rules have changed, and what was put in leads no further: the game goes on from where it was at rest. What was put
+    /// in later stays among the entries, and does not count.
+    Anew {
+        /// How many inputs there are now.
+        inputs: u32,
+        /// The game as it is saved.
+        game: String,
+    },
     /// Something an earlier build stored in a way that is not understood any more.
     #[serde(skip)]
     Illegible {
@@ -71,6 +86,8 @@ pub struct Step {
     pub lapses: Vec<Lapse>,
     /// The game is over.
     pub over: bool,
+    /// The table has come back, but not to where it was: the rules have changed, and the encounter begins anew.
+    pub anew: bool,
     /// What was asked for is refused: the table stands from now on, and everybody is told.
     pub stuck: Option<Trouble>,
 }

@@ -152,6 +152,8 @@ pub struct Table {
     pub(crate) stuck: bool,
     /// Everybody has been told how the game ended.
     ended: bool,
+    /// The version of the game when it was at rest, as far as that is noted.
+    pub(crate) rested: Option<u32>,
     pub(crate) step: Step,
 }
 
@@ -178,6 +180,7 @@ impl Table {
         let people: Vec<Person> = setup.chairs.iter().map(|who| Person::new(*who)).collect();
         let eyes = (0..people.len()).map(|i| Eye::Of(Controller(i as u8))).chain([Eye::Watcher]);
         let open: Board = game.view_for(Eye::Watcher).into();
+        let rested = game.rest_version();
         Table {
             pace: Pace::at(&setup.options),
             grace: Grace::default(),
@@ -202,6 +205,7 @@ impl Table {
             paused: None,
             stuck: false,
             ended: false,
+            rested,
             step: Step::default(),
         }
     }
@@ -410,6 +414,7 @@ impl Table {
         self.undo = None;
         self.refiled.clear();
         self.step.entries.push(Entry::Input(input));
+        self.note_rest();
     }
 
     fn cover_the_absent(&mut self, now: Millis) {
@@ -452,6 +457,7 @@ impl Table {
         self.step.frames.push((Audience::Chair(Seat(chair as u8)), message));
     }
     pub(crate) fn take_step(&mut self) -> Step {
+        self.note_rest();
         std::mem::take(&mut self.step)
     }
 }

@@ -3,6 +3,7 @@
 
 use engine::Game;
 use engine::save::LoadError;
+use engine::table::Seat;
 use protocol::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
@@ -59,4 +60,104 @@ fn what_is_stored_is_called_as_before() {
         r#"{"place":2,"level":"veteran","topic":"Act","open":true,"version":1,"seed":7,"why":"Late","position":null}"#;
     let read: Lapse = serde_json::from_str(lapse).unwrap();
     assert_eq!((read.chair, serde_json::to_string(&read).unwrap().as_str()), (engine::table::Seat(2), lapse));
+}
+
+/// A game of people in the middle of this encounter, and its entries. Bots have played it.
+fn played(encounter: usize) -> (Setup, Vec<Entry>) {
+    let setup = Setup { seed: Seed::Key(5.into()), ..setup() };
+    let (table, step) = Table::new(setup.clone(), 0).unwrap();
+    assert!(table.is_over(), "bots do not wait");
+    let mut entries = step.entries;
+    let rests = entries.iter().enumerate().filter(|(_, e)| matches!(e, Entry::Rest { .. }));
+    let (begun, _) = rests.into_iter().nth(encounter - 1).expect("an encounter");
+    let later = entries[begun..].iter().enumerate().filter(|(_, e)| matches!(e, Entry::Input(_)));
+    let third = later.into_iter().nth(2).expect("three inputs").0;
+    entries.truncate(begun + third + 1);
+    (Setup { chairs: vec![Who::Person; 4], ..setup }, entries)
+}
+
+/// Where the entries say that the game was at rest.
+fn rests(entries: &[Entry]) -> Vec<u32> {
+    let rest = |e: &Entry| if let Entry::Rest { inputs, .. } = e { Some(*inputs) } else { None };
+    entries.iter().filter_map(rest).collect()
+}
+
+/// Bots take over and play on.
+fn play_on(table: &mut Table) -> Vec<Entry> {
+    let mut entries = Vec::new();
+    for seat in 0..4 {
+        entries.extend(table.sit(0, Seat(seat), Who::Bot(Level::Rookie)).entries);
+    }
+    assert!(table.is_over());
+    entries
+}
+
+#[test]
+fn what_the_rules_refuse_by_now_sends_the_game_back_to_the_beginning_of_its_encounter() {
+    let (setup, mut entries) = played(4);
+    let rest = *rests(&entries).last().unwrap();
+    let (table, step) = Table::restore(setup.clone(), None, &entries, 0).unwrap();
+    assert!(!step.anew && table.inputs() > rest);
+    // the last input is one that no rule allows
+    let last = entries.iter().rposition(|e| matches!(e, Entry::Input(_))).unwrap();
+    entries[last] = Entry::Input(engine::save::Input::Expire);
+    let (table, step) = Table::restore(setup.clone(), None, &entries, 0).unwrap();
+    assert!(step.anew);
+    assert_eq!(table.inputs(), rest);
+    assert_eq!(table.game().since_rest(), []);
+    assert!(matches!(&step.entries[0], Entry::Anew { inputs, .. } if *inputs == rest));
+    // from then on it comes back to the same, whatever was stored before
+    entries.extend(step.entries);
+    let (mut again, step) = Table::restore(setup.clone(), None, &entries, 0).unwrap();
+    assert!(!step.anew);
+    assert_eq!(again.game(), table.game());
+    entries.extend(play_on(&mut again));
+    let (mut later, step) = Table::restore(setup, None, &entries, 0).unwrap();
+    assert!(!step.anew);
+    assert_eq!(later.inputs(), again.inputs());
+    play_on(&mut later); // the last windows are open again
+}
+
+#[test]
+fn an_encounter_that_goes_otherwise_by_now_begins_anew() {
+    let (setup, mut entries) = played(4);
+    let [.., before, last] = rests(&entries)[..] else { panic!("several encounters") };
+    for entry in &mut entries {
+        if let Entry::Rest { inputs, mark } = entry
+            && *inputs == last
+        {
+            *mark = "0123456789abcdef".into();
+        }
+    }
+    let (mut table, step) = Table::restore(setup, None, &entries, 0).unwrap();
+    assert!(step.anew);
+    assert_eq!(table.inputs(), before);
+    play_on(&mut table);
+}
+
+#[test]
+fn a_snapshot_whose_inputs_lead_elsewhere_by_now_is_taken_at_rest() {
+    let (setup, entries) = played(3);
+    let (table, _) = Table::restore(setup.clone(), None, &entries, 0).unwrap();
+    let saved = table.saved().unwrap();
+    let (back, step) = Table::restore(setup.clone(), Some(&saved), &[], 0).unwrap();
+    assert!(!step.anew);
+    assert_eq!((back.inputs(), back.game().mark()), (table.inputs(), table.game().mark()));
+    let saved = Saved { game: with_other_mark(&saved.game), ..saved };
+    let (mut back, step) = Table::restore(setup, Some(&saved), &[], 0).unwrap();
+    assert!(step.anew);
+    assert_eq!(back.game().since_rest(), []);
+    play_on(&mut back);
+}
+
+/// The same save as if another build had come to another position.
+fn with_other_mark(game: &str) -> String {
+    let at = game.find("\"mark\":\"").unwrap() + 8;
+    let other = game.replace(&game[at..at + 16], "0123456789abcdef");
+    let start = other.find("\"body\":").unwrap() + 7;
+    let body = &other[start..other.len() - 1];
+    let sum =
+        body.bytes().fold(0xcbf2_9ce4_8422_2325u64, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+    let before = other.find("\"sum\":\"").unwrap() + 7;
+    other.replace(&other[before..before + 16].to_string(), &format!("{sum:016x}"))
 }

@@ -284,4 +284,5 @@ note-replaced = By a vote { $bot }, a bot, plays on for { $name }.
 note-opened = By a vote the seat of { $name } is open for somebody new.
 note-sat = { $name } has sat down.
 note-stays = The vote has failed: the seat of { $name } stays as it is.
+note-anew = The rules have changed since this game was last played: the encounter begins anew.
 note-nobody = nobody

@@ -273,4 +273,5 @@ note-replaced = 投票により、{ $name }の代わりにボットの{ $bot }�
 note-opened = 投票により、{ $name }の席が新しい人に開かれました。
 note-sat = { $name }が着席しました。
 note-stays = 投票は否決され、{ $name }の席はそのままです。
+note-anew = 前回のプレイ以降にルールが変わったため、この遭遇は最初からやり直します。
 note-nobody = 誰か

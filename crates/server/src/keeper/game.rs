@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::table::{MAX_SEATS, Seats};
-use protocol::{Stage, ToClient, Trouble};
+use protocol::{Note, Stage, ToClient, Trouble, Words};
 use table::{Entry, Idea, Saved, Setup, Step, Table, Who};
 use tokio::sync::mpsc;
 
@@ -50,8 +50,17 @@ impl Keeper {
             let (mut table, step) = keeper.restore().await?;
             table.number_from(secret::number());
             keeper.table = Some(table);
+            let anew = step.anew;
             // whatever the table did on waking is stored like anything else
             keeper.carry(step, None).await.map_err(|_| StoreError::Unwell)?;
+            if anew {
+                tracing::warn!(
+                    table = secret::short(code),
+                    rules = content::RULES_VERSION,
+                    "the encounter begins anew"
+                );
+                keeper.tell_words(None, Words::Note(Note::Anew {})).await.map_err(|_| StoreError::Unwell)?;
+            }
         }
         Ok(Some(keeper))
     }
