@@ -66,7 +66,7 @@ static EDDY: Alien = Alien {
 };
 
 fn whirl(t: &mut Telling) -> Ruling {
-    t.tell(Deed::ShuffleRest { deck: DeckId::Cosmic });
+    t.tell(Deed::Shuffle { deck: DeckId::Cosmic, anew: false });
     t.again()
 }
 

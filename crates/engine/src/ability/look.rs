@@ -221,7 +221,7 @@ impl<'g> Look<'g> {
             Deed::Take { why: TakeWhy::Deal, .. } => None,
             Deed::Take { to, taken, .. } => Some((*to, taken)),
             Deed::Grab { to, cards } => Some((*to, cards)),
-            Deed::SwapHands { by, .. } | Deed::MixHands { by, .. } => Some((*by, &gate.taken)),
+            Deed::SwapHands { by, .. } => Some((*by, &gate.taken)),
             _ => None,
         }
     }

@@ -90,56 +90,41 @@ impl Game {
                 }
                 self.tell_with(|g| What::Discards { cards: g.seen_all(cards) });
             }
-            Deed::DiscardAtRandom { from, n, backs } => {
-                let hand = self.hand(*from).into();
-                let cards = self.draw_lots(hand, *n, *backs);
-                self.through_the_gate(&mut SmallVec::from_elem(Deed::Discard { cards }, 1), None, Some(*from), None);
-            }
             Deed::DrawLots { among, n, backs, lots } => *lots = self.draw_lots(among.clone(), *n, *backs),
-            Deed::LookAt { cards, by } => {
-                let eye = self.eye(*by);
-                for card in cards.iter() {
-                    self.s.table.cards[card.ix()].known |= eye;
-                }
-                let by = *by;
-                self.tell_with(|g| What::LooksAt { by, cards: g.seen_all(cards) });
-            }
             Deed::Bury { cards } => {
                 for card in cards.iter() {
                     self.bury(*card);
                 }
             }
-            Deed::Show { cards } => {
+            Deed::Show { cards, to: None } => {
                 for card in cards.iter() {
                     self.s.table.show(*card);
                 }
                 self.tell_with(|g| What::Shows { cards: g.seen_all(cards) });
             }
+            Deed::Show { cards, to: Some(by) } => {
+                let by = *by;
+                self.get_to_know(cards, by);
+                self.tell_with(|g| What::LooksAt { by, cards: g.seen_all(cards) });
+            }
             Deed::Look { at, by } => {
-                let eye = self.eye(*by);
-                for i in 0..self.hand(*at).len() {
-                    let card = self.hand(*at)[i];
-                    self.s.table.cards[card.ix()].known |= eye;
+                self.get_to_know(&self.cards_in(*at), *by);
+                match *at {
+                    Zone::Hand(at) => self.tell(What::LooksAtHand { at, by: *by }),
+                    Zone::Deck(deck) => self.tell(What::LooksThrough { deck, by: *by }),
+                    _ => {}
                 }
-                self.tell(What::LooksAtHand { at: *at, by: *by });
             }
-            Deed::LookThrough { deck, by } => {
-                let eye = self.eye(*by);
-                for card in self.cards_in(Zone::Deck(*deck)) {
-                    self.s.table.cards[card.ix()].known |= eye;
+            Deed::Shuffle { deck, anew } => {
+                if *anew {
+                    self.reshuffle(*deck);
+                } else {
+                    self.s.table.shuffle(*deck);
                 }
-                self.tell(What::LooksThrough { deck: *deck, by: *by });
-            }
-            Deed::ShuffleRest { deck } => {
-                self.s.table.shuffle(*deck);
                 self.tell(What::Shuffled(*deck));
             }
-            Deed::SwapHands { by, with } => self.swap_hands(*by, *with),
-            Deed::MixHands { by, with } => self.mix_hands(*by, *with),
-            Deed::Shuffle { deck } => {
-                self.reshuffle(*deck);
-                self.tell(What::Shuffled(*deck));
-            }
+            Deed::SwapHands { by, with, mixed: false } => self.swap_hands(*by, *with),
+            Deed::SwapHands { by, with, mixed: true } => self.mix_hands(*by, *with),
             Deed::Quake { drawer } => self.quake(*drawer),
             _ => unreachable!("a deed with cards"),
         }
@@ -190,6 +175,14 @@ impl Game {
         let pile = &mut self.s.table.decks[deck.ix()].draw;
         pile.rotate_right(1);
         self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Deck(deck) });
+    }
+
+    /// A seat gets to know the faces of cards.
+    fn get_to_know(&mut self, cards: &[CardId], seat: Seat) {
+        let eye = self.eye(seat);
+        for card in cards {
+            self.s.table.cards[card.ix()].known |= eye;
+        }
     }
 
     /// The deed that waits in a gate.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{Amend, DrawWhy, Loss, Moves, Occasion, Settling, TakeWhy};
+use super::{Amend, DrawWhy, Exchanged, Loss, Moves, Occasion, Settling, TakeWhy};
 use crate::ability::AbilityRef;
 use crate::flow::{Cancel, Gain, Kind, Label, LastStand, Outcome, Rule, Sleight, Standing};
 use crate::table::*;
@@ -64,15 +64,6 @@ pub enum Deed {
         /// The cards, in the order they go.
         cards: CardList,
     },
-    /// Cards are discarded at random from a hand.
-    DiscardAtRandom {
-        /// Whose hand.
-        from: Seat,
-        /// How many.
-        n: u8,
-        /// How many of them with the back of the reward deck, if somebody has chosen.
-        backs: Option<u8>,
-    },
     /// Some of these cards are picked at random; they stay where they are until it is told what becomes of them.
     DrawLots {
         /// Among these; there may be none.
@@ -89,55 +80,35 @@ pub enum Deed {
         /// The cards.
         cards: CardList,
     },
-    /// Cards are shown to everybody.
+    /// Cards are shown.
     Show {
         /// The cards.
         cards: CardList,
+        /// To whom; to everybody if nobody is named.
+        to: Option<Seat>,
     },
-    /// Cards are shown to one seat.
-    LookAt {
-        /// The cards.
-        cards: CardList,
-        /// Who sees them.
-        by: Seat,
-    },
-    /// A hand is shown to one seat.
+    /// A seat looks at all cards of a hand or a draw pile.
     Look {
-        /// Whose hand.
-        at: Seat,
-        /// Who sees it.
+        /// Where.
+        at: Zone,
+        /// Who.
         by: Seat,
     },
-    /// A seat looks through a draw pile; until it is shuffled it knows what lies there.
-    LookThrough {
-        /// Which deck.
-        deck: DeckId,
-        /// Who looks.
-        by: Seat,
-    },
-    /// A draw pile is shuffled by itself, without the discard pile.
-    ShuffleRest {
-        /// Which deck.
-        deck: DeckId,
-    },
-    /// Two seats exchange their hands; `by` takes, the other is given.
+    /// Two seats exchange hands, or mix them and deal each as many cards as before.
     SwapHands {
-        /// Who makes the exchange.
+        /// Who does it.
         by: Seat,
         /// With whom.
         with: Seat,
+        /// Are they mixed?
+        mixed: bool,
     },
-    /// Two hands are mixed and dealt out again at random, to their former sizes.
-    MixHands {
-        /// Who makes the exchange.
-        by: Seat,
-        /// With whom.
-        with: Seat,
-    },
-    /// The discard pile is shuffled into the deck.
+    /// A draw pile is shuffled; with its discard pile it is a new deck.
     Shuffle {
         /// Which deck.
         deck: DeckId,
+        /// With the discard pile?
+        anew: bool,
     },
     /// Ships go to the warp.
     Lose {
@@ -375,19 +346,14 @@ pub enum Deed {
         /// The sheet without which the loan ends.
         bound_to: Option<SheetId>,
     },
-    /// Two seats exchange their powers for good.
-    SwapPowers {
-        /// One seat.
+    /// Two seats exchange their powers, or two players their places with all they have.
+    Exchange {
+        /// One of them.
         a: Seat,
-        /// The other.
+        /// The other one.
         b: Seat,
-    },
-    /// Two players exchange everything: they change places.
-    SwapPlayers {
-        /// One seat.
-        a: Seat,
-        /// The other.
-        b: Seat,
+        /// What they exchange.
+        what: Exchanged,
     },
     /// A use is stopped.
     Cancel {

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::Deed;
+use super::{Deed, Exchanged};
 use crate::ability::Eyes;
 use crate::flow::{
     Bend, Cancel, Encounter, Ending, Frame, Kicker, Kind, Label, Second, Slot, Stage, Standing, Told, Until, Use,
@@ -23,16 +23,11 @@ impl Game {
             | Deed::Move { .. }
             | Deed::Grab { .. }
             | Deed::Discard { .. }
-            | Deed::DiscardAtRandom { .. }
             | Deed::DrawLots { .. }
-            | Deed::LookAt { .. }
             | Deed::Bury { .. }
             | Deed::Show { .. }
             | Deed::Look { .. }
-            | Deed::LookThrough { .. }
-            | Deed::ShuffleRest { .. }
             | Deed::SwapHands { .. }
-            | Deed::MixHands { .. }
             | Deed::Shuffle { .. }
             | Deed::Quake { .. } => self.perform_cards(deed),
             Deed::Lose { .. }
@@ -49,8 +44,7 @@ impl Game {
             | Deed::LeaveSheet { .. }
             | Deed::Note { .. }
             | Deed::Lend { .. }
-            | Deed::SwapPowers { .. }
-            | Deed::SwapPlayers { .. } => self.perform_sheets(deed),
+            | Deed::Exchange { .. } => self.perform_sheets(deed),
             Deed::Cancel { frame, how } => self.cancel(*frame, *how),
             Deed::Copy { ability, frame, by, about } => {
                 let subject = match &self.s.stack[*frame as usize] {
@@ -319,7 +313,7 @@ impl Game {
                 self.s.table.reckon_anew();
                 self.s.table.stirred = true; // R19.6: the borrower's home colonies count
             }
-            Deed::SwapPowers { a, b } => {
+            Deed::Exchange { a, b, what: Exchanged::Powers } => {
                 for i in (0..self.sheets.len()).filter(|i| self.sheets[*i].left.is_none()).collect::<Vec<_>>() {
                     let s = &mut self.s.table.sheets[i];
                     for seat in [&mut s.owner].into_iter().chain(s.holder.as_mut()) {
@@ -336,7 +330,7 @@ impl Game {
                 self.s.table.reckon_anew();
                 self.s.table.stirred = true;
             }
-            Deed::SwapPlayers { a, b } => {
+            Deed::Exchange { a, b, what: Exchanged::Places } => {
                 let players = &mut self.s.table.players;
                 let (x, y) = (players[a.ix()].controller, players[b.ix()].controller);
                 players[a.ix()].controller = y;

@@ -43,10 +43,8 @@ impl Game {
     fn is_heard(&self, deed: &Deed) -> bool {
         let (would, arriving, happened) = deed.moments();
         // Who gets cards may get one that listens; otherwise what lies with the players now decides.
-        let gets_cards = matches!(
-            deed,
-            Deed::Draw { .. } | Deed::Take { .. } | Deed::Grab { .. } | Deed::SwapHands { .. } | Deed::MixHands { .. }
-        );
+        let gets_cards =
+            matches!(deed, Deed::Draw { .. } | Deed::Take { .. } | Deed::Grab { .. } | Deed::SwapHands { .. });
         let frees = self.stacked > 0 && matches!(deed, Deed::Lose { .. });
         // Where edges count, what others can see of hands does not matter.
         let gets_cards = gets_cards || self.stops_at_edges();
@@ -167,7 +165,7 @@ impl Game {
     /// Who takes part of which hand by an exchange of hands; the other party is given its cards (RI-02, C16).
     fn hand_taken_from(&self, deed: &Deed) -> Option<(Seat, CardList)> {
         match deed {
-            Deed::SwapHands { by, with } | Deed::MixHands { by, with } => Some((*by, self.hand(*with).into())),
+            Deed::SwapHands { by, with, .. } => Some((*by, self.hand(*with).into())),
             _ => None,
         }
     }
@@ -261,7 +259,7 @@ impl Deed {
             }
             Deed::Draw { deck: DeckId::Cosmic | DeckId::Reward, .. } => (None, false, Some(Moment::Drew)),
             Deed::Take { .. } => (Some(Moment::WouldDraw), true, Some(Moment::Took)),
-            Deed::Grab { .. } | Deed::SwapHands { .. } | Deed::MixHands { .. } => (None, false, Some(Moment::Took)),
+            Deed::Grab { .. } | Deed::SwapHands { .. } => (None, false, Some(Moment::Took)),
             Deed::Discard { .. } => (None, false, Some(Moment::Discarded)),
             Deed::Lose { .. } => (Some(Moment::WouldLose), false, Some(Moment::Lost)),
             Deed::Remove { .. } => (None, false, Some(Moment::Lost)),
@@ -270,7 +268,7 @@ impl Deed {
                 (Some(Moment::WouldLand), false, Some(Moment::Landed))
             }
             Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
-            Deed::Shuffle { .. } => (None, false, Some(Moment::Shuffled)),
+            Deed::Shuffle { anew: true, .. } => (None, false, Some(Moment::Shuffled)),
             Deed::Occur(occasion) => (None, false, Some(occasion.moment())),
             Deed::TurnUp { .. } => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
             Deed::LeaveSheet { .. } => (Some(Moment::SheetChanges), false, None),
@@ -285,7 +283,7 @@ impl Deed {
             Deed::Lose { ships, .. } | Deed::Remove { ships } | Deed::Capture { ships, .. } => ships.is_empty(),
             Deed::Settle { moves, .. } => moves.is_empty(),
             Deed::Draw { n, .. } | Deed::Take { n, .. } => *n == 0,
-            Deed::Discard { cards } | Deed::Move { cards, .. } | Deed::Show { cards } => cards.is_empty(),
+            Deed::Discard { cards } | Deed::Move { cards, .. } | Deed::Show { cards, .. } => cards.is_empty(),
             _ => false,
         }
     }
@@ -301,7 +299,6 @@ impl Deed {
                 | Deed::Replay
                 | Deed::Win { .. }
                 | Deed::Copy { .. }
-                | Deed::DiscardAtRandom { .. }
                 | Deed::Stand { .. }
         )
     }

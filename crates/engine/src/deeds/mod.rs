@@ -33,6 +33,15 @@ pub enum Occasion {
     PowerLost(SheetId),
 }
 
+/// What two seats exchange.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Exchanged {
+    /// Their powers: all sheets.
+    Powers,
+    /// Their places: who sits where.
+    Places,
+}
+
 /// Why cards are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum DrawWhy {

@@ -128,7 +128,7 @@ fn chooser(t: &Telling) -> Option<Seat> {
 fn look_at_hand(t: &mut Telling) -> Ruling {
     let at: Seat = t.recall(1);
     if let Some(by) = chooser(t).filter(|s| *s != at) {
-        t.tell(Deed::Look { at, by });
+        t.tell(Deed::Look { at: Zone::Hand(at), by });
     }
     Ok(())
 }

@@ -59,7 +59,7 @@ fn discard_hand(t: &mut Telling) -> Ruling {
     let (kept, gone): (CardList, CardList) =
         t.hand(t.me).iter().copied().partition(|c| keeps & 1 << t.card_type(*c) as i32 != 0);
     if !kept.is_empty() {
-        t.tell(Deed::Show { cards: kept });
+        t.tell(Deed::Show { cards: kept, to: None });
     }
     t.discard(gone);
     Ok(())

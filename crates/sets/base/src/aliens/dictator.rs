@@ -59,7 +59,7 @@ fn knows_the_deck(look: &Look) -> bool {
 
 fn look_through(t: &mut Telling) -> Ruling {
     let by = t.me;
-    t.tell(Deed::LookThrough { deck: DeckId::Destiny, by });
+    t.tell(Deed::Look { at: Zone::Deck(DeckId::Destiny), by });
     Ok(())
 }
 
@@ -73,7 +73,7 @@ fn choose(t: &mut Telling) -> Ruling {
 
 fn shuffle(t: &mut Telling) -> Ruling {
     if knows_the_deck(t) {
-        t.tell(Deed::ShuffleRest { deck: DeckId::Destiny });
+        t.tell(Deed::Shuffle { deck: DeckId::Destiny, anew: false });
     }
     Ok(())
 }

@@ -70,7 +70,7 @@ fn hidden(look: &Look, side: Option<Side>) -> Option<CardId> {
 
 fn turn_up(t: &mut Telling) -> Ruling {
     if let Some(card) = hidden(t, their_side(t)) {
-        t.tell(Deed::Show { cards: CardList::from_slice(&[card]) });
+        t.tell(Deed::Show { cards: CardList::from_slice(&[card]), to: None });
     }
     Ok(())
 }
@@ -135,7 +135,7 @@ fn answer(t: &mut Telling) -> Ruling {
     }
     t.keep(t.face(card) == claimed);
     t.tell(Deed::Claim { side, face: None });
-    t.tell(Deed::Show { cards: CardList::from_slice(&[card]) });
+    t.tell(Deed::Show { cards: CardList::from_slice(&[card]), to: None });
     Ok(())
 }
 

@@ -25,7 +25,7 @@ pub static HATE: Alien = Alien {
         when: Moment::BeforeSelect,
         who: Who::Main,
         applies: |look| look.opponent().is_some_and(|o| look.reaches(o, Purpose::BeTaken)),
-        effect: &[strike, win_if_bare],
+        effect: &[strike, throw_away, win_if_bare],
         ..Ability::PLAIN
     }],
     super_flare: &[Ability {
@@ -53,7 +53,7 @@ fn discard_one(t: &mut Telling) -> Ruling {
 fn show_one(t: &mut Telling) -> Ruling {
     let cards = t.cards(Topic::Choose, t.reach(t.me, Purpose::Show), 1, 1)?;
     t.keep(cards[0]);
-    t.tell(Deed::Show { cards });
+    t.tell(Deed::Show { cards, to: None });
     Ok(())
 }
 
@@ -92,7 +92,13 @@ fn new_hand(t: &mut Telling) -> Ruling {
 fn strike(t: &mut Telling) -> Ruling {
     let from = t.opponent().expect("a main player has an opponent");
     let backs = t.backs(t.me, from, 1)?;
-    t.tell(Deed::DiscardAtRandom { from, n: 1, backs });
+    let (among, lots) = (t.reach(from, Purpose::BeTaken), CardList::new());
+    t.tell(Deed::DrawLots { among, n: 1, backs, lots });
+    Ok(())
+}
+
+fn throw_away(t: &mut Telling) -> Ruling {
+    t.discard(t.done().cards.clone());
     Ok(())
 }
 

@@ -41,14 +41,14 @@ fn open_minds(look: &Look) -> Seats {
 fn read_one(t: &mut Telling) -> Ruling {
     let (among, by) = (open_minds(t), t.me);
     let at = t.seat(Topic::Victim, among)?;
-    t.tell(Deed::Look { at, by });
+    t.tell(Deed::Look { at: Zone::Hand(at), by });
     Ok(())
 }
 
 fn read_all(t: &mut Telling) -> Ruling {
     let (among, by) = (open_minds(t), t.me);
     for at in among.iter() {
-        t.tell(Deed::Look { at, by });
+        t.tell(Deed::Look { at: Zone::Hand(at), by });
     }
     Ok(())
 }
@@ -65,7 +65,7 @@ fn watched<'g>(look: &Look<'g>) -> Option<(Seat, CardList)> {
 fn watch(t: &mut Telling) -> Ruling {
     let Some((seat, cards)) = watched(t) else { return Ok(()) };
     let by = t.me;
-    t.tell(Deed::LookAt { cards, by });
+    t.tell(Deed::Show { cards, to: Some(by) });
     t.impose(Bend::Watches { by, seat });
     Ok(())
 }

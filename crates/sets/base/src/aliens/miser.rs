@@ -95,7 +95,7 @@ fn spent(look: &Look) -> bool {
 fn new_hoard(t: &mut Telling) -> Ruling {
     let cards = t.my_sheet().cards.clone();
     if !cards.is_empty() {
-        t.tell(Deed::Show { cards: cards.clone() });
+        t.tell(Deed::Show { cards: cards.clone(), to: None });
         t.discard(cards);
     }
     draw_to_hoard(t, HAND);

@@ -93,7 +93,7 @@ fn look_through(t: &mut Telling) -> Ruling {
     for card in &cards {
         t.keep(*card);
     }
-    t.tell(Deed::LookAt { cards, by });
+    t.tell(Deed::Show { cards, to: Some(by) });
     Ok(())
 }
 

@@ -46,7 +46,7 @@ fn hands_to_mix(look: &Look) -> bool {
 /// The flare itself lies outside both hands meanwhile (ruling F-01).
 fn mix(t: &mut Telling) -> Ruling {
     let (by, with) = (t.me, t.opponent().expect("a main player has an opponent"));
-    t.tell(Deed::MixHands { by, with });
+    t.tell(Deed::SwapHands { by, with, mixed: true });
     Ok(())
 }
 

@@ -52,7 +52,7 @@ fn powers_to_trade(look: &Look) -> Option<(Seat, Seat)> {
 /// For good; what lies on the sheets goes along (R19.9).
 fn trade_powers(t: &mut Telling) -> Ruling {
     if let Some((a, b)) = powers_to_trade(t) {
-        t.tell(Deed::SwapPowers { a, b });
+        t.tell(Deed::Exchange { a, b, what: Exchanged::Powers });
     }
     Ok(())
 }

@@ -69,6 +69,6 @@ fn readable(look: &Look) -> Seats {
 fn read_a_hand(t: &mut Telling) -> Ruling {
     let among = readable(t);
     let (at, by) = (t.seat(Topic::Victim, among)?, t.me);
-    t.tell(Deed::Look { at, by });
+    t.tell(Deed::Look { at: Zone::Hand(at), by });
     Ok(())
 }

@@ -71,7 +71,7 @@ fn show_hand(t: &mut Telling) -> Ruling {
     let keeps = !t.has_encounter_card(opponent) && t.asking(opponent).may(Topic::Whether)?;
     if keeps {
         let cards = t.reach(opponent, Purpose::Show);
-        t.tell(Deed::Show { cards });
+        t.tell(Deed::Show { cards, to: None });
     }
     t.keep(keeps);
     Ok(())
@@ -123,6 +123,6 @@ fn pick_up(t: &mut Telling) -> Ruling {
     }
     let card = t.card_among(Topic::Choose, among)?;
     t.give(CardList::from_slice(&[card]), me);
-    t.tell(Deed::Shuffle { deck: DeckId::Cosmic });
+    t.tell(Deed::Shuffle { deck: DeckId::Cosmic, anew: true });
     Ok(())
 }

@@ -88,7 +88,7 @@ fn lay_two(t: &mut Telling) -> Ruling {
     let (me, (_, seat)) = (t.me, opponent(t));
     if in_hand(t, seat) < 2 {
         let cards = t.reach_where(seat, Purpose::Show, |f| !f.is_encounter());
-        t.tell(Deed::LookAt { cards, by: me });
+        t.tell(Deed::Show { cards, to: Some(me) });
         return t.stop();
     }
     for card in lay(t, 2)? {
@@ -136,7 +136,7 @@ fn turn_up_lot(t: &mut Telling) -> Ruling {
     let (side, _) = opponent(t);
     let up = t.done().cards[0];
     let down = laid(t).into_iter().find(|c| *c != up).expect("two cards were laid down");
-    t.tell(Deed::Show { cards: CardList::from_slice(&[up]) });
+    t.tell(Deed::Show { cards: CardList::from_slice(&[up]), to: None });
     t.tell(Deed::Lay { side, card: down, open: false });
     Ok(())
 }

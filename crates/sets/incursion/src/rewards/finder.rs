@@ -29,7 +29,7 @@ fn search(t: &mut Telling) -> Ruling {
     t.keep(at);
     t.keep(face);
     t.say(by, NAMES, &[face.into()]);
-    t.tell(Deed::Look { at, by });
+    t.tell(Deed::Look { at: Zone::Hand(at), by });
     Ok(())
 }
 
