@@ -71,3 +71,21 @@ fn a_record_of_other_rules_is_played_as_far_as_it_goes() {
     let replayed = replay(&refused.write());
     assert_eq!((replayed.changed, replayed.game.version()), (Some(30), 30), "it goes no further");
 }
+
+/// A later build may have more notes in a table, in another order.
+#[test]
+fn notes_are_stored_by_their_keys() {
+    let options = Options::new(3, 5).with_aliens(&["swindler", "warrior", "human"]);
+    let mut game = Game::new(content::catalogue(), options).expect("the setup is possible");
+    let mut bot = bots::Random::new(5);
+    let mut found = false;
+    for _ in 0..60 {
+        let Some(ask) = game.pending().first().cloned() else { break };
+        let version = game.version();
+        game.answer(ask.seat, version, bot.answer(&ask)).expect("a bot answers legally");
+        let saved = game.save();
+        assert_eq!(Game::load(content::catalogue(), &saved).expect("it was saved"), game);
+        found |= saved.contains("\"notes\":[[\"mark\"]");
+    }
+    assert!(found, "the mark is noted once the aliens are there");
+}

@@ -20,6 +20,11 @@ impl Game {
     pub fn invariants(&self) -> Result<(), String> {
         self.ships_are_counted()?;
         self.cards_are_counted()?;
+        let noted =
+            |s: &Sheet| s.notes.iter().all(|(n, _)| (*n as usize) < self.cast().aliens[s.alien.ix()].notes.len());
+        if !self.sheets.iter().all(noted) {
+            return Err("a sheet has a note that its alien does not know".into());
+        }
         if self.reckoned != self.reckon() {
             return Err("what follows from the things on the table is not what is kept of it".into());
         }

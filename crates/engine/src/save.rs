@@ -17,7 +17,7 @@ use crate::game::{Game, Refusal};
 use crate::mark::Sum;
 use crate::options::Options;
 use crate::rest::{Next, Rest};
-use crate::table::Seat;
+use crate::table::{Seat, Sheet};
 use crate::wide::looks_rounded;
 
 /// Why a save or record cannot be used. Nothing has been loaded.
@@ -121,6 +121,9 @@ struct Body {
     cards: Vec<String>,
     /// The abilities that are spoken of, and their names.
     abilities: Vec<(AbilityRef, String)>,
+    /// The keys of the notes on each sheet, in the order of the notes.
+    #[serde(default)]
+    notes: Vec<Vec<String>>,
     next: Next,
     state: Box<RawValue>,
     inputs: Box<RawValue>,
@@ -210,6 +213,14 @@ impl AtRest {
             state = serde_json::from_str(&renumbered(body.state.get(), &numbers))?;
             inputs = serde_json::from_str(&renumbered(body.inputs.get(), &numbers))?;
         }
+        for (sheet, keys) in state.table.sheets.iter_mut().zip(&body.notes) {
+            let alien =
+                cast.aliens.get(sheet.alien.ix()).ok_or_else(|| unknown("alien", &sheet.alien.0.to_string()))?;
+            for ((note, _), key) in sheet.notes.iter_mut().zip(keys) {
+                *note = alien.note(key).ok_or_else(|| unknown("note", key))?;
+            }
+            sheet.notes.sort_unstable_by_key(|(note, _)| *note);
+        }
         let mut game = Game::resting_at(rules, Arc::new(cast), state, body.next);
         game.invariants().map_err(LoadError::Impossible)?;
         if game.s.unused.is_some() || game.s.options.discreet {
@@ -278,10 +289,15 @@ impl Game {
             [state.get(), inputs.get()].into_iter().flat_map(spoken_of).map(|(_, ability)| ability).collect();
         abilities.sort_unstable();
         abilities.dedup();
+        let noted = |sheet: &Sheet| {
+            let defs = rest.cast.aliens[sheet.alien.ix()].notes;
+            sheet.notes.iter().map(|(note, _)| defs[*note as usize].key.to_string()).collect()
+        };
         let body = raw(&Body {
             aliens: rest.cast.aliens.iter().map(|a| a.id.to_string()).collect(),
             cards: rest.cast.cards.iter().map(|c| c.id.to_string()).collect(),
             abilities: abilities.into_iter().map(|a| (a, rest.cast.ability_name(a))).collect(),
+            notes: rest.state.table.sheets.iter().map(noted).collect(),
             next: rest.next,
             state,
             inputs,
