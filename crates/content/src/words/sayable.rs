@@ -159,22 +159,23 @@ static NAMES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
 });
 
 static TEMPLATES: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
-    let own = OWN.into_iter().flat_map(|(kind, before)| own_lines(kind, before));
+    let own = OWN.into_iter().flat_map(|(kind, before, about)| own_lines(kind, before, about));
     LINES.iter().map(|line| tokens(line)).chain(own.map(|line| tokens(&line))).collect()
 });
 
-/// The kinds of sentences that aliens and cards have of their own, and what stands before them.
-const OWN: [(&str, &str); 2] = [("said-", ""), ("note-", "{things} ")];
+/// The kinds of sentences that aliens and cards have of their own, what stands before them, and what they can be about: a
+/// note may begin with it.
+const OWN: [(&str, &str, &str); 2] = [("said-", "", " {any} "), ("note-", "{things} ", " {things} ")];
 
 /// What the sentences of a kind can say, whatever they are about.
-fn own_lines(kind: &str, before: &str) -> Vec<String> {
+fn own_lines(kind: &str, before: &str, about: &'static str) -> Vec<String> {
     let lines = |key: &str| {
         let one = |value: FluentValue<'static>| {
             let mut args: FluentArgs = VALUES.into_iter().map(|arg| (arg, value.clone())).collect();
             args.set("player", "{player}");
             format!("{before}{}", english().sentence(key, &args).expect("it was listed"))
         };
-        [" {any} ".into(), "yes".into(), "no".into(), 1.into()].map(one)
+        [about.into(), "yes".into(), "no".into(), 1.into()].map(one)
     };
     english().keys().filter(|key| key.starts_with(kind)).flat_map(lines).collect()
 }
