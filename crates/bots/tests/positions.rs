@@ -94,7 +94,7 @@ fn the_last_token_is_zapped_although_the_outcome_is_known() {
     let tokens = |n: u8| {
         after(&format!(
             "Given players A (-), B (-), C (Tick-Tock)
-             And C's sheet has {n} tokens
+             And the note tokens on C's sheet is {n}
              And A holds attack 04, Cosmic Zap
              When A encounters B on B1 with 1 ship
              And nobody is invited
@@ -111,7 +111,7 @@ fn the_last_token_is_zapped_although_the_outcome_is_known() {
 fn nobody_helps_a_defense_by_which_somebody_else_wins() {
     let game = after(
         "Given players A (-), B (-), C (Tick-Tock), D (-)
-         And C's sheet has 1 token
+         And the note tokens on C's sheet is 1
          And D has 1 ship on B1
          When A encounters B on B1 with 1 ship
          And A invites D
@@ -125,7 +125,7 @@ fn nobody_helps_a_defense_by_which_somebody_else_wins() {
 fn no_deal_is_made_by_which_somebody_else_wins() {
     let game = after(
         "Given players A (-), B (-), C (Tick-Tock)
-         And C's sheet has 1 token
+         And the note tokens on C's sheet is 1
          And A holds negotiate, attack 08
          And B holds negotiate, attack 08
          When A encounters B on B1 with 1 ship
