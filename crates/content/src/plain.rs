@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use engine::ability::{Ability, Alert, Alien, CardDef, Catalogue, Look, Ruling, Telling, Who};
 use engine::ask::Topic;
-use engine::deeds::Deed;
+use engine::deeds::CardDeed;
 use engine::table::{CardType, DeckId, Seats, Side};
 use engine::windows::Moment;
 
@@ -66,7 +66,7 @@ static EDDY: Alien = Alien {
 };
 
 fn whirl(t: &mut Telling) -> Ruling {
-    t.tell(Deed::Shuffle { deck: DeckId::Cosmic, anew: false });
+    t.tell(CardDeed::Shuffle { deck: DeckId::Cosmic, anew: false });
     t.again()
 }
 

@@ -2,7 +2,10 @@
 
 pub use crate::ability::*;
 pub use crate::ask::{Answer, DEPENDS, Labels, NO, NONE, Question, Topic, YES};
-pub use crate::deeds::{Amend, Deed, DrawWhy, Exchanged, Loss, Moves, Occasion, Settling, TakeWhy};
+pub use crate::deeds::{
+    Amend, CardDeed, CourseDeed, Deed, DrawWhy, Exchanged, Loss, Moves, Occasion, PlanetDeed, Settling, SheetDeed,
+    ShipDeed, TakeWhy,
+};
 pub use crate::flow::{
     Bend, Cancel, Change, Fate, Fold, Frame, Gain, Goods, HAND, Intent, Kind, Label, LastStand, Outcome, Part, Rule,
     Second, Sleight, Sort, StandKind, Until, Use,

@@ -1,7 +1,7 @@
 //! What comes of a use, as far as its deeds can be foreseen.
 
 use engine::ask::Offer;
-use engine::deeds::Deed;
+use engine::deeds::{CourseDeed, Deed};
 use engine::flow::{Bend, Kind, Rule, Standing};
 use engine::table::*;
 
@@ -21,8 +21,8 @@ fn bears(deed: &Deed) -> bool {
             standing.bend.kind(),
             Kind::Total | Kind::Product | Kind::Worth | Kind::Card | Kind::LowerWins | Kind::Decided | Kind::Upset
         ),
-        Deed::Win { .. } => true,
-        Deed::Follow { rule, .. } => *rule == Rule::Join,
+        Deed::Course(CourseDeed::Win { .. }) => true,
+        Deed::Course(CourseDeed::Follow { rule, .. }) => *rule == Rule::Join,
         _ => false,
     }
 }
@@ -33,14 +33,14 @@ impl Mind<'_> {
         let (me, mut scene, mut help) = (self.sight.me(), *scene, 0.0);
         for deed in deeds {
             match deed {
-                Deed::Win { seats } if seats.has(me) => return Some(WIN / seats.len() as f32),
-                Deed::Win { .. } => return Some(-WIN),
+                Deed::Course(CourseDeed::Win { seats }) if seats.has(me) => return Some(WIN / seats.len() as f32),
+                Deed::Course(CourseDeed::Win { .. }) => return Some(-WIN),
                 Deed::Impose(Standing { bend: Bend::Decided(side), .. }) => {
                     scene.decided = scene.decided.or(Some(*side)); // R11.6
                 }
                 Deed::Impose(Standing { bend: Bend::Upset, .. }) => scene.upset = true,
                 Deed::Impose(Standing { bend: Bend::LowerWins, .. }) => scene.lower_wins = true,
-                Deed::Follow { rule: Rule::Join, seat, amount } => {
+                Deed::Course(CourseDeed::Follow { rule: Rule::Join, seat, amount }) => {
                     let side = Side::BOTH[*amount as usize];
                     scene.allies[side.ix()].add(*seat);
                     help += if side == Side::Offense { HELP * PER_SHIP } else { -HELP * PER_SHIP };
@@ -77,7 +77,7 @@ impl Mind<'_> {
     /// What I gain by cancelling the use in question, if that is what is on offer and both can be foreseen: what the use
     /// does, and what happens instead.
     pub(super) fn stopping(&self, offer: &Offer) -> Option<f32> {
-        let cancels = self.sight.foresee(offer)?.iter().any(|d| matches!(d, Deed::Cancel { .. }));
+        let cancels = self.sight.foresee(offer)?.iter().any(|d| matches!(d, Deed::Course(CourseDeed::Cancel { .. })));
         let scene = self.sight.scene().filter(|_| cancels)?;
         let foreseen = |deeds: &Option<engine::ability::Deeds>| {
             let deeds = deeds.as_ref().filter(|deeds| deeds.iter().any(bears))?;

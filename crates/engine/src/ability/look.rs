@@ -3,7 +3,9 @@
 use std::ops::Deref;
 
 use super::AbilityRef;
-use crate::deeds::{Deed, DrawWhy, Loss, Moves, Occasion, Settling, TakeWhy};
+use crate::deeds::{
+    CardDeed, CourseDeed, Deed, DrawWhy, Loss, Moves, Occasion, Settling, SheetDeed, ShipDeed, TakeWhy,
+};
 use crate::flow::{Bend, Frame, Kind, Standing, Subject, Use};
 use crate::game::Game;
 use crate::table::*;
@@ -38,7 +40,7 @@ impl Deref for Look<'_> {
 impl<'g> Look<'g> {
     /// I have just joined a side and am about to send ships.
     pub fn i_join(&self) -> bool {
-        matches!(self.deed(), Some(Deed::Ally { seat, .. }) if *seat == self.me)
+        matches!(self.deed(), Some(Deed::Course(CourseDeed::Ally { seat, .. })) if *seat == self.me)
     }
     /// The side I lead or am allied with.
     pub fn my_side(&self) -> Option<Side> {
@@ -102,7 +104,7 @@ impl<'g> Look<'g> {
     }
     /// Is it my sheet that is about to leave the game?
     pub fn my_sheet_leaves(&self) -> bool {
-        matches!(self.deed(), Some(Deed::LeaveSheet { sheet }) if Some(*sheet) == self.sheet)
+        matches!(self.deed(), Some(Deed::Sheets(SheetDeed::LeaveSheet { sheet })) if Some(*sheet) == self.sheet)
     }
     /// The frame that holds the deed in question.
     pub fn gate(&self) -> Option<u16> {
@@ -160,8 +162,8 @@ impl<'g> Look<'g> {
     /// The ships that are about to be lost or have just been lost, and why; removed ships have no reason.
     pub fn losses(&self) -> (&'g [ShipId], Option<Loss>) {
         match self.deed() {
-            Some(Deed::Lose { ships, why }) => (ships, Some(*why)),
-            Some(Deed::Remove { ships }) => (ships, None),
+            Some(Deed::Ships(ShipDeed::Lose { ships, why })) => (ships, Some(*why)),
+            Some(Deed::Ships(ShipDeed::Remove { ships })) => (ships, None),
             _ => (&[], None),
         }
     }
@@ -184,7 +186,7 @@ impl<'g> Look<'g> {
     /// The ships that are about to come or have just come to planets.
     pub fn settling(&self) -> Option<&'g Moves> {
         match self.deed() {
-            Some(Deed::Settle { moves, .. }) => Some(moves),
+            Some(Deed::Ships(ShipDeed::Settle { moves, .. })) => Some(moves),
             _ => None,
         }
     }
@@ -199,8 +201,8 @@ impl<'g> Look<'g> {
     /// The ships that have just left the warp, for a planet or straight for the encounter.
     pub fn retrieved(&self) -> ShipList {
         match self.deed() {
-            Some(Deed::Settle { moves, .. }) => moves.iter().map(|(s, _)| *s).collect(),
-            Some(Deed::Commit { ships, .. }) => ships.clone(),
+            Some(Deed::Ships(ShipDeed::Settle { moves, .. })) => moves.iter().map(|(s, _)| *s).collect(),
+            Some(Deed::Ships(ShipDeed::Commit { ships, .. })) => ships.clone(),
             _ => ShipList::new(),
         }
     }
@@ -218,10 +220,10 @@ impl<'g> Look<'g> {
     pub fn taking(&self) -> Option<(Seat, &'g CardList)> {
         let Some(Frame::Gate(gate)) = self.game.state().stack.get(self.gate()? as usize) else { return None };
         match gate.deeds.last()? {
-            Deed::Take { why: TakeWhy::Deal, .. } => None,
-            Deed::Take { to, taken, .. } => Some((*to, taken)),
-            Deed::Grab { to, cards } => Some((*to, cards)),
-            Deed::SwapHands { by, .. } => Some((*by, &gate.taken)),
+            Deed::Cards(CardDeed::Take { why: TakeWhy::Deal, .. }) => None,
+            Deed::Cards(CardDeed::Take { to, taken, .. }) => Some((*to, taken)),
+            Deed::Cards(CardDeed::Grab { to, cards }) => Some((*to, cards)),
+            Deed::Cards(CardDeed::SwapHands { by, .. }) => Some((*by, &gate.taken)),
             _ => None,
         }
     }
@@ -229,9 +231,9 @@ impl<'g> Look<'g> {
     pub fn rewards_drawn(&self) -> Option<(Seat, CardList)> {
         let stack = &self.game.state().stack;
         let Some(Frame::Gate(gate)) = stack.get(self.gate()? as usize) else { return None };
-        let [before @ .., Deed::Draw { seat, drawn, why, .. }] = &gate.deeds[..] else { return None };
+        let [before @ .., Deed::Cards(CardDeed::Draw { seat, drawn, why, .. })] = &gate.deeds[..] else { return None };
         match (why, before.last()) {
-            (_, Some(Deed::Draw { why: DrawWhy::RewardToo, .. })) => None,
+            (_, Some(Deed::Cards(CardDeed::Draw { why: DrawWhy::RewardToo, .. }))) => None,
             (DrawWhy::Reward, _) => Some((*seat, drawn.clone())),
             (DrawWhy::RewardToo, _) => {
                 let done = stack.get(gate.teller? as usize)?.done()?;
@@ -244,9 +246,9 @@ impl<'g> Look<'g> {
     /// Who has just drawn or taken cards, and which.
     pub fn drawing(&self) -> Option<(Seat, &'g CardList)> {
         match self.deed()? {
-            Deed::Draw { seat, drawn, .. } => Some((*seat, drawn)),
-            Deed::Take { to, taken, .. } => Some((*to, taken)),
-            Deed::Grab { to, cards } => Some((*to, cards)),
+            Deed::Cards(CardDeed::Draw { seat, drawn, .. }) => Some((*seat, drawn)),
+            Deed::Cards(CardDeed::Take { to, taken, .. }) => Some((*to, taken)),
+            Deed::Cards(CardDeed::Grab { to, cards }) => Some((*to, cards)),
             _ => None,
         }
     }

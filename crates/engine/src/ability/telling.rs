@@ -439,54 +439,54 @@ impl<'g> Telling<'g> {
     // ---- telling -----------------------------------------------------------------------------------------------
 
     /// Tells a deed.
-    pub fn tell(&mut self, deed: Deed) {
-        self.told.deeds.push(deed);
+    pub fn tell(&mut self, deed: impl Into<Deed>) {
+        self.told.deeds.push(deed.into());
     }
     /// A seat draws cards from the deck.
     pub fn draw(&mut self, seat: Seat, n: u8) {
         let drawn = CardList::new();
-        self.tell(Deed::Draw { seat, n, deck: DeckId::Cosmic, to: Zone::Hand(seat), why: DrawWhy::Effect, drawn });
+        self.tell(CardDeed::Draw { seat, n, deck: DeckId::Cosmic, to: Zone::Hand(seat), why: DrawWhy::Effect, drawn });
     }
     /// A seat draws the cards among its rewards, from both decks.
     pub fn draw_rewards(&mut self, seat: Seat, cosmic: u8, rewards: u8) {
         let mut why = DrawWhy::Reward;
         for (deck, n) in [(DeckId::Cosmic, cosmic), (DeckId::Reward, rewards)].into_iter().filter(|(_, n)| *n > 0) {
-            self.tell(Deed::Draw { seat, n, deck, to: Zone::Hand(seat), why, drawn: CardList::new() });
+            self.tell(CardDeed::Draw { seat, n, deck, to: Zone::Hand(seat), why, drawn: CardList::new() });
             why = DrawWhy::RewardToo;
         }
     }
     /// I draw cards without adding them to my hand.
     pub fn draw_aside(&mut self, n: u8) {
         let (seat, drawn) = (self.me, CardList::new());
-        self.tell(Deed::Draw { seat, n, deck: DeckId::Cosmic, to: Zone::Aside(seat), why: DrawWhy::Effect, drawn });
+        self.tell(CardDeed::Draw { seat, n, deck: DeckId::Cosmic, to: Zone::Aside(seat), why: DrawWhy::Effect, drawn });
     }
     /// Cards are discarded.
     pub fn discard(&mut self, cards: CardList) {
         if !cards.is_empty() {
-            self.tell(Deed::Discard { cards });
+            self.tell(CardDeed::Discard { cards });
         }
     }
     /// Cards are put into a seat's hand: given, or picked up.
     pub fn give(&mut self, cards: CardList, to: Seat) {
         if !cards.is_empty() {
-            self.tell(Deed::Move { cards, to: Zone::Hand(to) });
+            self.tell(CardDeed::Move { cards, to: Zone::Hand(to) });
         }
     }
     /// A card that lies before a seat goes back to its hand, or to the store it was played from (R21.9).
     pub fn take_back(&mut self, card: CardId, seat: Seat) {
         let to = self.way_back(card, seat);
-        self.tell(Deed::Move { cards: CardList::from_slice(&[card]), to });
+        self.tell(CardDeed::Move { cards: CardList::from_slice(&[card]), to });
     }
     /// Cards are taken at random; who takes them chooses their backs.
     pub fn take(&mut self, from: Seat, to: Seat, n: u8) -> Ruling {
         let backs = self.backs(to, from, n as usize)?;
-        self.tell(Deed::Take { from, to, n, why: TakeWhy::Effect, backs, taken: CardList::new() });
+        self.tell(CardDeed::Take { from, to, n, why: TakeWhy::Effect, backs, taken: CardList::new() });
         Ok(())
     }
     /// Ships go to the warp because an effect sends them there.
     pub fn send_to_warp(&mut self, ships: ShipList) {
         if !ships.is_empty() {
-            self.tell(Deed::Lose { ships, why: Loss::Sent });
+            self.tell(ShipDeed::Lose { ships, why: Loss::Sent });
         }
     }
     /// A seat becomes an alien that nobody plays: these sheets leave the game, the cards on them are discarded, and the new
@@ -497,14 +497,14 @@ impl<'g> Telling<'g> {
         }
         for &sheet in old {
             self.discard(self.game.sheet(sheet).cards.clone());
-            self.tell(Deed::LeaveSheet { sheet });
+            self.tell(SheetDeed::LeaveSheet { sheet });
         }
-        self.tell(Deed::TakeUnused { seat, beside });
+        self.tell(SheetDeed::TakeUnused { seat, beside });
     }
     /// Ships go to planets.
     pub fn settle(&mut self, moves: Moves, how: Settling) {
         if !moves.is_empty() {
-            self.tell(Deed::Settle { moves, how });
+            self.tell(ShipDeed::Settle { moves, how });
         }
     }
     /// A colony is founded on a planet with one to four ships of my choice, as by a deal (O16).
@@ -517,7 +517,7 @@ impl<'g> Telling<'g> {
     pub fn send_home(&mut self, (moves, homeless): (Moves, ShipList)) {
         self.settle(moves, Settling::Return);
         if !homeless.is_empty() {
-            self.tell(Deed::Lose { ships: homeless, why: Loss::Homeless });
+            self.tell(ShipDeed::Lose { ships: homeless, why: Loss::Homeless });
         }
     }
     /// A planet leaves the game; the cards beside it are discarded (R27.5). What becomes of the ships there is told
@@ -525,7 +525,7 @@ impl<'g> Telling<'g> {
     pub fn destroy(&mut self, planet: PlanetId, trophy: Option<(Seat, u8)>) {
         let beside = self.game.beside_planets().filter(|(p, ..)| *p == planet).map(|(.., card)| card).collect();
         self.discard(beside);
-        self.tell(Deed::Destroy { planet, trophy });
+        self.tell(PlanetDeed::Destroy { planet, trophy });
     }
     /// Ships of the loss under way are spared: what becomes of them is told next.
     pub fn spare(&mut self, ships: ShipList) {
@@ -556,7 +556,7 @@ impl<'g> Telling<'g> {
     }
     /// Cards are laid face down before a seat until the taking or drawing under way is over.
     pub fn withhold(&mut self, seat: Seat, cards: CardList) {
-        self.tell(Deed::Move { cards: cards.clone(), to: Zone::Aside(seat) });
+        self.tell(CardDeed::Move { cards: cards.clone(), to: Zone::Aside(seat) });
         cards.into_iter().for_each(|card| self.impose(Bend::Withheld(card, seat)));
     }
     /// What is behind the deeds of this step: the ability, or what has stopped it and so sets off what that entails.
@@ -598,7 +598,7 @@ impl<'g> Telling<'g> {
     }
     fn tell_note(&mut self, key: &str, value: Option<Value>) {
         let (sheet, note) = (self.look.sheet.expect("a note stands on a sheet"), self.look.note(key));
-        self.tell(Deed::Note { sheet, note, value });
+        self.tell(SheetDeed::Note { sheet, note, value });
     }
     /// A seat is bound for this encounter: it will do something, or it will not.
     pub fn vow(&mut self, seat: Seat, intent: Intent, will: bool) {
@@ -610,15 +610,15 @@ impl<'g> Telling<'g> {
     }
     /// A procedure of the rulebook follows.
     pub fn follow(&mut self, rule: Rule, seat: Seat, amount: u8) {
-        self.tell(Deed::Follow { rule, seat, amount });
+        self.tell(CourseDeed::Follow { rule, seat, amount });
     }
     /// The encounter ends without a result, and with it the turn it belongs to; ships return (R9.4, R17.6).
     pub fn end_without_result(&mut self) {
         if self.encounter().number > 0 {
-            self.tell(Deed::EndTurn);
+            self.tell(CourseDeed::EndTurn);
         }
-        self.tell(Deed::Outcome(Outcome::Ended));
-        self.tell(Deed::Goto(Label::End));
+        self.tell(CourseDeed::Outcome(Outcome::Ended));
+        self.tell(CourseDeed::Goto(Label::End));
         self.follow(Rule::GoHome, self.offense(), 1);
     }
     /// The ability that is at work.

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 use super::{After, Look, Ruling, Source, Telling, Told};
 use crate::ability::telling::Next;
 use crate::ask::Offer;
+use crate::deeds::{CardDeed, Deed};
 use crate::flow::{Bend, Cancel, Done, Frame, Promise, Stage, Standing, Subject, Until, Use};
 use crate::game::Game;
 use crate::table::*;
@@ -359,7 +360,7 @@ impl Game {
                 let mut cards = CardList::new();
                 cards.push(card);
                 self.through_the_gate(
-                    &mut SmallVec::from_elem(crate::deeds::Deed::Discard { cards }, 1),
+                    &mut SmallVec::from_elem(Deed::Cards(CardDeed::Discard { cards }), 1),
                     None,
                     Some(used.by),
                     None,

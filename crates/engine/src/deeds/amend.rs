@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Deed, Moves};
+use super::{CardDeed, Deed, Moves, ShipDeed};
 use crate::flow::{Frame, Gain};
 use crate::game::Game;
 use crate::table::*;
@@ -32,26 +32,30 @@ impl Game {
     pub(super) fn amend(&mut self, gate: Option<u16>, how: &Amend) {
         match how {
             Amend::Spare(ships) => match self.amended(gate) {
-                Some(Deed::Lose { ships: losing, .. }) => {
+                Some(Deed::Ships(ShipDeed::Lose { ships: losing, .. })) => {
                     losing.retain(|s| !ships.contains(s));
                     self.take_out(ships); // saved, they are on their way somewhere else
                 }
-                Some(Deed::Settle { moves, .. }) => moves.retain(|(s, _)| !ships.contains(s)),
+                Some(Deed::Ships(ShipDeed::Settle { moves, .. })) => moves.retain(|(s, _)| !ships.contains(s)),
                 _ => {}
             },
             Amend::Elsewhere(moves) => {
-                if let Some(Deed::Settle { moves: landing, .. }) = self.amended(gate) {
+                if let Some(Deed::Ships(ShipDeed::Settle { moves: landing, .. })) = self.amended(gate) {
                     landing.retain(|(s, _)| !moves.iter().any(|(other, _)| other == s));
                     landing.extend(moves.iter().copied());
                 }
             }
             Amend::More(n) => {
-                if let Some(Deed::Draw { n: count, .. } | Deed::Take { n: count, .. }) = self.amended(gate) {
+                if let Some(Deed::Cards(CardDeed::Draw { n: count, .. } | CardDeed::Take { n: count, .. })) =
+                    self.amended(gate)
+                {
                     *count += *n;
                 }
             }
             Amend::Fewer(n) => {
-                if let Some(Deed::Draw { n: count, .. } | Deed::Take { n: count, .. }) = self.amended(gate) {
+                if let Some(Deed::Cards(CardDeed::Draw { n: count, .. } | CardDeed::Take { n: count, .. })) =
+                    self.amended(gate)
+                {
                     *count = count.saturating_sub(*n);
                 }
             }
@@ -74,7 +78,9 @@ impl Game {
 
     /// Cards on their way to a hand go to another one. Who would have had them has not seen them.
     fn redirect(&mut self, gate: Option<u16>, n: u8, to: Seat) {
-        let Some(Deed::Draw { drawn: cards, .. } | Deed::Take { taken: cards, .. }) = self.amended(gate) else {
+        let Some(Deed::Cards(CardDeed::Draw { drawn: cards, .. } | CardDeed::Take { taken: cards, .. })) =
+            self.amended(gate)
+        else {
             return;
         };
         let mut pool = cards.clone();
@@ -87,8 +93,9 @@ impl Game {
             self.s.table.cards[card.ix()].known = 0;
             self.s.table.move_card(*card, Zone::Hand(to));
         }
-        if let Some(Deed::Draw { seat, drawn: cards, .. } | Deed::Take { to: seat, taken: cards, .. }) =
-            self.amended(gate)
+        if let Some(Deed::Cards(
+            CardDeed::Draw { seat, drawn: cards, .. } | CardDeed::Take { to: seat, taken: cards, .. },
+        )) = self.amended(gate)
         {
             cards.retain(|c| !gone.contains(c));
             let from = *seat;

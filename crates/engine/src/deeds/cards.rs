@@ -1,13 +1,119 @@
 //! Deeds with cards.
 
+use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{Deed, DrawWhy};
+use super::{Deed, DrawWhy, TakeWhy};
 use crate::flow::{Bend, Frame, Kind, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::{SeenCard, What};
 use crate::windows::Moment;
+
+/// What happens to cards.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum CardDeed {
+    /// Cards are drawn from a deck.
+    Draw {
+        /// Who draws.
+        seat: Seat,
+        /// How many.
+        n: u8,
+        /// From which deck.
+        deck: DeckId,
+        /// Where they go.
+        to: Zone,
+        /// Why.
+        why: DrawWhy,
+        /// Those drawn so far.
+        drawn: CardList,
+    },
+    /// Cards are taken at random from a hand (R24.9).
+    Take {
+        /// From whose hand.
+        from: Seat,
+        /// Who takes.
+        to: Seat,
+        /// How many.
+        n: u8,
+        /// Why.
+        why: TakeWhy,
+        /// How many of those at random have the back of the reward deck; as it happens if nobody has chosen (G-045).
+        backs: Option<u8>,
+        /// Those taken; cards named beforehand come first, the rest at random.
+        taken: CardList,
+    },
+    /// Cards go to another zone: given, set aside, picked up.
+    Move {
+        /// The cards.
+        cards: CardList,
+        /// Where they go.
+        to: Zone,
+    },
+    /// Chosen cards are taken from another hand: rifts notice it, as they do not notice a gift.
+    Grab {
+        /// The cards.
+        cards: CardList,
+        /// Who takes them.
+        to: Seat,
+    },
+    /// Cards are discarded, each to the pile of its back.
+    Discard {
+        /// The cards, in the order they go.
+        cards: CardList,
+    },
+    /// Some of these cards are picked at random; they stay where they are until it is told what becomes of them.
+    DrawLots {
+        /// Among these; there may be none.
+        among: CardList,
+        /// How many.
+        n: u8,
+        /// How many of them with the back of the reward deck, if somebody has chosen.
+        backs: Option<u8>,
+        /// Those picked.
+        lots: CardList,
+    },
+    /// Cards go face down under the deck of their back.
+    Bury {
+        /// The cards.
+        cards: CardList,
+    },
+    /// Cards are shown.
+    Show {
+        /// The cards.
+        cards: CardList,
+        /// To whom; to everybody if nobody is named.
+        to: Option<Seat>,
+    },
+    /// A seat looks at all cards of a hand or a draw pile.
+    Look {
+        /// Where.
+        at: Zone,
+        /// Who.
+        by: Seat,
+    },
+    /// Two seats exchange hands, or mix them and deal each as many cards as before.
+    SwapHands {
+        /// Who does it.
+        by: Seat,
+        /// With whom.
+        with: Seat,
+        /// Are they mixed?
+        mixed: bool,
+    },
+    /// A draw pile is shuffled; with its discard pile it is a new deck.
+    Shuffle {
+        /// Which deck.
+        deck: DeckId,
+        /// With the discard pile?
+        anew: bool,
+    },
+    /// The deck has run out: all hands are dealt anew (R24.5).
+    Quake {
+        /// Who had to draw.
+        drawer: Seat,
+    },
+}
 
 impl Game {
     /// A card as an event shows it.
@@ -19,95 +125,94 @@ impl Game {
         cards.iter().map(|c| self.seen(*c)).collect()
     }
 
-    /// Draws or takes cards without putting them into the hand yet.
-    pub(super) fn perform_aside(&mut self, deed: &mut Deed) {
+    /// Draws or takes cards without putting them into the hand yet; whatever else is done at once.
+    pub(super) fn perform_aside(&mut self, deed: &mut CardDeed) {
         match deed {
-            Deed::Draw { seat, why: DrawWhy::NewHand, .. } if !self.new_hand_is_left(*seat) => {
+            CardDeed::Draw { seat, why: DrawWhy::NewHand, .. } if !self.new_hand_is_left(*seat) => {
                 self.deck_runs_out(*seat); // ruling G-004
             }
-            Deed::Draw { seat, n, deck, drawn, .. } => {
+            CardDeed::Draw { seat, n, deck, drawn, .. } => {
                 let (seat, n, deck) = (*seat, *n, *deck);
                 self.draw_to(seat, n, deck, Zone::Aside(seat), drawn);
             }
-            Deed::Take { from, to, n, backs, taken, .. } => {
+            CardDeed::Take { from, to, n, backs, taken, .. } => {
                 let (from, to, n) = (*from, *to, *n);
                 self.take_to(from, Zone::Aside(to), n, *backs, taken);
             }
-            _ => unreachable!("only drawn or taken cards arrive"),
+            other => self.perform_cards(other),
         }
     }
-    /// Cards that were kept back reach the hand.
-    pub(super) fn arrive(&mut self, deed: &mut Deed) {
-        let (seat, cards) = match deed {
-            Deed::Draw { seat, drawn, .. } => (*seat, drawn),
-            Deed::Take { to, taken, .. } => (*to, taken),
-            _ => unreachable!("only drawn or taken cards arrive"),
-        };
-        cards.retain(|c| self.s.table.cards[c.ix()].zone == Zone::Aside(seat));
-        for card in cards.iter() {
-            self.s.table.move_card(*card, Zone::Hand(seat));
+    /// Cards that were held back reach the hand.
+    pub(super) fn arrive(&mut self, deed: &mut CardDeed) {
+        if let CardDeed::Draw { seat, drawn: cards, .. } | CardDeed::Take { to: seat, taken: cards, .. } = deed {
+            let seat = *seat;
+            cards.retain(|c| self.s.table.cards[c.ix()].zone == Zone::Aside(seat));
+            for card in cards.iter() {
+                self.s.table.move_card(*card, Zone::Hand(seat));
+            }
         }
         self.tell_arrival(deed);
     }
-    fn tell_arrival(&mut self, deed: &Deed) {
-        self.tell_with(|g| match deed {
-            Deed::Draw { seat, drawn, to, .. } => What::Draws { seat: *seat, cards: g.seen_all(drawn), to: *to },
-            Deed::Take { from, to, taken, .. } => What::Takes { from: *from, to: *to, cards: g.seen_all(taken) },
-            _ => unreachable!("only drawn or taken cards arrive"),
-        });
+    fn tell_arrival(&mut self, deed: &CardDeed) {
+        if let CardDeed::Draw { seat, drawn, to, .. } = deed {
+            self.tell_with(|g| What::Draws { seat: *seat, cards: g.seen_all(drawn), to: *to });
+        }
+        if let CardDeed::Take { from, to, taken, .. } = deed {
+            self.tell_with(|g| What::Takes { from: *from, to: *to, cards: g.seen_all(taken) });
+        }
     }
 
     /// Performs a deed with cards.
-    pub(super) fn perform_cards(&mut self, deed: &mut Deed) {
+    pub(super) fn perform_cards(&mut self, deed: &mut CardDeed) {
         match deed {
-            Deed::Draw { seat, why: DrawWhy::NewHand, .. } if !self.new_hand_is_left(*seat) => {
+            CardDeed::Draw { seat, why: DrawWhy::NewHand, .. } if !self.new_hand_is_left(*seat) => {
                 self.deck_runs_out(*seat); // ruling G-004
             }
-            Deed::Draw { seat, n, deck, to, drawn, .. } => {
+            CardDeed::Draw { seat, n, deck, to, drawn, .. } => {
                 let (seat, n, deck, to) = (*seat, *n, *deck, *to);
                 self.draw_to(seat, n, deck, to, drawn);
                 self.tell_arrival(deed);
             }
-            Deed::Take { from, to, n, backs, taken, .. } => {
+            CardDeed::Take { from, to, n, backs, taken, .. } => {
                 let (from, to, n) = (*from, *to, *n);
                 self.take_to(from, Zone::Hand(to), n, *backs, taken);
                 self.tell_arrival(deed);
             }
-            Deed::Move { cards, to } => {
+            CardDeed::Move { cards, to } => {
                 for card in cards.iter() {
                     self.carry(*card, *to);
                 }
             }
-            Deed::Grab { cards, to } => {
+            CardDeed::Grab { cards, to } => {
                 for card in cards.iter() {
                     self.carry(*card, Zone::Hand(*to));
                 }
             }
-            Deed::Discard { cards } => {
+            CardDeed::Discard { cards } => {
                 for card in cards.iter() {
                     let zone = self.discard_zone(*card);
                     self.s.table.move_card(*card, zone);
                 }
                 self.tell_with(|g| What::Discards { cards: g.seen_all(cards) });
             }
-            Deed::DrawLots { among, n, backs, lots } => *lots = self.draw_lots(among.clone(), *n, *backs),
-            Deed::Bury { cards } => {
+            CardDeed::DrawLots { among, n, backs, lots } => *lots = self.draw_lots(among.clone(), *n, *backs),
+            CardDeed::Bury { cards } => {
                 for card in cards.iter() {
                     self.bury(*card);
                 }
             }
-            Deed::Show { cards, to: None } => {
+            CardDeed::Show { cards, to: None } => {
                 for card in cards.iter() {
                     self.s.table.show(*card);
                 }
                 self.tell_with(|g| What::Shows { cards: g.seen_all(cards) });
             }
-            Deed::Show { cards, to: Some(by) } => {
+            CardDeed::Show { cards, to: Some(by) } => {
                 let by = *by;
                 self.get_to_know(cards, by);
                 self.tell_with(|g| What::LooksAt { by, cards: g.seen_all(cards) });
             }
-            Deed::Look { at, by } => {
+            CardDeed::Look { at, by } => {
                 self.get_to_know(&self.cards_in(*at), *by);
                 match *at {
                     Zone::Hand(at) => self.tell(What::LooksAtHand { at, by: *by }),
@@ -115,7 +220,7 @@ impl Game {
                     _ => {}
                 }
             }
-            Deed::Shuffle { deck, anew } => {
+            CardDeed::Shuffle { deck, anew } => {
                 if *anew {
                     self.reshuffle(*deck);
                 } else {
@@ -123,10 +228,9 @@ impl Game {
                 }
                 self.tell(What::Shuffled(*deck));
             }
-            Deed::SwapHands { by, with, mixed: false } => self.swap_hands(*by, *with),
-            Deed::SwapHands { by, with, mixed: true } => self.mix_hands(*by, *with),
-            Deed::Quake { drawer } => self.quake(*drawer),
-            _ => unreachable!("a deed with cards"),
+            CardDeed::SwapHands { by, with, mixed: false } => self.swap_hands(*by, *with),
+            CardDeed::SwapHands { by, with, mixed: true } => self.mix_hands(*by, *with),
+            CardDeed::Quake { drawer } => self.quake(*drawer),
         }
     }
 
@@ -360,14 +464,14 @@ impl Game {
 
     /// A seat is dealt its starting hand.
     pub(crate) fn deal_hand(&mut self, seat: Seat) {
-        let deed = Deed::Draw {
+        let deed = Deed::Cards(CardDeed::Draw {
             seat,
             n: crate::flow::HAND,
             deck: DeckId::Cosmic,
             to: Zone::Hand(seat),
             why: DrawWhy::Deal,
             drawn: CardList::new(),
-        };
+        });
         self.through_the_gate(&mut SmallVec::from_elem(deed, 1), None, None, None);
     }
 }

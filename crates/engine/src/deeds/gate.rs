@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Deed, DrawWhy, Loss, Occasion, Settling};
+use super::{CardDeed, CourseDeed, Deed, DrawWhy, Loss, Occasion, Settling, SheetDeed, ShipDeed};
 use crate::ability::AbilityRef;
 use crate::flow::{Done, Frame, Gate, GateStage, Sleight, Subject};
 use crate::game::Game;
@@ -43,9 +43,13 @@ impl Game {
     fn is_heard(&self, deed: &Deed) -> bool {
         let (would, arriving, happened) = deed.moments();
         // Who gets cards may get one that listens; otherwise what lies with the players now decides.
-        let gets_cards =
-            matches!(deed, Deed::Draw { .. } | Deed::Take { .. } | Deed::Grab { .. } | Deed::SwapHands { .. });
-        let frees = self.stacked > 0 && matches!(deed, Deed::Lose { .. });
+        let gets_cards = matches!(
+            deed,
+            Deed::Cards(
+                CardDeed::Draw { .. } | CardDeed::Take { .. } | CardDeed::Grab { .. } | CardDeed::SwapHands { .. }
+            )
+        );
+        let frees = self.stacked > 0 && matches!(deed, Deed::Ships(ShipDeed::Lose { .. }));
         // Where edges count, what others can see of hands does not matter.
         let gets_cards = gets_cards || self.stops_at_edges();
         let heard = |m: Moment| if gets_cards { self.cast().is_heard(m) } else { self.is_anyone_able(m) };
@@ -53,13 +57,13 @@ impl Game {
             || would.is_some_and(heard)
             || (arriving && heard(Moment::Arriving))
             || happened.is_some_and(heard)
-            || (matches!(deed, Deed::Settle { .. }) && heard(Moment::ColonyGained))
+            || (matches!(deed, Deed::Ships(ShipDeed::Settle { .. })) && heard(Moment::ColonyGained))
             || (self.sends_from_warp(deed) && heard(Moment::Retrieved))
     }
 
     /// Does the deed send ships from the warp straight into the encounter?
     fn sends_from_warp(&self, deed: &Deed) -> bool {
-        matches!(deed, Deed::Commit { ships, .. } if ships.iter().any(|s| self.ship(*s).place == Place::Warp))
+        matches!(deed, Deed::Ships(ShipDeed::Commit { ships, .. }) if ships.iter().any(|s| self.ship(*s).place == Place::Warp))
     }
 
     fn top_gate(&mut self) -> &mut Gate {
@@ -109,10 +113,9 @@ impl Game {
                 let freed = self.freed_by(&deed);
                 let retrieves = self.sends_from_warp(&deed);
                 let before = self.hand_taken_from(&deed);
-                if held_back {
-                    self.perform_aside(&mut deed);
-                } else {
-                    self.perform(&mut deed);
+                match &mut deed {
+                    Deed::Cards(cards) if held_back => self.perform_aside(cards),
+                    deed => self.perform(deed),
                 }
                 self.check_invariants();
                 let taken = match before {
@@ -127,7 +130,7 @@ impl Game {
                 top.retrieves = retrieves;
                 if !freed.is_empty() {
                     // Ships that came free are ordinary again and lost in their turn: their owners' effects see it.
-                    top.deeds.push(Deed::Lose { ships: freed, why: Loss::Sent });
+                    top.deeds.push(Deed::Ships(ShipDeed::Lose { ships: freed, why: Loss::Sent }));
                 }
                 top.deeds.push(deed);
                 if held_back {
@@ -137,7 +140,9 @@ impl Game {
             GateStage::Arriving => {
                 gate.stage = GateStage::Happened;
                 let mut deed = gate.deeds.pop().expect("there is a deed");
-                self.arrive(&mut deed);
+                if let Deed::Cards(cards) = &mut deed {
+                    self.arrive(cards);
+                }
                 self.check_invariants();
                 self.top_gate().deeds.push(deed);
             }
@@ -150,7 +155,7 @@ impl Game {
                 }
             }
             GateStage::After(_) => {
-                let settled = matches!(deed, Deed::Settle { .. });
+                let settled = matches!(deed, Deed::Ships(ShipDeed::Settle { .. }));
                 let second = gate.stage == GateStage::After(1);
                 gate.stage = GateStage::After(1);
                 if settled && !second {
@@ -165,7 +170,7 @@ impl Game {
     /// Who takes part of which hand by an exchange of hands; the other party is given its cards (RI-02, C16).
     fn hand_taken_from(&self, deed: &Deed) -> Option<(Seat, CardList)> {
         match deed {
-            Deed::SwapHands { by, with, .. } => Some((*by, self.hand(*with).into())),
+            Deed::Cards(CardDeed::SwapHands { by, with, .. }) => Some((*by, self.hand(*with).into())),
             _ => None,
         }
     }
@@ -216,16 +221,20 @@ impl Done {
     /// Notes what a deed brought.
     fn note(&mut self, deed: &Deed) {
         match deed {
-            Deed::Draw { drawn: cards, .. }
-            | Deed::Take { taken: cards, .. }
-            | Deed::Discard { cards }
-            | Deed::DrawLots { lots: cards, .. } => {
+            Deed::Cards(
+                CardDeed::Draw { drawn: cards, .. }
+                | CardDeed::Take { taken: cards, .. }
+                | CardDeed::Discard { cards }
+                | CardDeed::DrawLots { lots: cards, .. },
+            ) => {
                 self.cards.extend_from_slice(cards);
             }
-            Deed::Lose { ships, .. } | Deed::Remove { ships } | Deed::Capture { ships, .. } => {
+            Deed::Ships(
+                ShipDeed::Lose { ships, .. } | ShipDeed::Remove { ships } | ShipDeed::Capture { ships, .. },
+            ) => {
                 self.ships.extend_from_slice(ships);
             }
-            Deed::Settle { moves, .. } => self.ships.extend(moves.iter().map(|(s, _)| *s)),
+            Deed::Ships(ShipDeed::Settle { moves, .. }) => self.ships.extend(moves.iter().map(|(s, _)| *s)),
             _ => {}
         }
     }
@@ -254,36 +263,44 @@ impl Deed {
     /// The moments a deed raises: before it, while cards arrive, and after it.
     pub(crate) fn moments(&self) -> (Option<Moment>, bool, Option<Moment>) {
         match self {
-            Deed::Draw { deck: DeckId::Cosmic | DeckId::Reward, to: Zone::Hand(_), .. } => {
+            Deed::Cards(CardDeed::Draw { deck: DeckId::Cosmic | DeckId::Reward, to: Zone::Hand(_), .. }) => {
                 (Some(Moment::WouldDraw), true, Some(Moment::Drew))
             }
-            Deed::Draw { deck: DeckId::Cosmic | DeckId::Reward, .. } => (None, false, Some(Moment::Drew)),
-            Deed::Take { .. } => (Some(Moment::WouldDraw), true, Some(Moment::Took)),
-            Deed::Grab { .. } | Deed::SwapHands { .. } => (None, false, Some(Moment::Took)),
-            Deed::Discard { .. } => (None, false, Some(Moment::Discarded)),
-            Deed::Lose { .. } => (Some(Moment::WouldLose), false, Some(Moment::Lost)),
-            Deed::Remove { .. } => (None, false, Some(Moment::Lost)),
-            Deed::Settle { how: Settling::Retrieve, .. } => (None, false, Some(Moment::Retrieved)),
-            Deed::Settle { how: Settling::Land | Settling::Found, .. } => {
+            Deed::Cards(CardDeed::Draw { deck: DeckId::Cosmic | DeckId::Reward, .. }) => {
+                (None, false, Some(Moment::Drew))
+            }
+            Deed::Cards(CardDeed::Take { .. }) => (Some(Moment::WouldDraw), true, Some(Moment::Took)),
+            Deed::Cards(CardDeed::Grab { .. } | CardDeed::SwapHands { .. }) => (None, false, Some(Moment::Took)),
+            Deed::Cards(CardDeed::Discard { .. }) => (None, false, Some(Moment::Discarded)),
+            Deed::Ships(ShipDeed::Lose { .. }) => (Some(Moment::WouldLose), false, Some(Moment::Lost)),
+            Deed::Ships(ShipDeed::Remove { .. }) => (None, false, Some(Moment::Lost)),
+            Deed::Ships(ShipDeed::Settle { how: Settling::Retrieve, .. }) => (None, false, Some(Moment::Retrieved)),
+            Deed::Ships(ShipDeed::Settle { how: Settling::Land | Settling::Found, .. }) => {
                 (Some(Moment::WouldLand), false, Some(Moment::Landed))
             }
-            Deed::Settle { .. } => (None, false, Some(Moment::Landed)),
-            Deed::Shuffle { anew: true, .. } => (None, false, Some(Moment::Shuffled)),
+            Deed::Ships(ShipDeed::Settle { .. }) => (None, false, Some(Moment::Landed)),
+            Deed::Cards(CardDeed::Shuffle { anew: true, .. }) => (None, false, Some(Moment::Shuffled)),
             Deed::Occur(occasion) => (None, false, Some(occasion.moment())),
-            Deed::TurnUp { .. } => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
-            Deed::LeaveSheet { .. } => (Some(Moment::SheetChanges), false, None),
-            Deed::Palm { sleight: Some(Sleight { caught: true, .. }), .. } => (None, false, Some(Moment::Caught)),
-            Deed::Ally { .. } => (None, false, Some(Moment::Joined)),
+            Deed::Course(CourseDeed::TurnUp { .. }) => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
+            Deed::Sheets(SheetDeed::LeaveSheet { .. }) => (Some(Moment::SheetChanges), false, None),
+            Deed::Course(CourseDeed::Palm { sleight: Some(Sleight { caught: true, .. }), .. }) => {
+                (None, false, Some(Moment::Caught))
+            }
+            Deed::Course(CourseDeed::Ally { .. }) => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),
         }
     }
     /// Nothing is left of it: replaced altogether, or about nothing.
     pub(crate) fn is_empty(&self) -> bool {
         match self {
-            Deed::Lose { ships, .. } | Deed::Remove { ships } | Deed::Capture { ships, .. } => ships.is_empty(),
-            Deed::Settle { moves, .. } => moves.is_empty(),
-            Deed::Draw { n, .. } | Deed::Take { n, .. } => *n == 0,
-            Deed::Discard { cards } | Deed::Move { cards, .. } | Deed::Show { cards, .. } => cards.is_empty(),
+            Deed::Ships(
+                ShipDeed::Lose { ships, .. } | ShipDeed::Remove { ships } | ShipDeed::Capture { ships, .. },
+            ) => ships.is_empty(),
+            Deed::Ships(ShipDeed::Settle { moves, .. }) => moves.is_empty(),
+            Deed::Cards(CardDeed::Draw { n, .. } | CardDeed::Take { n, .. }) => *n == 0,
+            Deed::Cards(CardDeed::Discard { cards } | CardDeed::Move { cards, .. } | CardDeed::Show { cards, .. }) => {
+                cards.is_empty()
+            }
             _ => false,
         }
     }
@@ -291,28 +308,30 @@ impl Deed {
     pub(crate) fn opens_frames(&self) -> bool {
         matches!(
             self,
-            Deed::Follow { .. }
-                | Deed::Reward { .. }
-                | Deed::Receive
-                | Deed::Goto(_)
-                | Deed::Interrupt { .. }
-                | Deed::Replay
-                | Deed::Win { .. }
-                | Deed::Copy { .. }
-                | Deed::Stand { .. }
+            Deed::Course(
+                CourseDeed::Follow { .. }
+                    | CourseDeed::Reward { .. }
+                    | CourseDeed::Receive
+                    | CourseDeed::Goto(_)
+                    | CourseDeed::Interrupt { .. }
+                    | CourseDeed::Replay
+                    | CourseDeed::Win { .. }
+                    | CourseDeed::Copy { .. }
+                    | CourseDeed::Stand { .. }
+            )
         )
     }
     /// Cards on their way to a hand by a draw or as compensation, and who gets them; the starting hands do not count.
     pub fn arriving(&self) -> Option<(Seat, &CardList)> {
         match self {
-            Deed::Draw { why: DrawWhy::Deal, .. } => None,
-            Deed::Draw { seat, drawn, to: Zone::Hand(_), .. } => Some((*seat, drawn)),
-            Deed::Take { to, taken, why: super::TakeWhy::Compensation, .. } => Some((*to, taken)),
+            Deed::Cards(CardDeed::Draw { why: DrawWhy::Deal, .. }) => None,
+            Deed::Cards(CardDeed::Draw { seat, drawn, to: Zone::Hand(_), .. }) => Some((*seat, drawn)),
+            Deed::Cards(CardDeed::Take { to, taken, why: super::TakeWhy::Compensation, .. }) => Some((*to, taken)),
             _ => None,
         }
     }
     /// Ships that land or settle as this kind.
     pub fn settles(&self, kind: Settling) -> bool {
-        matches!(self, Deed::Settle { how, .. } if *how == kind)
+        matches!(self, Deed::Ships(ShipDeed::Settle { how, .. }) if *how == kind)
     }
 }

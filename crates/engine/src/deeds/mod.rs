@@ -2,11 +2,13 @@
 
 mod amend;
 mod cards;
+mod course;
 mod deed;
-mod encounter;
 mod gate;
+mod perform;
 mod planets;
 mod rewind;
+mod sheets;
 mod ships;
 mod unused;
 
@@ -16,7 +18,12 @@ use smallvec::SmallVec;
 use crate::table::*;
 
 pub use amend::Amend;
+pub use cards::CardDeed;
+pub use course::CourseDeed;
 pub use deed::Deed;
+pub use planets::PlanetDeed;
+pub use sheets::SheetDeed;
+pub use ships::ShipDeed;
 
 /// Something that is not done by anybody and that others may act upon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,25 +1,52 @@
 //! Deeds with planets: they leave the game, change systems, or go through the gate themselves.
 
-use super::{Deed, Settling};
+use serde::{Deserialize, Serialize};
+
+use super::{CourseDeed, Deed, Settling, ShipDeed};
 use crate::flow::{Bend, Vessel};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
 
+/// What happens to planets.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum PlanetDeed {
+    /// A planet leaves the game, and nobody lands there. What becomes of the ships on it is told besides.
+    Destroy {
+        /// The planet.
+        planet: PlanetId,
+        /// Who keeps it, and for how many foreign colonies it counts towards winning.
+        trophy: Option<(Seat, u8)>,
+    },
+    /// Two planets change places, each into the system of the other, with all that is on them.
+    SwapPlanets {
+        /// One planet.
+        a: PlanetId,
+        /// The other.
+        b: PlanetId,
+    },
+    /// A planet goes into the gate in place of ships, with all ships on it; their owners are allies of the offense.
+    Embark {
+        /// The planet.
+        planet: PlanetId,
+        /// The sheet whose power sends it.
+        sheet: SheetId,
+    },
+}
+
 impl Game {
     /// Performs a deed with planets.
-    pub(super) fn perform_planets(&mut self, deed: &mut Deed) {
+    pub(super) fn perform_planets(&mut self, deed: &mut PlanetDeed) {
         match deed {
-            Deed::Destroy { planet, trophy } => self.destroy_planet(*planet, *trophy),
-            Deed::SwapPlanets { a, b } => {
+            PlanetDeed::Destroy { planet, trophy } => self.destroy_planet(*planet, *trophy),
+            PlanetDeed::SwapPlanets { a, b } => {
                 let systems = [*a, *b].map(|p| self.planets[p.ix()].system);
                 for (planet, system) in [(*a, systems[1]), (*b, systems[0])] {
                     self.s.table.move_planet(planet, system);
                     self.tell(What::PlanetMoves { planet, system: Some(system) });
                 }
             }
-            Deed::Embark { planet, sheet } => self.embark(*planet, *sheet),
-            _ => unreachable!("a deed with planets"),
+            PlanetDeed::Embark { planet, sheet } => self.embark(*planet, *sheet),
         }
     }
 
@@ -53,7 +80,7 @@ impl Game {
         self.tell(What::PlanetMoves { planet, system: None });
         let others: Seats = aboard.iter().filter_map(|s| self.ship_owner(*s)).filter(|s| *s != offense).collect();
         for seat in others.iter() {
-            self.perform(&mut Deed::Ally { seat, side: Side::Offense });
+            self.perform(&mut Deed::Course(CourseDeed::Ally { seat, side: Side::Offense }));
         }
         if let Some(e) = self.encounter_mut() {
             e.vessel = Some(Box::new(Vessel { planet, sheet, aboard }));
@@ -82,6 +109,6 @@ impl Game {
         self.s.table.embark_planet(vessel.planet, false);
         let system = Some(self.planets[vessel.planet.ix()].system);
         self.tell(What::PlanetMoves { planet: vessel.planet, system });
-        self.perform(&mut Deed::Settle { moves, how: Settling::Return });
+        self.perform(&mut Deed::Ships(ShipDeed::Settle { moves, how: Settling::Return }));
     }
 }

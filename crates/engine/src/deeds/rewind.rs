@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::Deed;
+use super::{CardDeed, Deed};
 use crate::ability::{AbilityRef, Source};
 use crate::flow::{Bend, Frame, Kicker, Kind, Label, Standing, Until};
 use crate::game::Game;
@@ -107,7 +107,7 @@ impl Game {
 
     /// What a flare does with cards that were played stands: they do not come back if time runs back (C9).
     pub(crate) fn flare_moves(&mut self, deed: &Deed) {
-        let (Deed::Move { cards, .. } | Deed::Grab { cards, .. }) = deed else { return };
+        let Deed::Cards(CardDeed::Move { cards, .. } | CardDeed::Grab { cards, .. }) = deed else { return };
         cards.iter().for_each(|card| self.forget_played(*card));
     }
     /// A card does not come back if time runs back.

@@ -1,10 +1,71 @@
 //! Deeds with ships.
 
-use super::{Deed, Loss, Moves, Settling};
+use serde::{Deserialize, Serialize};
+
+use super::{CardDeed, Deed, Loss, Moves, Settling};
 use crate::flow::{Bend, Fate};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::What;
+
+/// What happens to ships.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ShipDeed {
+    /// Ships go to the warp.
+    Lose {
+        /// The ships.
+        ships: ShipList,
+        /// Why.
+        why: Loss,
+    },
+    /// Ships leave the game.
+    Remove {
+        /// The ships.
+        ships: ShipList,
+    },
+    /// Ships are captured: stacked under another one, or laid around a system.
+    Capture {
+        /// The ships.
+        ships: ShipList,
+        /// Where they go.
+        to: Place,
+    },
+    /// Ships come to planets.
+    Settle {
+        /// Which goes where.
+        moves: Moves,
+        /// How.
+        how: Settling,
+    },
+    /// Ships go into the gate, as launched or allied ships of the offense's side, or beside the planet.
+    Commit {
+        /// The ships.
+        ships: ShipList,
+        /// The side they strengthen.
+        side: Side,
+    },
+    /// Cards become ships in the encounter until it is over.
+    Hire {
+        /// Whose cards and ships.
+        seat: Seat,
+        /// The cards.
+        cards: CardList,
+        /// The side they strengthen.
+        side: Side,
+    },
+    /// Hired ships are replaced and leave the encounter: their cards are discarded, but no ship is lost.
+    Dismiss {
+        /// The ships.
+        ships: ShipList,
+    },
+    /// A seat has so many more ships on each of its home planets, for good.
+    AddShips {
+        /// Who.
+        seat: Seat,
+        /// How many on each planet.
+        each: u8,
+    },
+}
 
 impl Game {
     fn whence(&self, ships: &[ShipId]) -> Vec<(Colour, Place, u8)> {
@@ -12,10 +73,10 @@ impl Game {
     }
 
     /// Performs a deed with ships.
-    pub(super) fn perform_ships(&mut self, deed: &mut Deed) {
+    pub(super) fn perform_ships(&mut self, deed: &mut ShipDeed) {
         let now = self.encounter_id();
         match deed {
-            Deed::Lose { ships, why } => {
+            ShipDeed::Lose { ships, why } => {
                 let why = *why;
                 self.tell_with(|g| What::ShipsLost { ships: g.whence(ships), why });
                 if why != Loss::Homeless {
@@ -36,7 +97,7 @@ impl Game {
                 self.s.bends.retain(|s| !ships.iter().any(|ship| s.bend == held(ship)));
                 self.discard_hired(ships);
             }
-            Deed::Remove { ships } => {
+            ShipDeed::Remove { ships } => {
                 self.tell_with(|g| What::ShipsRemoved { ships: g.whence(ships) });
                 self.take_out(ships);
                 for ship in ships.iter() {
@@ -48,7 +109,7 @@ impl Game {
                 }
                 self.discard_hired(ships);
             }
-            Deed::Capture { ships, to } => {
+            ShipDeed::Capture { ships, to } => {
                 let to = *to;
                 let by = match to {
                     Place::Under(top) => self.ship(top).colour,
@@ -68,7 +129,7 @@ impl Game {
                 }
                 self.discard_hired(ships); // AL-MERCHANT-3
             }
-            Deed::Hire { seat, cards, side } => {
+            ShipDeed::Hire { seat, cards, side } => {
                 let (seat, side, place) = (*seat, *side, Game::committed_to(*side));
                 let colour = self.colour(seat);
                 for card in cards.iter() {
@@ -78,13 +139,13 @@ impl Game {
                 }
                 self.tell(What::Hires { seat, side, n: cards.len() as u8 });
             }
-            Deed::Dismiss { ships } => {
+            ShipDeed::Dismiss { ships } => {
                 for ship in ships.iter() {
                     self.s.table.move_ship(*ship, Place::Removed, now);
                 }
                 self.discard_hired(ships);
             }
-            Deed::AddShips { seat, each } => {
+            ShipDeed::AddShips { seat, each } => {
                 let colour = self.colour(*seat);
                 for planet in self.home_planets(*seat) {
                     for _ in 0..*each {
@@ -93,14 +154,14 @@ impl Game {
                     }
                 }
             }
-            Deed::Settle { moves, how } => {
+            ShipDeed::Settle { moves, how } => {
                 let how = *how;
                 self.tell_with(|g| What::ShipsSettle { ships: g.where_to(moves), how });
                 for (ship, planet) in moves.iter() {
                     self.s.table.move_ship(*ship, Place::Planet(*planet), now);
                 }
             }
-            Deed::Commit { ships, side } => {
+            ShipDeed::Commit { ships, side } => {
                 let side = *side;
                 self.tell_with(|g| What::ShipsCommitted { ships: g.whence(ships), side });
                 let place = match side {
@@ -111,7 +172,6 @@ impl Game {
                     self.s.table.move_ship(*ship, place, now);
                 }
             }
-            _ => unreachable!("a deed with ships"),
         }
     }
 
@@ -121,7 +181,12 @@ impl Game {
         let cards: CardList = ships.iter().filter_map(card).collect();
         if !cards.is_empty() {
             ships.retain(|s| self.ship(*s).hired.is_none());
-            self.through_the_gate(&mut smallvec::SmallVec::from_elem(Deed::Discard { cards }, 1), None, None, None);
+            self.through_the_gate(
+                &mut smallvec::SmallVec::from_elem(Deed::Cards(CardDeed::Discard { cards }), 1),
+                None,
+                None,
+                None,
+            );
         }
     }
 
@@ -158,8 +223,8 @@ impl Game {
     /// The ships that come free when a deed brings the stacks they are part of out of play (AL-FUNGUS-3, AL-FUNGUS-9).
     pub(super) fn freed_by(&self, deed: &Deed) -> ShipList {
         match deed {
-            Deed::Lose { ships, .. } => self.falling_apart(ships),
-            Deed::Remove { ships } => self.stacked_under(ships),
+            Deed::Ships(ShipDeed::Lose { ships, .. }) => self.falling_apart(ships),
+            Deed::Ships(ShipDeed::Remove { ships }) => self.stacked_under(ships),
             _ => ShipList::new(),
         }
     }
@@ -195,7 +260,12 @@ impl Game {
     /// Ships of one seat come to planets at once, without a question.
     pub(crate) fn place_ships(&mut self, moves: Moves, how: Settling) {
         if !moves.is_empty() {
-            self.through_the_gate(&mut smallvec::SmallVec::from_elem(Deed::Settle { moves, how }, 1), None, None, None);
+            self.through_the_gate(
+                &mut smallvec::SmallVec::from_elem(Deed::Ships(ShipDeed::Settle { moves, how }), 1),
+                None,
+                None,
+                None,
+            );
         }
     }
 }

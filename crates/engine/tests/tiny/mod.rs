@@ -76,7 +76,7 @@ pub static EDDY: Alien = Alien {
         when: Moment::Regroup,
         who: Who::Offense,
         effect: &[|t| {
-            t.tell(Deed::Shuffle { deck: DeckId::Cosmic, anew: false });
+            t.tell(CardDeed::Shuffle { deck: DeckId::Cosmic, anew: false });
             t.again()
         }],
         is_use: false,

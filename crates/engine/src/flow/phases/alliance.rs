@@ -2,7 +2,7 @@
 
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::{Labels, Topic};
-use crate::deeds::{Deed, Occasion};
+use crate::deeds::{CourseDeed, Deed, Occasion, ShipDeed};
 use crate::flow::Rule;
 use crate::table::*;
 use crate::windows::Moment;
@@ -18,7 +18,7 @@ fn invite(t: &mut Telling) -> Ruling {
     let mains: Seats = [Some(e.offense), e.defense].into_iter().flatten().collect();
     let among = t.seats().minus(mains).minus(t.barred(side)).minus(e.allies[0].or(e.allies[1]));
     let seats = t.seats_among(Topic::Invite, among, 0, among.len())?;
-    t.tell(Deed::Invite { side, seats });
+    t.tell(CourseDeed::Invite { side, seats });
     Ok(())
 }
 
@@ -60,7 +60,7 @@ fn ally(t: &mut Telling) -> Ruling {
 /// A seat joins the side with this number.
 fn join(t: &mut Telling) -> Ruling {
     let (seat, side) = (t.me, Side::BOTH[t.recall::<u8>(0) as usize]);
-    t.tell(Deed::Ally { seat, side });
+    t.tell(CourseDeed::Ally { seat, side });
     Ok(())
 }
 
@@ -72,7 +72,7 @@ fn send_ships(t: &mut Telling) -> Ruling {
     let least = (already == 0) as usize;
     let ships = t.ships_from_colonies(Topic::Commit, least, limit)?;
     if !ships.is_empty() {
-        t.tell(Deed::Commit { ships, side });
+        t.tell(ShipDeed::Commit { ships, side });
     }
     Ok(())
 }

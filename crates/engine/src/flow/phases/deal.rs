@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Answer, Ask, CanGive, DealTable, NoColony, Question, Topic, Ware};
-use crate::deeds::{Deed, Loss, Moves, Occasion, Settling, TakeWhy};
+use crate::deeds::{CardDeed, Deed, Loss, Moves, Occasion, Settling, ShipDeed, TakeWhy};
 use crate::flow::{Bargain, Bend, Frame, MOST_SETTLERS, Outcome, Rule};
 use crate::game::Game;
 use crate::table::*;
@@ -160,7 +160,7 @@ fn hand_over(t: &mut Telling) -> Ruling {
         let n = deal.1.gives[i].random;
         if n > 0 {
             let (from, to) = (deal.0[i], deal.0[1 - i]);
-            t.tell(Deed::Take { from, to, n, why: TakeWhy::Deal, backs: backs[i], taken: CardList::new() });
+            t.tell(CardDeed::Take { from, to, n, why: TakeWhy::Deal, backs: backs[i], taken: CardList::new() });
         }
     }
     Ok(())
@@ -220,7 +220,7 @@ fn lose_three(t: &mut Telling) -> Ruling {
         lost.extend(t.game.pick(ships, among, &picks));
     }
     if !lost.is_empty() {
-        t.tell(Deed::Lose { ships: lost, why: Loss::FailedDeal });
+        t.tell(ShipDeed::Lose { ships: lost, why: Loss::FailedDeal });
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::{Labels, Topic};
-use crate::deeds::Deed;
+use crate::deeds::CourseDeed;
 use crate::flow::{Bend, Label, Rule, Until};
 use crate::game::Game;
 use crate::table::*;
@@ -104,12 +104,12 @@ fn own_colour(t: &mut Telling) -> Ruling {
             let planet = t.planet_among(Topic::Aim, held)?;
             let owners = foreign(t, planet);
             let defense = t.seat(Topic::Target, owners)?;
-            t.tell(Deed::Against { defense, system: mine }); // R6.3
-            t.tell(Deed::Aim { planet, resettling: false });
+            t.tell(CourseDeed::Against { defense, system: mine }); // R6.3
+            t.tell(CourseDeed::Aim { planet, resettling: false });
         }
         1 => {
             let planet = t.planet_among(Topic::Aim, empty)?;
-            t.tell(Deed::Aim { planet, resettling: true });
+            t.tell(CourseDeed::Aim { planet, resettling: true });
         }
         _ => again(t, Label::DestinyAgain),
     }
@@ -118,7 +118,7 @@ fn own_colour(t: &mut Telling) -> Ruling {
 
 fn against(t: &mut Telling, defense: Seat) {
     let system = t.colour(defense);
-    t.tell(Deed::Against { defense, system });
+    t.tell(CourseDeed::Against { defense, system });
 }
 
 /// Another card is drawn. R27.3: where planets have gone there may be nobody left whom any card could lead to.
@@ -130,7 +130,7 @@ pub(super) fn again(t: &mut Telling, at: Label) {
         guests || (!t.has_colony(t.me, p) && t.has_free_ship(t.me))
     });
     if at_home || !abroad.is_empty() {
-        t.tell(Deed::Goto(at));
+        t.tell(CourseDeed::Goto(at));
     } else {
         t.end_without_result();
     }

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::Topic;
-use crate::deeds::{Deed, Moves, Settling, TakeWhy};
+use crate::deeds::{CardDeed, CourseDeed, Moves, Settling, TakeWhy};
 use crate::flow::{Bend, Gain, Label, Outcome, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
@@ -115,7 +115,7 @@ impl Game {
 }
 
 fn receive_now(t: &mut Telling) -> Ruling {
-    t.tell(Deed::Receive);
+    t.tell(CourseDeed::Receive);
     Ok(())
 }
 
@@ -128,7 +128,7 @@ fn chooser(t: &Telling) -> Option<Seat> {
 fn look_at_hand(t: &mut Telling) -> Ruling {
     let at: Seat = t.recall(1);
     if let Some(by) = chooser(t).filter(|s| *s != at) {
-        t.tell(Deed::Look { at: Zone::Hand(at), by });
+        t.tell(CardDeed::Look { at: Zone::Hand(at), by });
     }
     Ok(())
 }
@@ -143,7 +143,7 @@ fn compensation(t: &mut Telling) -> Ruling {
         taken = t.asking(seat).cards(Topic::Take, hand, n as usize, n as usize)?;
     }
     let backs = if taken.is_empty() { t.backs(to, from, n as usize)? } else { None };
-    t.tell(Deed::Take { from, to, n, why: TakeWhy::Compensation, backs, taken });
+    t.tell(CardDeed::Take { from, to, n, why: TakeWhy::Compensation, backs, taken });
     Ok(())
 }
 

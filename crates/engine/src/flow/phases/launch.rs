@@ -3,7 +3,7 @@
 use super::destiny::again;
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::Topic;
-use crate::deeds::{Deed, Settling};
+use crate::deeds::{CourseDeed, Deed, Settling, ShipDeed};
 use crate::flow::{Bend, Label, Outcome};
 use crate::game::Game;
 use crate::table::*;
@@ -27,7 +27,7 @@ fn aim(t: &mut Telling) -> Ruling {
         return Ok(());
     }
     let planet = t.planet_among(Topic::Aim, among)?;
-    t.tell(Deed::Aim { planet, resettling: false });
+    t.tell(CourseDeed::Aim { planet, resettling: false });
     Ok(())
 }
 
@@ -41,7 +41,7 @@ fn launch(t: &mut Telling) -> Ruling {
     let least = (already == 0) as usize;
     let ships = t.ships_from_colonies(Topic::Launch, least, limit)?;
     if !ships.is_empty() {
-        t.tell(Deed::Commit { ships, side: Side::Offense });
+        t.tell(ShipDeed::Commit { ships, side: Side::Offense });
     }
     Ok(())
 }
@@ -59,7 +59,7 @@ impl Game {
         let landing = self.ships_at(colour, Place::Gate).filter(|_| !shut);
         let moves = landing.map(|s| (s, target)).collect();
         self.goto(Label::End);
-        self.perform(&mut Deed::Outcome(Outcome::Resettled));
+        self.perform(&mut Deed::Course(CourseDeed::Outcome(Outcome::Resettled)));
         self.place_ships(moves, Settling::Land);
     }
 }

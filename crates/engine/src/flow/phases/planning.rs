@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
-use crate::deeds::{Deed, DrawWhy, Occasion};
+use crate::deeds::{CardDeed, CourseDeed, Deed, DrawWhy, Occasion};
 use crate::flow::{Bend, HAND, Kind, Label, Outcome, Rule};
 use crate::game::Game;
 use crate::options::Rewards;
@@ -24,7 +24,7 @@ fn hand_check(t: &mut Telling) -> Ruling {
     }
     t.follow(Rule::NewHand, t.me, 0);
     if t.phase() == Some(Phase::Planning) {
-        t.tell(Deed::Goto(Label::BeforeSelect)); // R9.6: with the new hand, what comes before selecting is open again
+        t.tell(CourseDeed::Goto(Label::BeforeSelect)); // R9.6: with the new hand, what comes before selecting is open again
         return t.stop();
     }
     t.again()
@@ -59,7 +59,7 @@ fn discard_hand(t: &mut Telling) -> Ruling {
     let (kept, gone): (CardList, CardList) =
         t.hand(t.me).iter().copied().partition(|c| keeps & 1 << t.card_type(*c) as i32 != 0);
     if !kept.is_empty() {
-        t.tell(Deed::Show { cards: kept, to: None });
+        t.tell(CardDeed::Show { cards: kept, to: None });
     }
     t.discard(gone);
     Ok(())
@@ -68,14 +68,14 @@ fn discard_hand(t: &mut Telling) -> Ruling {
 /// Eight new cards (R24.8).
 fn draw_hand(t: &mut Telling) -> Ruling {
     let (seat, drawn) = (t.me, CardList::new());
-    t.tell(Deed::Draw { seat, n: HAND, deck: DeckId::Cosmic, to: Zone::Hand(seat), why: DrawWhy::NewHand, drawn });
+    t.tell(CardDeed::Draw { seat, n: HAND, deck: DeckId::Cosmic, to: Zone::Hand(seat), why: DrawWhy::NewHand, drawn });
     Ok(())
 }
 
 /// R24.5: the quake that was due.
 fn quake(t: &mut Telling) -> Ruling {
     let drawer = t.me;
-    t.tell(Deed::Quake { drawer });
+    t.tell(CardDeed::Quake { drawer });
     Ok(())
 }
 
@@ -96,7 +96,7 @@ fn selections(t: &Telling) -> Option<SmallVec<[(Side, CardList); 2]>> {
 
 /// The checks of R9.3 and R9.4 are due once more.
 fn check_hands_again(t: &mut Telling) -> Ruling {
-    t.tell(Deed::Goto(Label::BeforeSelect));
+    t.tell(CourseDeed::Goto(Label::BeforeSelect));
     t.stop()
 }
 
@@ -107,8 +107,8 @@ fn select_openly(t: &mut Telling) -> Ruling {
     let Some((side, among)) = selections.into_iter().find(|(side, _)| *side == first) else { return Ok(()) };
     let seat = t.encounter().main(side).expect("a main player");
     let card = t.asking(seat).card_among(Topic::Select, among)?;
-    t.tell(Deed::Lay { side, card, open: false });
-    t.tell(Deed::TurnUp { side });
+    t.tell(CourseDeed::Lay { side, card, open: false });
+    t.tell(CourseDeed::TurnUp { side });
     Ok(())
 }
 
@@ -132,7 +132,7 @@ fn select(t: &mut Telling) -> Ruling {
     let answers = t.ask_all(Topic::Select, &questions)?;
     for (side, answer) in sides.iter().zip(answers) {
         let Answer::Cards(cards) = answer else { unreachable!("checked answer") };
-        t.tell(Deed::Lay { side: *side, card: cards[0], open: false });
+        t.tell(CourseDeed::Lay { side: *side, card: cards[0], open: false });
     }
     if one_by_one { t.again() } else { Ok(()) }
 }
@@ -175,7 +175,7 @@ impl Game {
         if self.encounter().number > 0 {
             self.s.turn.over = true;
         }
-        self.perform(&mut Deed::Outcome(Outcome::Ended));
+        self.perform(&mut Deed::Course(CourseDeed::Outcome(Outcome::Ended)));
         self.goto(Label::End);
         self.push_procedure(Rule::GoHome, offense, 1);
     }

@@ -2,7 +2,7 @@
 
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::Topic;
-use crate::deeds::{Deed, Moves, Settling};
+use crate::deeds::{Moves, Settling, ShipDeed};
 use crate::flow::{Bend, Rule};
 use crate::game::Game;
 use crate::table::{Place, Side};
@@ -42,7 +42,7 @@ fn retrieve(t: &mut Telling) -> Ruling {
         let loaded = t.count_at(t.colour(t.me), Place::Gate) as usize;
         ships.truncate((t.query(Query::ShipLimit, t.me, 4) as usize).saturating_sub(loaded));
         if !ships.is_empty() {
-            t.tell(Deed::Commit { ships, side: Side::Offense });
+            t.tell(ShipDeed::Commit { ships, side: Side::Offense });
         }
         return Ok(());
     }

@@ -2,7 +2,7 @@
 
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::Topic;
-use crate::deeds::{Deed, Loss, Moves, Settling};
+use crate::deeds::{CardDeed, Loss, Moves, Settling, ShipDeed};
 use crate::flow::{Bend, Fate, Finish, Frame, Outcome};
 use crate::game::Game;
 use crate::table::*;
@@ -76,7 +76,7 @@ fn lose_ships(t: &mut Telling) -> Ruling {
         }
     }
     if !ships.is_empty() {
-        t.tell(Deed::Lose { ships, why: Loss::Losing });
+        t.tell(ShipDeed::Lose { ships, why: Loss::Losing });
     }
     Ok(())
 }
@@ -106,7 +106,7 @@ fn land(t: &mut Telling) -> Ruling {
                 moves = t.homes(offense, &ships)?; // R14.10
             }
             if moves.is_empty() && !ships.is_empty() {
-                t.tell(Deed::Lose { ships, why: Loss::Homeless });
+                t.tell(ShipDeed::Lose { ships, why: Loss::Homeless });
             }
             t.settle(moves, Settling::Return);
         }
@@ -140,7 +140,7 @@ fn discard_cards(t: &mut Telling) -> Ruling {
     }
     t.discard(cards);
     if !unseen.is_empty() {
-        t.tell(Deed::Bury { cards: unseen });
+        t.tell(CardDeed::Bury { cards: unseen });
     }
     Ok(())
 }

@@ -9,6 +9,7 @@ use thiserror::Error;
 use crate::ability::{Alert, Alien, CardDef, Cast, Catalogue, Effect, Print, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
 use crate::chance::Dice;
+use crate::deeds::SheetDeed;
 use crate::flow::{Frame, HAND, Rule, State, Turn, Unused};
 use crate::game::Game;
 use crate::options::{Aliens, COLOURS, Experience, Options, PLAYERS, Rewards};
@@ -563,7 +564,7 @@ fn choose_aliens(t: &mut Telling) -> Ruling {
     for (seat, answer) in t.seats().iter().zip(answers) {
         let Answer::Cards(cards) = answer else { unreachable!("checked answer") };
         let Face::Flare(alien) = t.face(cards[0]) else { unreachable!("flares were dealt") };
-        t.tell(crate::deeds::Deed::TakeSheet { seat, alien });
+        t.tell(SheetDeed::TakeSheet { seat, alien });
     }
     Ok(())
 }
@@ -588,6 +589,6 @@ fn replace_alien(t: &mut Telling) -> Ruling {
         _ => fresh.expect("the option is open"),
     };
     let seat = t.me;
-    t.tell(crate::deeds::Deed::TakeSheet { seat, alien });
+    t.tell(SheetDeed::TakeSheet { seat, alien });
     Ok(())
 }

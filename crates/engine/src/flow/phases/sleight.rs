@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
-use crate::deeds::{Deed, Moves, Settling};
+use crate::deeds::{CourseDeed, Moves, Settling};
 use crate::flow::{Goods, Rule, Sleight, Subject};
 use crate::game::Game;
 use crate::table::*;
@@ -41,7 +41,7 @@ fn watch(t: &mut Telling) -> Ruling {
     let sleight = t.encounter().sleight;
     let caught = sleight.is_some_and(|s| s.goods.is_some() && accused.has(s.by));
     if cried != t.encounter().cried {
-        t.tell(Deed::Palm { sleight, cried });
+        t.tell(CourseDeed::Palm { sleight, cried });
     }
     t.keep(caught);
     Ok(())
@@ -55,7 +55,7 @@ fn settle(t: &mut Telling) -> Ruling {
     if caught {
         t.say(seat, "caught", &[]);
     }
-    t.tell(Deed::Palm { sleight: Some(Sleight { by: seat, goods: None, caught }), cried });
+    t.tell(CourseDeed::Palm { sleight: Some(Sleight { by: seat, goods: None, caught }), cried });
     if caught {
         return Ok(());
     }

@@ -1,6 +1,7 @@
 //! R3 and R17: turns and their encounters.
 
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
+use crate::deeds::{CourseDeed, Deed};
 use crate::flow::{Encounter, Frame, Label, Outcome, Subject, Until};
 use crate::game::Game;
 use crate::rest::Next;
@@ -142,7 +143,7 @@ impl Game {
     /// An effect at the start of the turn may have ended it.
     pub(crate) fn turn_may_be_over(&mut self) {
         if self.s.turn.over {
-            self.perform(&mut crate::deeds::Deed::Outcome(Outcome::Ended));
+            self.perform(&mut Deed::Course(CourseDeed::Outcome(Outcome::Ended)));
             self.goto(Label::End);
         }
     }

@@ -43,7 +43,7 @@ fn take_hand(t: &mut Telling) -> Ruling {
     for card in &cards {
         t.keep(*card); // not a card of my own that was set aside before
     }
-    t.tell(Deed::Move { cards, to: Zone::Aside(me) });
+    t.tell(CardDeed::Move { cards, to: Zone::Aside(me) });
     Ok(())
 }
 
@@ -55,7 +55,7 @@ fn loot(t: &mut Telling) -> Ruling {
     let rest = hand.into_iter().filter(|c| !chosen.contains(c)).collect();
     let me = t.me;
     if !chosen.is_empty() {
-        t.tell(Deed::Grab { cards: chosen, to: me });
+        t.tell(CardDeed::Grab { cards: chosen, to: me });
     }
     t.discard(rest);
     Ok(())
@@ -63,12 +63,13 @@ fn loot(t: &mut Telling) -> Ruling {
 
 /// I have just collected compensation.
 fn compensated(look: &Look) -> bool {
-    matches!(look.deed(), Some(Deed::Take { why: TakeWhy::Compensation, .. })) && !received(look).is_empty()
+    matches!(look.deed(), Some(Deed::Cards(CardDeed::Take { why: TakeWhy::Compensation, .. })))
+        && !received(look).is_empty()
 }
 
 /// I have just drawn rewards, from one deck or both, or compensation out of the deck.
 fn rewarded(look: &Look) -> bool {
-    let compensated = matches!(look.deed(), Some(Deed::Draw { why: DrawWhy::Compensation, .. }));
+    let compensated = matches!(look.deed(), Some(Deed::Cards(CardDeed::Draw { why: DrawWhy::Compensation, .. })));
     (compensated || look.rewards_drawn().is_some()) && !received(look).is_empty()
 }
 

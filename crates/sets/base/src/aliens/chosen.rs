@@ -56,7 +56,7 @@ fn may_keep(look: &Look) -> bool {
 /// The power has just drawn something besides encounter cards for me.
 fn drew_other_cards(look: &Look) -> bool {
     let own = |a: AbilityRef| a.source == Source::Power(look.my_sheet().alien);
-    let Some(Deed::Draw { to: Zone::Aside(seat), drawn, .. }) = look.deed() else { return false };
+    let Some(Deed::Cards(CardDeed::Draw { to: Zone::Aside(seat), drawn, .. })) = look.deed() else { return false };
     *seat == look.me && look.deed_cause().is_some_and(own) && !others(look, &lying(look, drawn)).is_empty()
 }
 
@@ -99,7 +99,7 @@ fn choose(t: &mut Telling) -> Ruling {
             // R10.2: a morph copies what the opponent's card showed
             let face = t.face(card);
             let counts_as = if face == Face::Morph { t.shown(side.other()).unwrap_or(face) } else { face };
-            t.tell(Deed::Replace { side, card });
+            t.tell(CourseDeed::Replace { side, card });
             t.change(side, Change::Become(counts_as));
             rest.retain(|c| *c != card);
         }
@@ -116,7 +116,7 @@ fn drop_all(t: &mut Telling) -> Ruling {
     t.discard(cards);
     if may_keep(t) {
         let (by, alien) = (t.me, t.my_sheet().alien);
-        t.tell(Deed::Unplay { alien, by });
+        t.tell(CourseDeed::Unplay { alien, by });
     }
     forget(t);
     Ok(())

@@ -59,7 +59,7 @@ fn knows_the_deck(look: &Look) -> bool {
 
 fn look_through(t: &mut Telling) -> Ruling {
     let by = t.me;
-    t.tell(Deed::Look { at: Zone::Deck(DeckId::Destiny), by });
+    t.tell(CardDeed::Look { at: Zone::Deck(DeckId::Destiny), by });
     Ok(())
 }
 
@@ -67,19 +67,19 @@ fn look_through(t: &mut Telling) -> Ruling {
 fn choose(t: &mut Telling) -> Ruling {
     let among = t.cards_in(Zone::Deck(DeckId::Destiny)).into_iter().collect();
     let card = t.card_among(Topic::Choose, among)?;
-    t.tell(Deed::Move { cards: CardList::from_slice(&[card]), to: Zone::Deck(DeckId::Destiny) });
+    t.tell(CardDeed::Move { cards: CardList::from_slice(&[card]), to: Zone::Deck(DeckId::Destiny) });
     Ok(())
 }
 
 fn shuffle(t: &mut Telling) -> Ruling {
     if knows_the_deck(t) {
-        t.tell(Deed::Shuffle { deck: DeckId::Destiny, anew: false });
+        t.tell(CardDeed::Shuffle { deck: DeckId::Destiny, anew: false });
     }
     Ok(())
 }
 
 /// R6.1: the card lies discarded already; another one is drawn.
 fn force_another(t: &mut Telling) -> Ruling {
-    t.tell(Deed::Goto(Label::DestinyAgain));
+    t.tell(CourseDeed::Goto(Label::DestinyAgain));
     Ok(())
 }

@@ -56,7 +56,7 @@ fn fetch(t: &mut Telling, most: usize) -> Ruling {
     let among = fetchable(t);
     let cards = t.cards(Topic::Take, among, 1, most)?;
     let to = Zone::Aside(t.me);
-    t.tell(Deed::Move { cards, to });
+    t.tell(CardDeed::Move { cards, to });
     Ok(())
 }
 

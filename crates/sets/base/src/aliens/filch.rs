@@ -88,7 +88,7 @@ fn steal(t: &mut Telling) -> Ruling {
     let (me, among) = (t.me, negotiates(t));
     let price = t.card_among(Topic::Discard, among)?;
     t.discard(CardList::from_slice(&[price]));
-    t.tell(Deed::Cancel { frame, how: Cancel::Steal(me) });
+    t.tell(CourseDeed::Cancel { frame, how: Cancel::Steal(me) });
     Ok(())
 }
 
@@ -126,12 +126,12 @@ fn cheat(t: &mut Telling) -> Ruling {
         }
     };
     let (sleight, cried) = (Sleight { by: seat, goods: Some(goods), caught: false }, t.encounter().cried);
-    t.tell(Deed::Palm { sleight: Some(sleight), cried });
+    t.tell(CourseDeed::Palm { sleight: Some(sleight), cried });
     Ok(())
 }
 
 fn i_was_caught(look: &Look) -> bool {
-    matches!(look.deed(), Some(Deed::Palm { sleight: Some(s), .. }) if s.caught && s.by == look.me)
+    matches!(look.deed(), Some(Deed::Course(CourseDeed::Palm { sleight: Some(s), .. })) if s.caught && s.by == look.me)
 }
 
 /// One ship of one's own choice; what was to be taken has been left already.

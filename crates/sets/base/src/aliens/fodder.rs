@@ -84,7 +84,7 @@ fn join(t: &mut Telling) -> Ruling {
     let side = Side::BOTH[t.option(Topic::Ally, Labels::Ally, open)? as usize];
     let own = t.ships_on_colonies(seat);
     let ships = t.ships(Topic::Commit, &own, 1, 1)?;
-    t.tell(Deed::Ally { seat, side });
-    t.tell(Deed::Commit { ships, side });
+    t.tell(CourseDeed::Ally { seat, side });
+    t.tell(ShipDeed::Commit { ships, side });
     Ok(())
 }

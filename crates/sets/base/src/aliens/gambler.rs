@@ -70,7 +70,7 @@ fn hidden(look: &Look, side: Option<Side>) -> Option<CardId> {
 
 fn turn_up(t: &mut Telling) -> Ruling {
     if let Some(card) = hidden(t, their_side(t)) {
-        t.tell(Deed::Show { cards: CardList::from_slice(&[card]), to: None });
+        t.tell(CardDeed::Show { cards: CardList::from_slice(&[card]), to: None });
     }
     Ok(())
 }
@@ -109,7 +109,7 @@ fn make_claim(t: &mut Telling) -> Ruling<Face> {
 fn claim(t: &mut Telling) -> Ruling {
     let face = make_claim(t)?;
     let side = t.lead();
-    t.tell(Deed::Claim { side, face: Some(face) });
+    t.tell(CourseDeed::Claim { side, face: Some(face) });
     t.keep(0u8);
     Ok(())
 }
@@ -119,7 +119,7 @@ fn claim_and_raise(t: &mut Telling) -> Ruling {
     let face = make_claim(t)?;
     let more = t.number(Topic::HowMany, 1, 20)?;
     let side = t.lead();
-    t.tell(Deed::Claim { side, face: Some(face) });
+    t.tell(CourseDeed::Claim { side, face: Some(face) });
     t.keep(more as u8);
     Ok(())
 }
@@ -134,8 +134,8 @@ fn answer(t: &mut Telling) -> Ruling {
         return t.stop();
     }
     t.keep(t.face(card) == claimed);
-    t.tell(Deed::Claim { side, face: None });
-    t.tell(Deed::Show { cards: CardList::from_slice(&[card]), to: None });
+    t.tell(CourseDeed::Claim { side, face: None });
+    t.tell(CardDeed::Show { cards: CardList::from_slice(&[card]), to: None });
     Ok(())
 }
 

@@ -83,7 +83,7 @@ fn chosen_victim(look: &Look) -> Option<(Seat, usize)> {
     let power = |s: Source| matches!(s, Source::Power(a) if look.is_alien(look.me, a));
     let by_choice = look.spent().any(|(ability, by)| by == look.me && power(ability.source));
     match look.deed() {
-        Some(Deed::Take { from, to, why: TakeWhy::Compensation, taken, .. })
+        Some(Deed::Cards(CardDeed::Take { from, to, why: TakeWhy::Compensation, taken, .. }))
             if *to == look.me && by_choice && !taken.is_empty() =>
         {
             Some((*from, taken.len()))

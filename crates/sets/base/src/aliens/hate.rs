@@ -53,7 +53,7 @@ fn discard_one(t: &mut Telling) -> Ruling {
 fn show_one(t: &mut Telling) -> Ruling {
     let cards = t.cards(Topic::Choose, t.reach(t.me, Purpose::Show), 1, 1)?;
     t.keep(cards[0]);
-    t.tell(Deed::Show { cards, to: None });
+    t.tell(CardDeed::Show { cards, to: None });
     Ok(())
 }
 
@@ -93,7 +93,7 @@ fn strike(t: &mut Telling) -> Ruling {
     let from = t.opponent().expect("a main player has an opponent");
     let backs = t.backs(t.me, from, 1)?;
     let (among, lots) = (t.reach(from, Purpose::BeTaken), CardList::new());
-    t.tell(Deed::DrawLots { among, n: 1, backs, lots });
+    t.tell(CardDeed::DrawLots { among, n: 1, backs, lots });
     Ok(())
 }
 
@@ -106,8 +106,8 @@ fn throw_away(t: &mut Telling) -> Ruling {
 fn win_if_bare(t: &mut Telling) -> Ruling {
     let opponent = t.opponent().expect("a main player has an opponent");
     if let Some(side) = t.i_lead().filter(|_| !t.has_encounter_card(opponent)) {
-        t.tell(Deed::Outcome(Outcome::Won(side)));
-        t.tell(Deed::Goto(Label::Resolution));
+        t.tell(CourseDeed::Outcome(Outcome::Won(side)));
+        t.tell(CourseDeed::Goto(Label::Resolution));
     }
     Ok(())
 }

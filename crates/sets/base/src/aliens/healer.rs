@@ -60,7 +60,7 @@ fn zap_on_me(look: &Look) -> bool {
 
 fn shrug_off(t: &mut Telling) -> Ruling {
     if let (Some(frame), Some(_)) = (t.use_frame(), t.stoppable_use()) {
-        t.tell(Deed::Cancel { frame, how: Cancel::Card });
+        t.tell(CourseDeed::Cancel { frame, how: Cancel::Card });
     }
     Ok(())
 }

@@ -66,7 +66,7 @@ fn then_maybe_zap(t: &mut Telling) -> Ruling {
         return Ok(());
     }
     let frame = t.my_frame();
-    t.tell(Deed::Cancel { frame, how: Cancel::Zap });
+    t.tell(CourseDeed::Cancel { frame, how: Cancel::Zap });
     t.discard(CardList::from_slice(&[card]));
     win(t)
 }
@@ -83,7 +83,7 @@ fn my_power_at_work(look: &Look) -> bool {
 
 fn zap_it(t: &mut Telling) -> Ruling {
     if let (Some(frame), Some(_)) = (t.use_frame(), t.stoppable_use()) {
-        t.tell(Deed::Cancel { frame, how: Cancel::Zap });
+        t.tell(CourseDeed::Cancel { frame, how: Cancel::Zap });
     }
     Ok(())
 }

@@ -48,7 +48,7 @@ fn sacrifice_for_cards(t: &mut Telling) -> Ruling {
     let own = t.colony_ships(t.me);
     let ships = t.ships(Topic::Pay, &own, 1, MOST)?;
     let (me, n) = (t.me, ships.len() as u8);
-    t.tell(Deed::Lose { ships, why: Loss::Cost });
+    t.tell(ShipDeed::Lose { ships, why: Loss::Cost });
     t.draw(me, CARDS * n);
     Ok(())
 }
@@ -59,7 +59,7 @@ fn sacrifice_for_strength(t: &mut Telling) -> Ruling {
     let own = t.ships_on_colonies(t.me);
     let ships = t.ships(Topic::Pay, &own, 1, MOST)?;
     let n = ships.len() as i32;
-    t.tell(Deed::Lose { ships, why: Loss::Cost });
+    t.tell(ShipDeed::Lose { ships, why: Loss::Cost });
     t.add_to_total(side, WORTH * n);
     Ok(())
 }

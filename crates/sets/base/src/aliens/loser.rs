@@ -56,7 +56,7 @@ fn declare_upset_with_attacks(t: &mut Telling) -> Ruling {
 
 /// R11.8: no cards are played, and all ships in the encounter go to the warp.
 fn both_lose(t: &mut Telling) -> Ruling {
-    t.tell(Deed::Outcome(Outcome::BothLose));
-    t.tell(Deed::Goto(Label::Resolution));
+    t.tell(CourseDeed::Outcome(Outcome::BothLose));
+    t.tell(CourseDeed::Goto(Label::Resolution));
     Ok(())
 }

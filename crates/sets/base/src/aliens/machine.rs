@@ -51,13 +51,13 @@ fn needs_help(look: &Look) -> bool {
 }
 
 fn go_on(t: &mut Telling) -> Ruling {
-    t.tell(Deed::AnotherEncounter);
+    t.tell(CourseDeed::AnotherEncounter);
     Ok(())
 }
 
 /// Without enough encounter cards the flare lies outside until the new hand is there (AL-MACHINE-1, R21.5).
 fn go_on_anyway(t: &mut Telling) -> Ruling {
-    t.tell(Deed::AnotherEncounter);
+    t.tell(CourseDeed::AnotherEncounter);
     let needed = t.query(Query::EncounterCards, t.me, 1) as usize;
     if t.reach_where(t.me, Purpose::Count, Face::is_encounter).len() < needed {
         t.later_with_card(Moment::EncounterBegins)

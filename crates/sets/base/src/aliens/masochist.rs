@@ -59,7 +59,7 @@ fn thrown_away(look: &Look, outcome: Outcome) -> i32 {
 
 fn win(t: &mut Telling) -> Ruling {
     let seats = Seats::one(t.me);
-    t.tell(Deed::Win { seats });
+    t.tell(CourseDeed::Win { seats });
     Ok(())
 }
 
@@ -83,6 +83,6 @@ fn retrieve_instead(t: &mut Telling) -> Ruling {
 fn remove_instead(t: &mut Telling) -> Ruling {
     let ships = t.warp_ships(t.me).into_iter().take(1).collect();
     t.impose(Bend::NoRetrieval); // what comes instead is told next
-    t.tell(Deed::Remove { ships });
+    t.tell(ShipDeed::Remove { ships });
     Ok(())
 }

@@ -41,21 +41,21 @@ fn open_minds(look: &Look) -> Seats {
 fn read_one(t: &mut Telling) -> Ruling {
     let (among, by) = (open_minds(t), t.me);
     let at = t.seat(Topic::Victim, among)?;
-    t.tell(Deed::Look { at: Zone::Hand(at), by });
+    t.tell(CardDeed::Look { at: Zone::Hand(at), by });
     Ok(())
 }
 
 fn read_all(t: &mut Telling) -> Ruling {
     let (among, by) = (open_minds(t), t.me);
     for at in among.iter() {
-        t.tell(Deed::Look { at: Zone::Hand(at), by });
+        t.tell(CardDeed::Look { at: Zone::Hand(at), by });
     }
     Ok(())
 }
 
 /// Another player has drawn from the deck: who, and the cards that are still with that player.
 fn watched<'g>(look: &Look<'g>) -> Option<(Seat, CardList)> {
-    let Some(Deed::Draw { seat, deck: DeckId::Cosmic, drawn, .. }) = look.deed() else { return None };
+    let Some(Deed::Cards(CardDeed::Draw { seat, deck: DeckId::Cosmic, drawn, .. })) = look.deed() else { return None };
     let there = |c: &CardId| matches!(look.cards[c.ix()].zone, Zone::Hand(s) | Zone::Aside(s) if s == *seat);
     let cards: CardList = drawn.iter().copied().filter(there).collect();
     (*seat != look.me && !cards.is_empty() && look.maybe_encounter().is_some()).then_some((*seat, cards))
@@ -65,7 +65,7 @@ fn watched<'g>(look: &Look<'g>) -> Option<(Seat, CardList)> {
 fn watch(t: &mut Telling) -> Ruling {
     let Some((seat, cards)) = watched(t) else { return Ok(()) };
     let by = t.me;
-    t.tell(Deed::Show { cards, to: Some(by) });
+    t.tell(CardDeed::Show { cards, to: Some(by) });
     t.impose(Bend::Watches { by, seat });
     Ok(())
 }

@@ -44,7 +44,7 @@ fn hoard(look: &Look) -> SheetId {
 fn deal_second_hand(t: &mut Telling) -> Ruling {
     let (seat, drawn) = (t.me, CardList::new());
     let (deck, to) = (DeckId::Cosmic, Zone::Aside(seat));
-    t.tell(Deed::Draw { seat, n: HAND, deck, to, why: DrawWhy::Deal, drawn });
+    t.tell(CardDeed::Draw { seat, n: HAND, deck, to, why: DrawWhy::Deal, drawn });
     Ok(())
 }
 
@@ -54,10 +54,10 @@ fn choose_hoard(t: &mut Telling) -> Ruling {
     let second = t.done().cards.clone();
     let first: CardList = t.hand(me).into();
     if t.option(Topic::Choose, Labels::Hands, 0b11)? == 0 {
-        t.tell(Deed::Move { cards: first, to });
+        t.tell(CardDeed::Move { cards: first, to });
         t.give(second, me);
     } else {
-        t.tell(Deed::Move { cards: second, to });
+        t.tell(CardDeed::Move { cards: second, to });
     }
     Ok(())
 }
@@ -82,7 +82,7 @@ fn select_from_hand(t: &mut Telling) -> Ruling {
     }
     let other = t.card_among(Topic::Select, among)?;
     t.take_back(card, t.me);
-    t.tell(Deed::Lay { side, card: other, open });
+    t.tell(CourseDeed::Lay { side, card: other, open });
     Ok(())
 }
 
@@ -95,7 +95,7 @@ fn spent(look: &Look) -> bool {
 fn new_hoard(t: &mut Telling) -> Ruling {
     let cards = t.my_sheet().cards.clone();
     if !cards.is_empty() {
-        t.tell(Deed::Show { cards: cards.clone(), to: None });
+        t.tell(CardDeed::Show { cards: cards.clone(), to: None });
         t.discard(cards);
     }
     draw_to_hoard(t, HAND);
@@ -109,7 +109,7 @@ fn add_one(t: &mut Telling) -> Ruling {
 
 fn draw_to_hoard(t: &mut Telling, n: u8) {
     let (seat, to, drawn) = (t.me, Zone::Sheet(hoard(t)), CardList::new());
-    t.tell(Deed::Draw { seat, n, deck: DeckId::Cosmic, to, why: DrawWhy::Effect, drawn });
+    t.tell(CardDeed::Draw { seat, n, deck: DeckId::Cosmic, to, why: DrawWhy::Effect, drawn });
 }
 
 fn my_new_hand(look: &Look) -> bool {

@@ -72,13 +72,13 @@ fn give_in(t: &mut Telling) -> Ruling {
     let Some(from) = t.defense().filter(|_| n > 0) else { return t.stop() };
     if t.asking(from).choice(0b11)? != GRANT {
         let (backs, among, lots) = (t.backs(t.me, from, n as usize)?, t.hand(from).into(), CardList::new());
-        t.tell(Deed::DrawLots { among, n, backs, lots });
+        t.tell(CardDeed::DrawLots { among, n, backs, lots });
         return Ok(());
     }
     let me = t.me;
-    t.tell(Deed::Outcome(Outcome::Granted));
+    t.tell(CourseDeed::Outcome(Outcome::Granted));
     t.follow(Rule::Land, me, 0);
-    t.tell(Deed::Goto(Label::ResolutionEnds));
+    t.tell(CourseDeed::Goto(Label::ResolutionEnds));
     t.stop()
 }
 
@@ -93,7 +93,7 @@ fn look_through(t: &mut Telling) -> Ruling {
     for card in &cards {
         t.keep(*card);
     }
-    t.tell(Deed::Show { cards, to: Some(by) });
+    t.tell(CardDeed::Show { cards, to: Some(by) });
     Ok(())
 }
 

@@ -88,7 +88,7 @@ fn take_from_each(t: &mut Telling) -> Ruling {
         takes.push((seat, t.backs(to, seat, 1)?));
     }
     for (from, backs) in takes {
-        t.tell(Deed::Take { from, to, n: 1, why: TakeWhy::Effect, backs, taken: CardList::new() });
+        t.tell(CardDeed::Take { from, to, n: 1, why: TakeWhy::Effect, backs, taken: CardList::new() });
     }
     Ok(())
 }

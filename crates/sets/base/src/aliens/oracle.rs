@@ -46,7 +46,7 @@ fn hands_to_mix(look: &Look) -> bool {
 /// The flare itself lies outside both hands meanwhile (ruling F-01).
 fn mix(t: &mut Telling) -> Ruling {
     let (by, with) = (t.me, t.opponent().expect("a main player has an opponent"));
-    t.tell(Deed::SwapHands { by, with, mixed: true });
+    t.tell(CardDeed::SwapHands { by, with, mixed: true });
     Ok(())
 }
 
@@ -65,10 +65,10 @@ fn call_it_off(t: &mut Telling) -> Ruling {
     if let (Some(card), Some(opponent)) = (t.encounter().slots[mine.other().ix()].card, t.opponent()) {
         t.take_back(card, opponent);
     }
-    t.tell(Deed::Outcome(Outcome::Deal));
+    t.tell(CourseDeed::Outcome(Outcome::Deal));
     let offense = t.offense();
     t.follow(Rule::GoHome, offense, 1);
-    t.tell(Deed::Goto(Label::Resolution));
+    t.tell(CourseDeed::Goto(Label::Resolution));
     t.later(Moment::ResolutionBegins)
 }
 

@@ -54,7 +54,7 @@ fn hold_out(t: &mut Telling) -> Ruling {
     let to = t.seat(Topic::Victim, among)?;
     t.keep(card);
     t.keep(to);
-    t.tell(Deed::Move { cards: CardList::from_slice(&[card]), to: Zone::Aside(to) });
+    t.tell(CardDeed::Move { cards: CardList::from_slice(&[card]), to: Zone::Aside(to) });
     Ok(())
 }
 
@@ -114,7 +114,7 @@ fn pay_a_ship(t: &mut Telling) -> Ruling {
     let to = t.seat(Topic::Victim, t.others(me))?;
     let ships = t.ships_to_lose(me, 1, false)?;
     t.keep(to);
-    t.tell(Deed::Lose { ships, why: Loss::Cost });
+    t.tell(ShipDeed::Lose { ships, why: Loss::Cost });
     Ok(())
 }
 
@@ -122,7 +122,7 @@ fn pay_a_ship(t: &mut Telling) -> Ruling {
 fn lend(t: &mut Telling) -> Ruling {
     let to = t.recall(0);
     if let Some(sheet) = own_power(t) {
-        t.tell(Deed::Lend { sheet, to, instead: true, bound_to: None });
+        t.tell(SheetDeed::Lend { sheet, to, instead: true, bound_to: None });
     }
     Ok(())
 }

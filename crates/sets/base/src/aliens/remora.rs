@@ -50,7 +50,7 @@ fn cling(t: &mut Telling) -> Ruling {
 
 /// Another player drew from the cosmic deck; neither a deal nor the reward deck counts (AL-REMORA-1, RW-01).
 fn another_drew(look: &Look) -> bool {
-    matches!(look.deed(), Some(Deed::Draw { seat, deck: DeckId::Cosmic, why, drawn, .. })
+    matches!(look.deed(), Some(Deed::Cards(CardDeed::Draw { seat, deck: DeckId::Cosmic, why, drawn, .. }))
         if *seat != look.me && *why != DrawWhy::Deal && !drawn.is_empty())
 }
 

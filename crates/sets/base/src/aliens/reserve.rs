@@ -75,7 +75,7 @@ fn play(t: &mut Telling, cards: CardList) -> Ruling {
         let value = t.face(*card).attack().unwrap_or(0);
         t.add_to_total(side, value);
     }
-    t.tell(Deed::CountAsPlayed { cards: cards.clone() });
+    t.tell(CourseDeed::CountAsPlayed { cards: cards.clone() });
     t.discard(cards);
     Ok(())
 }
@@ -95,14 +95,14 @@ fn call_off(t: &mut Telling) -> Ruling {
     let price = t.cards(Topic::Discard, own, 1, 1)?;
     if let (Some(frame), Some(_), false) = (t.use_frame(), t.stoppable_use(), price.is_empty()) {
         t.discard(price);
-        t.tell(Deed::Cancel { frame, how: Cancel::Card });
+        t.tell(CourseDeed::Cancel { frame, how: Cancel::Card });
     }
     Ok(())
 }
 
 /// The reinforcements another player has just discarded.
 fn discarded(look: &Look) -> CardList {
-    let Some(Deed::Discard { cards }) = look.deed() else { return CardList::new() };
+    let Some(Deed::Cards(CardDeed::Discard { cards })) = look.deed() else { return CardList::new() };
     let anothers = |c: &CardId| {
         let card = &look.cards[c.ix()];
         let there = matches!(card.zone, Zone::Discard(_)) && card.held.is_some_and(|s| s != look.me);

@@ -88,7 +88,7 @@ fn drag_down(t: &mut Telling) -> Ruling {
     let own = t.ships_on_colonies(t.me);
     let price = t.ships(Topic::Pay, &own, 1, 1)?;
     let victors: ShipList = t.seats().iter().flat_map(|s| t.ships_in_encounter(s, Side::Offense)).collect();
-    t.tell(Deed::Lose { ships: price, why: Loss::Cost });
+    t.tell(ShipDeed::Lose { ships: price, why: Loss::Cost });
     t.send_to_warp(victors);
     Ok(())
 }

@@ -35,7 +35,7 @@ pub static SORCERER: Alien = Alien {
 };
 
 fn switch(t: &mut Telling) -> Ruling {
-    t.tell(Deed::SwapCards);
+    t.tell(CourseDeed::SwapCards);
     Ok(())
 }
 
@@ -52,7 +52,7 @@ fn powers_to_trade(look: &Look) -> Option<(Seat, Seat)> {
 /// For good; what lies on the sheets goes along (R19.9).
 fn trade_powers(t: &mut Telling) -> Ruling {
     if let Some((a, b)) = powers_to_trade(t) {
-        t.tell(Deed::Exchange { a, b, what: Exchanged::Powers });
+        t.tell(SheetDeed::Exchange { a, b, what: Exchanged::Powers });
     }
     Ok(())
 }

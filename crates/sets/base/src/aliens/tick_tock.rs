@@ -75,7 +75,7 @@ fn win_without_tokens(t: &mut Telling) -> Ruling {
     let sheet = t.sheet.expect("the sheet with the tokens");
     if tokens(t) == 0 && t.has_power(sheet) == Some(t.me) {
         let seats = Seats::one(t.me);
-        t.tell(Deed::Win { seats });
+        t.tell(CourseDeed::Win { seats });
     }
     Ok(())
 }
@@ -83,7 +83,7 @@ fn win_without_tokens(t: &mut Telling) -> Ruling {
 fn pay_to_tick(t: &mut Telling) -> Ruling {
     let own = t.losable(t.me, true);
     let ships = t.ships(Topic::LoseShips, &own, 1, 1)?;
-    t.tell(Deed::Lose { ships, why: Loss::Cost });
+    t.tell(ShipDeed::Lose { ships, why: Loss::Cost });
     take_token(t);
     Ok(())
 }

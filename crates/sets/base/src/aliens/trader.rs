@@ -62,7 +62,7 @@ fn poorer(look: &Look) -> i8 {
 fn trade(t: &mut Telling) -> Ruling {
     if let Some(with) = t.opponent() {
         let by = t.me;
-        t.tell(Deed::SwapHands { by, with, mixed: false });
+        t.tell(CardDeed::SwapHands { by, with, mixed: false });
     }
     Ok(())
 }
@@ -71,7 +71,7 @@ fn trade_with_any(t: &mut Telling) -> Ruling {
     let others = t.others(t.me);
     let with = t.seat(Topic::Victim, others)?;
     let by = t.me;
-    t.tell(Deed::SwapHands { by, with, mixed: false });
+    t.tell(CardDeed::SwapHands { by, with, mixed: false });
     Ok(())
 }
 

@@ -54,7 +54,7 @@ fn doomed(look: &Look) -> ShipList {
 fn eradicate(t: &mut Telling) -> Ruling {
     let ships = doomed(t);
     t.spare(ships.clone());
-    t.tell(Deed::Remove { ships });
+    t.tell(ShipDeed::Remove { ships });
     Ok(())
 }
 
@@ -68,8 +68,8 @@ fn pay_and_cancel(t: &mut Telling) -> Ruling {
     let own = t.ships_on_colonies(t.me);
     let ships = t.ships(Topic::Pay, &own, 1, 1)?;
     if let (Some(frame), false) = (t.use_frame(), ships.is_empty()) {
-        t.tell(Deed::Lose { ships, why: Loss::Cost });
-        t.tell(Deed::Cancel { frame, how: Cancel::Card });
+        t.tell(ShipDeed::Lose { ships, why: Loss::Cost });
+        t.tell(CourseDeed::Cancel { frame, how: Cancel::Card });
     }
     Ok(())
 }

@@ -57,7 +57,7 @@ pub static VULCH: Alien = Alien {
 
 /// Cards of a type that another player has just discarded and that still lie there.
 fn carrion(look: &Look, kind: CardType) -> CardList {
-    let Some(Deed::Discard { cards }) = look.deed() else { return CardList::new() };
+    let Some(Deed::Cards(CardDeed::Discard { cards })) = look.deed() else { return CardList::new() };
     let lies = |c: &CardId| {
         let card = &look.cards[c.ix()];
         matches!(card.zone, Zone::Discard(_)) && card.held != Some(look.me) && look.card_type(*c) == kind
@@ -108,6 +108,6 @@ fn demand(t: &mut Telling) -> Ruling {
     }
     let cards = t.asking(opponent).cards(Topic::Give, left, 1, 1)?;
     t.keep(cards[0]);
-    t.tell(Deed::Move { cards, to: Zone::Aside(me) });
+    t.tell(CardDeed::Move { cards, to: Zone::Aside(me) });
     t.again()
 }

@@ -95,6 +95,6 @@ fn can_strike_back(look: &Look) -> bool {
 /// The former defense meets the former offense at home.
 fn strike_back(t: &mut Telling) -> Ruling {
     let (offense, defense) = (t.me, t.encounter().offense);
-    t.tell(Deed::Sequel { offense, defense });
+    t.tell(CourseDeed::Sequel { offense, defense });
     Ok(())
 }

@@ -44,7 +44,7 @@ fn choose_defense(t: &mut Telling) -> Ruling {
     let among = t.targets_anywhere(t.me);
     let defense = t.seat(Topic::Target, among)?;
     let system = t.colour(defense);
-    t.tell(Deed::Against { defense, system });
+    t.tell(CourseDeed::Against { defense, system });
     t.impose_until(Bend::Anywhere, Until::Destiny(t.encounter_id()));
     Ok(())
 }
@@ -69,6 +69,6 @@ fn readable(look: &Look) -> Seats {
 fn read_a_hand(t: &mut Telling) -> Ruling {
     let among = readable(t);
     let (at, by) = (t.seat(Topic::Victim, among)?, t.me);
-    t.tell(Deed::Look { at: Zone::Hand(at), by });
+    t.tell(CardDeed::Look { at: Zone::Hand(at), by });
     Ok(())
 }

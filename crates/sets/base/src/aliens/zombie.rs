@@ -75,7 +75,7 @@ fn reinforce_allies(t: &mut Telling) -> Ruling {
         }
     }
     if !ships.is_empty() {
-        t.tell(Deed::Commit { ships, side });
+        t.tell(ShipDeed::Commit { ships, side });
     }
     Ok(())
 }

@@ -24,7 +24,7 @@ fn another_flare_or_artifact(look: &Look) -> bool {
 
 fn cancel(t: &mut Telling) -> Ruling {
     if let (Some(frame), Some(_)) = (t.use_frame(), t.stoppable_use()) {
-        t.tell(Deed::Cancel { frame, how: Cancel::Card });
+        t.tell(CourseDeed::Cancel { frame, how: Cancel::Card });
     }
     Ok(())
 }

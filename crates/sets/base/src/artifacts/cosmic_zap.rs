@@ -17,7 +17,7 @@ pub static COSMIC_ZAP: CardDef = CardDef {
 
 fn zap(t: &mut Telling) -> Ruling {
     if let (Some(frame), Some(_)) = (t.use_frame(), t.stoppable_use()) {
-        t.tell(Deed::Cancel { frame, how: Cancel::Zap });
+        t.tell(CourseDeed::Cancel { frame, how: Cancel::Zap });
     }
     Ok(())
 }

@@ -44,7 +44,7 @@ fn free_all(t: &mut Telling) -> Ruling {
     }
     t.settle(moves, Settling::Retrieve);
     if !loaded.is_empty() {
-        t.tell(Deed::Commit { ships: loaded, side: Side::Offense });
+        t.tell(ShipDeed::Commit { ships: loaded, side: Side::Offense });
     }
     Ok(())
 }

@@ -23,6 +23,6 @@ fn helps_a_leader(look: &Look) -> bool {
 }
 
 fn undo(t: &mut Telling) -> Ruling {
-    t.tell(Deed::Outcome(Outcome::FailedDeal));
+    t.tell(CourseDeed::Outcome(Outcome::FailedDeal));
     Ok(())
 }

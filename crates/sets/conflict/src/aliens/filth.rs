@@ -81,7 +81,7 @@ fn shunned<'g>(look: &Look<'g>, planets: &[PlanetId]) -> impl Fn(Seat, PlanetId)
 fn leave(t: &mut Telling, (moves, homeless): (Moves, ShipList)) {
     t.settle(moves, Settling::Return);
     if !homeless.is_empty() {
-        t.tell(Deed::Lose { ships: homeless, why: Loss::Homeless }); // R27.1
+        t.tell(ShipDeed::Lose { ships: homeless, why: Loss::Homeless }); // R27.1
     }
 }
 

@@ -30,8 +30,8 @@ pub static GLUTTON: Alien = Alien {
 fn i_would_draw(look: &Look) -> bool {
     match look.deed() {
         // rewards from two decks are drawn once
-        Some(Deed::Draw { seat, why, .. }) => *seat == look.me && *why != DrawWhy::RewardToo,
-        Some(Deed::Take { to, why, .. }) => *to == look.me && *why != TakeWhy::Deal,
+        Some(Deed::Cards(CardDeed::Draw { seat, why, .. })) => *seat == look.me && *why != DrawWhy::RewardToo,
+        Some(Deed::Cards(CardDeed::Take { to, why, .. })) => *to == look.me && *why != TakeWhy::Deal,
         _ => false,
     }
 }
@@ -74,6 +74,6 @@ fn double_rewards(t: &mut Telling) -> Ruling {
 /// G-036: at once.
 fn win(t: &mut Telling) -> Ruling {
     let seats = Seats::one(t.me);
-    t.tell(Deed::Win { seats });
+    t.tell(CourseDeed::Win { seats });
     Ok(())
 }

@@ -75,14 +75,14 @@ fn invade(t: &mut Telling) -> Ruling {
     match invader {
         Some(offense) if !possible.is_empty() && offense != drawer => {
             let by = t.my_sheet().alien;
-            t.tell(Deed::Interrupt { offense, defense: drawer, by });
+            t.tell(CourseDeed::Interrupt { offense, defense: drawer, by });
         }
         Some(_) if !possible.is_empty() => {
             let defense = t.seat(Topic::Target, possible)?;
             let system = t.colour(defense);
-            t.tell(Deed::Against { defense, system });
+            t.tell(CourseDeed::Against { defense, system });
         }
-        _ => t.tell(Deed::Goto(Label::DestinyAgain)), // R6.5
+        _ => t.tell(CourseDeed::Goto(Label::DestinyAgain)), // R6.5
     }
     Ok(())
 }
@@ -102,6 +102,6 @@ fn room(look: &Look) -> usize {
 fn launch_from_the_warp(t: &mut Telling) -> Ruling {
     let (lost, most) = (t.warp_ships(t.me), room(t));
     let ships = t.ships(Topic::MoveShips, &lost, 1, most)?;
-    t.tell(Deed::Commit { ships, side: Side::Offense });
+    t.tell(ShipDeed::Commit { ships, side: Side::Offense });
     Ok(())
 }

@@ -113,6 +113,6 @@ fn copy(t: &mut Telling) -> Ruling {
         None => None,
     };
     let (ability, by) = (mine.ability.expect("a card in use has an ability"), t.me);
-    t.tell(Deed::Copy { ability, frame, by, about });
+    t.tell(CourseDeed::Copy { ability, frame, by, about });
     Ok(())
 }

@@ -20,7 +20,7 @@ pub static KLUTZ: Alien = Alien {
 /// The cards I have just drawn from the deck and still have.
 fn in_hand(look: &Look) -> CardList {
     match look.deed() {
-        Some(Deed::Draw { seat, drawn, .. }) if *seat == look.me => {
+        Some(Deed::Cards(CardDeed::Draw { seat, drawn, .. })) if *seat == look.me => {
             let mine = |c: &CardId| matches!(look.cards[c.ix()].zone, Zone::Hand(s) | Zone::Aside(s) if s == look.me);
             drawn.iter().copied().filter(mine).collect()
         }

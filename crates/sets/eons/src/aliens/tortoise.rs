@@ -33,19 +33,17 @@ pub static TORTOISE: Alien = Alien {
 /// AL-TORTOISE-1: no regroup follows; a zap leaves it an ordinary turn.
 fn dawdle(t: &mut Telling) -> Ruling {
     let seat = t.me;
-    t.tell(Deed::Reward { seat, amount: REWARDS });
-    t.tell(Deed::EndTurn);
+    t.tell(CourseDeed::Reward { seat, amount: REWARDS });
+    t.tell(CourseDeed::EndTurn);
     Ok(())
 }
 
 /// Cards that I draw as rewards; AL-TORTOISE-4: in the final turn there is nothing special about them.
 fn my_rewards<'g>(look: &Look<'g>) -> Option<(u8, &'g CardList, DeckId)> {
     match look.deed() {
-        Some(Deed::Draw { seat, n, drawn, deck, why: DrawWhy::Reward | DrawWhy::RewardToo, .. })
-            if *seat == look.me && look.proposed_winners().is_none() =>
-        {
-            Some((*n, drawn, *deck))
-        }
+        Some(Deed::Cards(CardDeed::Draw {
+            seat, n, drawn, deck, why: DrawWhy::Reward | DrawWhy::RewardToo, ..
+        })) if *seat == look.me && look.proposed_winners().is_none() => Some((*n, drawn, *deck)),
         _ => None,
     }
 }
@@ -74,7 +72,7 @@ fn pick_from_pile(t: &mut Telling) -> Ruling {
 fn into_shell(t: &mut Telling, cards: CardList) {
     let to = Zone::Sheet(t.sheet.expect("a power is used from a sheet"));
     if !cards.is_empty() {
-        t.tell(Deed::Move { cards, to });
+        t.tell(CardDeed::Move { cards, to });
     }
 }
 
@@ -110,7 +108,7 @@ fn open_shell(t: &mut Telling) -> Ruling {
 fn final_turn(t: &mut Telling) -> Ruling {
     if !i_win(t) {
         let stand = LastStand { by: t.me, kind: StandKind::UntilCardsRunOut };
-        t.tell(Deed::Stand { stand, against: None });
+        t.tell(CourseDeed::Stand { stand, against: None });
     }
     Ok(())
 }
@@ -123,6 +121,6 @@ fn shares_a_win(look: &Look) -> bool {
 /// AL-TORTOISE-3: a foreign colony more, and all other winners have lost.
 fn fight_alone(t: &mut Telling) -> Ruling {
     let stand = LastStand { by: t.me, kind: StandKind::ColonyWins };
-    t.tell(Deed::Stand { stand, against: None });
+    t.tell(CourseDeed::Stand { stand, against: None });
     Ok(())
 }

@@ -71,7 +71,7 @@ fn show_hand(t: &mut Telling) -> Ruling {
     let keeps = !t.has_encounter_card(opponent) && t.asking(opponent).may(Topic::Whether)?;
     if keeps {
         let cards = t.reach(opponent, Purpose::Show);
-        t.tell(Deed::Show { cards, to: None });
+        t.tell(CardDeed::Show { cards, to: None });
     }
     t.keep(keeps);
     Ok(())
@@ -87,10 +87,10 @@ fn travel(t: &mut Telling) -> Ruling {
     }
     match laid(t, other) {
         Some(card) if keeps => t.take_back(card, opponent),
-        Some(_) => t.tell(Deed::SetAside { side: other }),
+        Some(_) => t.tell(CourseDeed::SetAside { side: other }),
         None => {}
     }
-    t.tell(Deed::Replay); // AL-CHRONOS-1, AL-CHRONOS-2, AL-CHRONOS-5
+    t.tell(CourseDeed::Replay); // AL-CHRONOS-1, AL-CHRONOS-2, AL-CHRONOS-5
     Ok(())
 }
 
@@ -103,7 +103,7 @@ fn travel_and_force(t: &mut Telling) -> Ruling {
             t.take_back(card, seat);
         }
     }
-    t.tell(Deed::Replay);
+    t.tell(CourseDeed::Replay);
     if let Some(card) = same {
         t.impose(Bend::MustSelect(other, card));
     }
@@ -123,6 +123,6 @@ fn pick_up(t: &mut Telling) -> Ruling {
     }
     let card = t.card_among(Topic::Choose, among)?;
     t.give(CardList::from_slice(&[card]), me);
-    t.tell(Deed::Shuffle { deck: DeckId::Cosmic, anew: true });
+    t.tell(CardDeed::Shuffle { deck: DeckId::Cosmic, anew: true });
     Ok(())
 }

@@ -66,7 +66,7 @@ fn store(look: &Look) -> Zone {
 fn freeze(t: &mut Telling) -> Ruling {
     let (me, to) = (t.me, store(t));
     let cards = t.cards(Topic::Choose, t.hand(me).into(), 1, 1)?;
-    t.tell(Deed::Move { cards, to });
+    t.tell(CardDeed::Move { cards, to });
     t.draw(me, 1);
     Ok(())
 }
@@ -84,7 +84,7 @@ fn swap(t: &mut Telling) -> Ruling {
     let (me, to) = (t.me, store(t));
     let stored = t.cards(Topic::Choose, t.hand(me).into(), 1, 1)?;
     let taken = t.cards(Topic::Take, t.my_sheet().cards.clone(), 1, 1)?;
-    t.tell(Deed::Move { cards: stored, to });
+    t.tell(CardDeed::Move { cards: stored, to });
     t.give(taken, me);
     Ok(())
 }

@@ -78,7 +78,7 @@ fn lay_second(t: &mut Telling) -> Ruling {
         return out_of_cards(t, side);
     }
     let card = t.card_among(Topic::Choose, among)?; // AL-DEUCE-5: any encounter card
-    t.tell(Deed::LayBeside { side, card });
+    t.tell(CourseDeed::LayBeside { side, card });
     t.later(Moment::RevealedFirst)
 }
 

@@ -119,7 +119,7 @@ fn compare(t: &mut Telling) -> Ruling {
     let matched = |c: &CardId| cards.iter().any(|other| other != c && t.card_type(*other) == t.card_type(*c));
     let sick: Seats = holders.iter().zip(&cards).filter(|(_, c)| matched(c)).map(|(s, _)| *s).collect();
     t.keep(sick);
-    t.tell(Deed::Show { cards: cards.clone(), to: None });
+    t.tell(CardDeed::Show { cards: cards.clone(), to: None });
     t.discard(cards);
     Ok(())
 }

@@ -55,7 +55,7 @@ fn wronged(look: &Look) -> bool {
 
 fn accuse(t: &mut Telling) -> Ruling {
     let (seat, amount, from) = (t.me, t.compensation(t.me), t.opponent());
-    t.tell(Deed::Announce(Gain { seat, amount, from, chooser: None }));
+    t.tell(CourseDeed::Announce(Gain { seat, amount, from, chooser: None }));
     Ok(())
 }
 
@@ -84,7 +84,7 @@ fn draw_some(t: &mut Telling) -> Ruling {
     let n = t.number(Topic::HowMany, 1, gain.amount as i32)? as u8;
     let (seat, drawn) = (t.me, CardList::new());
     t.amend(Amend::Gain(Gain { amount: gain.amount - n, ..gain }));
-    t.tell(Deed::Draw { seat, n, deck: DeckId::Cosmic, to: Zone::Hand(seat), why: DrawWhy::Compensation, drawn });
+    t.tell(CardDeed::Draw { seat, n, deck: DeckId::Cosmic, to: Zone::Hand(seat), why: DrawWhy::Compensation, drawn });
     Ok(())
 }
 
@@ -98,7 +98,7 @@ fn name_amount(t: &mut Telling) -> Ruling {
 /// The cards I have just drawn from the deck and still hold.
 fn drawn(look: &Look) -> CardList {
     match look.deed() {
-        Some(Deed::Draw { seat, deck: DeckId::Cosmic, drawn, .. }) if *seat == look.me => {
+        Some(Deed::Cards(CardDeed::Draw { seat, deck: DeckId::Cosmic, drawn, .. })) if *seat == look.me => {
             drawn.iter().copied().filter(|c| look.hand(look.me).contains(c)).collect()
         }
         _ => CardList::new(),

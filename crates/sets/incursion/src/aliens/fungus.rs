@@ -77,7 +77,7 @@ fn capture(t: &mut Telling) -> Ruling {
     let least = if mine.len() == 1 { losing.len() } else { 1 };
     let ships = t.ships(Topic::MoveShips, &losing, least, losing.len())?;
     t.spare(ships.clone());
-    t.tell(Deed::Capture { ships, to: Place::Under(under) });
+    t.tell(ShipDeed::Capture { ships, to: Place::Under(under) });
     t.again()
 }
 
@@ -121,7 +121,7 @@ fn encircle(t: &mut Telling) -> Ruling {
         return Ok(());
     };
     t.spare(ships.clone());
-    t.tell(Deed::Capture { ships, to: Place::Around(system, flare) });
+    t.tell(ShipDeed::Capture { ships, to: Place::Around(system, flare) });
     Ok(())
 }
 

@@ -118,6 +118,6 @@ fn destroy(t: &mut Telling) -> Ruling {
         let own = expendable(t, seat);
         ships.extend(t.asking(seat).ships(Topic::LoseShips, &own, 1, 1)?);
     }
-    t.tell(Deed::Remove { ships });
+    t.tell(ShipDeed::Remove { ships });
     Ok(())
 }

@@ -95,7 +95,7 @@ fn go_back(t: &mut Telling) -> Ruling {
 /// Ruling G-036: at once.
 fn win(t: &mut Telling) -> Ruling {
     let seats = Seats::one(t.me);
-    t.tell(Deed::Win { seats });
+    t.tell(CourseDeed::Win { seats });
     Ok(())
 }
 

@@ -50,7 +50,7 @@ fn carrion(look: &Look) -> u8 {
 
 fn rewards(t: &mut Telling, n: u8) -> Ruling {
     let seat = t.me;
-    t.tell(Deed::Announce(Gain { seat, amount: n, from: None, chooser: None }));
+    t.tell(CourseDeed::Announce(Gain { seat, amount: n, from: None, chooser: None }));
     Ok(())
 }
 

@@ -88,7 +88,7 @@ fn blow_up(t: &mut Telling) -> Ruling {
     }
     t.destroy(planet, None);
     if !removed.is_empty() {
-        t.tell(Deed::Remove { ships: removed });
+        t.tell(ShipDeed::Remove { ships: removed });
     }
     t.send_to_warp(sent);
     Ok(())

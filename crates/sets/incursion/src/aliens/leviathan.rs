@@ -80,7 +80,7 @@ fn shared_worldships(look: &Look) -> PlanetList {
 fn launch(t: &mut Telling, among: PlanetList) -> Ruling {
     let sheet = t.sheet.expect("a power is used from a sheet");
     let planet = t.planet_among(Topic::Where, among)?;
-    t.tell(Deed::Embark { planet, sheet });
+    t.tell(PlanetDeed::Embark { planet, sheet });
     Ok(())
 }
 
@@ -141,8 +141,8 @@ fn trade(t: &mut Telling) -> Ruling {
     let (own, others) = (mine(t), theirs(t));
     let a = t.planet_among(Topic::Where, own)?;
     let b = t.planet_among(Topic::Where, others)?;
-    t.tell(Deed::SwapPlanets { a, b });
-    t.tell(Deed::Outcome(Outcome::Success));
-    t.tell(Deed::Goto(Label::ResolutionEnds));
+    t.tell(PlanetDeed::SwapPlanets { a, b });
+    t.tell(CourseDeed::Outcome(Outcome::Success));
+    t.tell(CourseDeed::Goto(Label::ResolutionEnds));
     Ok(())
 }

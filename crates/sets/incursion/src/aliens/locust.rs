@@ -127,7 +127,7 @@ fn pay(t: &mut Telling) -> Ruling {
     let planet = t.planet_among(Topic::Where, among)?;
     let ships = t.ships_to_lose(t.me, PRICE, true)?;
     t.keep(planet);
-    t.tell(Deed::Lose { ships, why: Loss::Cost });
+    t.tell(ShipDeed::Lose { ships, why: Loss::Cost });
     Ok(())
 }
 

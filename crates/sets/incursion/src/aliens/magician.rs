@@ -88,7 +88,7 @@ fn lay_two(t: &mut Telling) -> Ruling {
     let (me, (_, seat)) = (t.me, opponent(t));
     if in_hand(t, seat) < 2 {
         let cards = t.reach_where(seat, Purpose::Show, |f| !f.is_encounter());
-        t.tell(Deed::Show { cards, to: Some(me) });
+        t.tell(CardDeed::Show { cards, to: Some(me) });
         return t.stop();
     }
     for card in lay(t, 2)? {
@@ -106,7 +106,7 @@ fn laid(t: &Telling) -> CardList {
 fn draw_one(t: &mut Telling, by: Seat) -> Ruling {
     let (among, lots) = (laid(t), CardList::new());
     let backs = t.backs_among(by, &among, 1)?;
-    t.tell(Deed::DrawLots { among, n: 1, backs, lots });
+    t.tell(CardDeed::DrawLots { among, n: 1, backs, lots });
     Ok(())
 }
 
@@ -125,9 +125,9 @@ fn take_lot(t: &mut Telling) -> Ruling {
     let (to, (side, _)) = (t.me, opponent(t));
     let lots = t.done().cards.clone();
     for card in laid(t).into_iter().filter(|c| !lots.contains(c)) {
-        t.tell(Deed::Lay { side, card, open: false });
+        t.tell(CourseDeed::Lay { side, card, open: false });
     }
-    t.tell(Deed::Grab { cards: lots, to });
+    t.tell(CardDeed::Grab { cards: lots, to });
     Ok(())
 }
 
@@ -136,8 +136,8 @@ fn turn_up_lot(t: &mut Telling) -> Ruling {
     let (side, _) = opponent(t);
     let up = t.done().cards[0];
     let down = laid(t).into_iter().find(|c| *c != up).expect("two cards were laid down");
-    t.tell(Deed::Show { cards: CardList::from_slice(&[up]), to: None });
-    t.tell(Deed::Lay { side, card: down, open: false });
+    t.tell(CardDeed::Show { cards: CardList::from_slice(&[up]), to: None });
+    t.tell(CourseDeed::Lay { side, card: down, open: false });
     Ok(())
 }
 
@@ -154,10 +154,10 @@ fn take_either(t: &mut Telling) -> Ruling {
     let Some(down) = t.encounter().slots[side.ix()].card else { return Ok(()) };
     let up = laid(t).into_iter().find(|c| *c != down).expect("two cards were laid down");
     if t.choice(0b11)? == 0 {
-        t.tell(Deed::Grab { cards: CardList::from_slice(&[up]), to });
+        t.tell(CardDeed::Grab { cards: CardList::from_slice(&[up]), to });
     } else {
-        t.tell(Deed::Grab { cards: CardList::from_slice(&[down]), to });
-        t.tell(Deed::Lay { side, card: up, open: true });
+        t.tell(CardDeed::Grab { cards: CardList::from_slice(&[down]), to });
+        t.tell(CourseDeed::Lay { side, card: up, open: true });
     }
     Ok(())
 }
@@ -192,7 +192,7 @@ fn lay_three(t: &mut Telling) -> Ruling {
 fn play_lot(t: &mut Telling) -> Ruling {
     let (side, _) = opponent(t);
     for card in t.done().cards.clone() {
-        t.tell(Deed::Lay { side, card, open: false });
+        t.tell(CourseDeed::Lay { side, card, open: false });
     }
     Ok(())
 }

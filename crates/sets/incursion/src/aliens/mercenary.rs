@@ -51,7 +51,7 @@ fn bounty(look: &Look) -> u8 {
 /// R16.3: with all other gains, in timing order.
 fn collect(t: &mut Telling) -> Ruling {
     let (seat, amount) = (t.me, bounty(t));
-    t.tell(Deed::Announce(Gain { seat, amount, from: None, chooser: None }));
+    t.tell(CourseDeed::Announce(Gain { seat, amount, from: None, chooser: None }));
     Ok(())
 }
 

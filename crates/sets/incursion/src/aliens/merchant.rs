@@ -34,7 +34,7 @@ fn hire(t: &mut Telling) -> Ruling {
     let (seat, among) = (t.me, t.reach(t.me, Purpose::Pay));
     let n = among.len();
     let cards = t.cards(Topic::Choose, among, 1, n)?;
-    t.tell(Deed::Hire { seat, cards, side });
+    t.tell(ShipDeed::Hire { seat, cards, side });
     Ok(())
 }
 
@@ -76,6 +76,6 @@ fn replace(t: &mut Telling) -> Ruling {
     }
     moves.extend(t.homes(me, &returning)?);
     t.settle(moves, Settling::Retrieve);
-    t.tell(Deed::Dismiss { ships: replaced.into_iter().collect() });
+    t.tell(ShipDeed::Dismiss { ships: replaced.into_iter().collect() });
     Ok(())
 }

@@ -59,7 +59,7 @@ fn graft(t: &mut Telling) -> Ruling {
     let among = hosts(t);
     let host = t.seat(Topic::Victim, among)?;
     for sheet in powers(t, host) {
-        t.tell(Deed::Lend { sheet, to: me, instead: false, bound_to: own });
+        t.tell(SheetDeed::Lend { sheet, to: me, instead: false, bound_to: own });
     }
     Ok(())
 }
@@ -78,7 +78,7 @@ fn steal(t: &mut Telling) -> Ruling {
     }
     let ally = t.seat(Topic::Victim, among)?;
     for sheet in powers(t, ally) {
-        t.tell(Deed::Lend { sheet, to: me, instead: true, bound_to: None });
+        t.tell(SheetDeed::Lend { sheet, to: me, instead: true, bound_to: None });
     }
     Ok(())
 }

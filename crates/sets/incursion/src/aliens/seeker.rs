@@ -199,7 +199,7 @@ fn hear(t: &mut Telling) -> Ruling {
             }
         }
         WHICH_HOLD if held(t).is_empty() => answer(t, seat, NONE),
-        WHICH_HOLD => t.tell(Deed::Show { cards: held(t), to: None }),
+        WHICH_HOLD => t.tell(CardDeed::Show { cards: held(t), to: None }),
         HOW_MANY => t.say(seat, COUNTS, &[(held(t).len() as i16).into()]),
         _ => {
             let enough = kept.get::<i16>(2).unwrap_or(1) as usize;
@@ -336,7 +336,7 @@ fn demand(t: &mut Telling) -> Ruling {
     let among = t.selectable(side);
     let card = t.asking(host).card_among(Topic::Select, among)?;
     t.keep(card);
-    t.tell(Deed::Show { cards: CardList::from_slice(&[card]), to: Some(me) });
+    t.tell(CardDeed::Show { cards: CardList::from_slice(&[card]), to: Some(me) });
     t.later(Moment::Formed)
 }
 

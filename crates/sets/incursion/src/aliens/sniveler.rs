@@ -244,14 +244,14 @@ fn complain(t: &mut Telling) -> Ruling {
     if t.asking(main).may(Topic::Agree)? {
         let mut seats = t.encounter().invited[side.ix()];
         seats.add(me);
-        t.tell(Deed::Invite { side, seats });
+        t.tell(CourseDeed::Invite { side, seats });
         return Ok(());
     }
     let place = Game::committed_to(side);
     let allies = t.encounter().allies[side.ix()];
     let ships = allies.iter().map(|s| (s, t.ships_at(t.colour(s), place).collect())).collect::<Vec<_>>();
     let ways = t.ways_home(&ships)?;
-    t.tell(Deed::Invite { side, seats: Seats::NONE });
+    t.tell(CourseDeed::Invite { side, seats: Seats::NONE });
     t.send_home(ways);
     t.stop()
 }
@@ -293,7 +293,7 @@ fn ask_for_a_share(t: &mut Telling) -> Ruling {
     let open = refuse.iter().filter(|s| t.possible_targets(me).has(*s)).collect();
     if let Some(seat) = t.seat_or_none(Topic::Target, open)? {
         let stand = LastStand { by: me, kind: StandKind::SideWins };
-        t.tell(Deed::Stand { stand, against: Some(seat) });
+        t.tell(CourseDeed::Stand { stand, against: Some(seat) });
     }
     Ok(())
 }

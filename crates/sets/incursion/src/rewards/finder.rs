@@ -29,7 +29,7 @@ fn search(t: &mut Telling) -> Ruling {
     t.keep(at);
     t.keep(face);
     t.say(by, NAMES, &[face.into()]);
-    t.tell(Deed::Look { at: Zone::Hand(at), by });
+    t.tell(CardDeed::Look { at: Zone::Hand(at), by });
     Ok(())
 }
 
@@ -42,7 +42,7 @@ fn find(t: &mut Telling) -> Ruling {
     }
     let (to, taken) = (t.me, t.cards(Topic::Take, there, 0, 1)?);
     if !taken.is_empty() {
-        t.tell(Deed::Take { from: at, to, n: 1, why: TakeWhy::Effect, backs: None, taken }); // AL-GLUTTON-1
+        t.tell(CardDeed::Take { from: at, to, n: 1, why: TakeWhy::Effect, backs: None, taken }); // AL-GLUTTON-1
     }
     Ok(())
 }

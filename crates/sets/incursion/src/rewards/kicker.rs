@@ -32,6 +32,6 @@ fn may_kick(look: &Look) -> bool {
 
 fn kick(t: &mut Telling) -> Ruling {
     let (side, card) = (t.lead(), t.card.expect("a kicker is a card"));
-    t.tell(Deed::Kick { side, card });
+    t.tell(CourseDeed::Kick { side, card });
     Ok(())
 }

@@ -1,0 +1,353 @@
+//! Deeds in the course of an encounter, a turn and the game.
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use crate::ability::AbilityRef;
+use crate::flow::{
+    Cancel, Frame, Gain, Kicker, Label, LastStand, Outcome, Rule, Second, Sleight, Slot, Stage, Told, Use,
+};
+use crate::game::Game;
+use crate::table::*;
+use crate::view::What;
+
+/// What happens in the course of an encounter, a turn and the game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum CourseDeed {
+    /// The defense and its system are named.
+    Against {
+        /// The defense.
+        defense: Seat,
+        /// The system of the encounter.
+        system: Colour,
+    },
+    /// The gate is aimed.
+    Aim {
+        /// The planet.
+        planet: PlanetId,
+        /// The planet is an empty home planet to be settled again (R6.4).
+        resettling: bool,
+    },
+    /// Players are invited by one side.
+    Invite {
+        /// The side.
+        side: Side,
+        /// Who.
+        seats: Seats,
+    },
+    /// A seat joins a side.
+    Ally {
+        /// Who.
+        seat: Seat,
+        /// Which side.
+        side: Side,
+    },
+    /// An encounter card is laid down.
+    Lay {
+        /// The side.
+        side: Side,
+        /// The card.
+        card: CardId,
+        /// Face up?
+        open: bool,
+    },
+    /// A second card is laid face down beside a side's encounter card.
+    LayBeside {
+        /// The side.
+        side: Side,
+        /// The card.
+        card: CardId,
+    },
+    /// The encounter card of a side is set aside until the encounter is over, and goes back then.
+    SetAside {
+        /// The side.
+        side: Side,
+    },
+    /// Cards are played for their value, besides encounter cards: they come back if time runs back.
+    CountAsPlayed {
+        /// The cards.
+        cards: CardList,
+    },
+    /// A kicker is announced and laid down, face down (IR-10).
+    Kick {
+        /// The side.
+        side: Side,
+        /// The card.
+        card: CardId,
+    },
+    /// An encounter card that was selected first is turned up, unless its owner claims instead what it is.
+    TurnUp {
+        /// Whose card.
+        side: Side,
+    },
+    /// A side's card stays face down and counts as what its owner claims it is, or the claim is off.
+    Claim {
+        /// The side.
+        side: Side,
+        /// The claim.
+        face: Option<Face>,
+    },
+    /// So it stands now with what is taken unseen: what somebody has up the sleeve, and who has cried out.
+    Palm {
+        /// What is taken.
+        sleight: Option<Sleight>,
+        /// Who has cried out in this encounter.
+        cried: Seats,
+    },
+    /// The two encounter cards change places.
+    SwapCards,
+    /// Another card takes the place of a side's encounter card, which is discarded.
+    Replace {
+        /// The side.
+        side: Side,
+        /// The new card.
+        card: CardId,
+    },
+    /// The outcome is this, whatever it was before.
+    Outcome(Outcome),
+    /// A gain joins those that are announced, at its place in timing order (R16.3, R23.4).
+    Announce(Gain),
+    /// Rewards are received because an effect says so: like any others (R16.5).
+    Reward {
+        /// Who receives them.
+        seat: Seat,
+        /// How many.
+        amount: u8,
+    },
+    /// The gain that was announced is received as it stands now.
+    Receive,
+    /// A use is stopped.
+    Cancel {
+        /// The frame of the use.
+        frame: u16,
+        /// How.
+        how: Cancel,
+    },
+    /// The effect of another ability is carried out as if by this seat.
+    Copy {
+        /// The ability.
+        ability: AbilityRef,
+        /// The use that is copied: the copy answers what it answers.
+        frame: u16,
+        /// Who copies.
+        by: Seat,
+        /// The seat the copy is about.
+        about: Option<Seat>,
+    },
+    /// A procedure of the rulebook is carried out.
+    Follow {
+        /// Which one.
+        rule: Rule,
+        /// For whom.
+        seat: Seat,
+        /// How much.
+        amount: u8,
+    },
+    /// The encounter goes on elsewhere in its script.
+    Goto(Label),
+    /// An encounter interrupts the turn.
+    Interrupt {
+        /// Its offense.
+        offense: Seat,
+        /// Its defense.
+        defense: Seat,
+        /// The alien whose doing it is.
+        by: AlienIx,
+    },
+    /// The owner of the turn has another encounter after this one, whatever its result, with an encounter card in hand.
+    AnotherEncounter,
+    /// The turn ends with this encounter, whatever its result.
+    EndTurn,
+    /// Another encounter follows at once when this one is over; then play goes on where it stopped (R17.7).
+    Sequel {
+        /// Its offense.
+        offense: Seat,
+        /// Its defense, in whose home system it takes place.
+        defense: Seat,
+    },
+    /// The encounter is played again from planning (both cards are gone from the table).
+    Replay,
+    /// Seats win the game at once (R18.4).
+    Win {
+        /// Who.
+        seats: Seats,
+    },
+    /// Somebody fights for the win on the table.
+    Stand {
+        /// The last stand.
+        stand: LastStand,
+        /// Against whom, if that is settled.
+        against: Option<Seat>,
+    },
+    /// A flare counts as not played (ruling Z-04).
+    Unplay {
+        /// The flare's alien.
+        alien: AlienIx,
+        /// Who had played it.
+        by: Seat,
+    },
+}
+
+impl Game {
+    /// Performs a step in the course of the game.
+    pub(super) fn perform_course(&mut self, deed: &mut CourseDeed) {
+        match deed {
+            CourseDeed::Against { defense, system } => {
+                let (defense, system) = (*defense, *system);
+                let e = self.e();
+                (e.defense, e.system) = (Some(defense), Some(system));
+                self.tell(What::Against { defense, system });
+            }
+            CourseDeed::Aim { planet, resettling } => {
+                let e = self.e();
+                e.target = Some(*planet);
+                e.resettling = *resettling;
+                self.tell(What::Aimed { planet: *planet });
+            }
+            CourseDeed::Invite { side, seats } => {
+                self.e().invited[side.ix()] = *seats;
+                self.tell(What::Invites { side: *side, seats: *seats });
+            }
+            CourseDeed::Ally { seat, side } => {
+                self.e().allies[side.ix()].add(*seat);
+                self.tell(What::Allies { seat: *seat, side: *side });
+            }
+            CourseDeed::Lay { side, card, open } => {
+                let (side, card, open) = (*side, *card, *open);
+                let from = Some(self.cards[card.ix()].zone);
+                if open {
+                    self.s.table.move_card(card, Zone::Slot(side));
+                    self.s.table.show(card);
+                } else {
+                    self.lay_face_down(card, Zone::Slot(side));
+                }
+                let slot = &mut self.e().slots[side.ix()];
+                *slot = Slot { card: Some(card), from, open, ..Slot::default() };
+                self.tell_with(|g| What::Lays { side, card: g.seen(card) });
+            }
+            CourseDeed::LayBeside { side, card } => {
+                let (side, card) = (*side, *card);
+                let Some(seat) = self.encounter().main(side) else { return };
+                self.note_store(card, self.cards[card.ix()].zone, seat);
+                self.lay_face_down(card, Zone::Aside(seat));
+                self.e().seconds[side.ix()] = Some(Second { card, shown: None });
+                self.tell_with(|g| What::LaysBeside { side, card: g.seen(card) });
+            }
+            CourseDeed::SetAside { side } => self.set_aside(*side),
+            CourseDeed::CountAsPlayed { cards } => {
+                for card in cards.iter() {
+                    self.note_played(*card, self.cards[card.ix()].zone);
+                }
+            }
+            CourseDeed::Kick { side, card } => {
+                let (side, card) = (*side, *card);
+                let from = self.cards[card.ix()].zone;
+                self.lay_face_down(card, Zone::Kicker(side));
+                self.e().kickers[side.ix()] = Some(Kicker { card, from });
+                self.tell_with(|g| What::Kicker { side, card: g.seen(card) });
+            }
+            CourseDeed::TurnUp { side } => {
+                let slot = &mut self.e().slots[side.ix()];
+                if let (Some(card), None) = (slot.card, slot.claimed) {
+                    slot.open = true;
+                    self.s.table.show(card);
+                    self.tell_with(|g| What::Shows { cards: vec![g.seen(card)] });
+                }
+            }
+            CourseDeed::Claim { side, face } => {
+                self.e().slots[side.ix()].claimed = *face;
+                self.tell(What::Claims { side: *side, face: *face });
+            }
+            CourseDeed::Palm { sleight, cried } => (self.e().sleight, self.e().cried) = (*sleight, *cried),
+            CourseDeed::SwapCards => {
+                self.e().slots.swap(0, 1);
+                let now = self.encounter_id();
+                self.s.bends.swap_cards(now);
+                for side in Side::BOTH {
+                    if let Some(card) = self.encounter().slots[side.ix()].card {
+                        self.s.table.cards[card.ix()].zone = Zone::Slot(side);
+                        // AL-GAMBLER-1: a main player may look at the card that now lies before it
+                        let eye = self.encounter().main(side).map_or(0, |s| self.eye(s));
+                        self.s.table.cards[card.ix()].known |= eye;
+                    }
+                }
+                self.tell(What::CardsSwapped);
+            }
+            CourseDeed::Replace { side, card } => {
+                let (side, card) = (*side, *card);
+                let slot = &self.encounter().slots[side.ix()];
+                let from = slot.from;
+                match (slot.card, slot.claimed) {
+                    (Some(old), Some(_)) => self.bury(old),
+                    (Some(old), None) => {
+                        if let Some(from) = from {
+                            self.note_played(old, from);
+                        }
+                        let zone = self.discard_zone(old);
+                        self.s.table.move_card(old, zone);
+                    }
+                    (None, _) => {}
+                }
+                self.s.table.move_card(card, Zone::Slot(side));
+                self.s.table.show(card);
+                let slot = &mut self.e().slots[side.ix()];
+                (slot.card, slot.from, slot.claimed) = (Some(card), None, None);
+                self.turned_up(side, card);
+                self.tell_with(|g| What::Lays { side, card: g.seen(card) });
+            }
+            CourseDeed::Outcome(outcome) => {
+                let e = self.e();
+                e.outcome = Some(*outcome);
+                e.compared = Told(None); // what an effect settles no totals have decided
+                self.tell(What::Outcome { outcome: *outcome, totals: None });
+            }
+            CourseDeed::Announce(gain) => self.announce_gain(*gain),
+            CourseDeed::Goto(label) => self.goto(*label),
+            CourseDeed::Interrupt { offense, defense, by } => self.interrupt_turn(*offense, *defense, *by),
+            CourseDeed::Sequel { offense, defense } => self.e().sequel = Some((*offense, *defense)),
+            CourseDeed::Replay => self.replay(),
+            CourseDeed::Cancel { frame, how } => self.cancel(*frame, *how),
+            CourseDeed::Copy { ability, frame, by, about } => {
+                let subject = match &self.s.stack[*frame as usize] {
+                    Frame::Use(original) => original.subject,
+                    _ => return,
+                };
+                self.push(Frame::Use(Use {
+                    ability: *ability,
+                    by: *by,
+                    sheet: None,
+                    card: None,
+                    about: *about,
+                    subject,
+                    stage: Stage::Steps,
+                    step: 0,
+                    announced: true,
+                    cancelled: None,
+                    answers: SmallVec::new(),
+                    done: Default::default(),
+                    kept: Default::default(),
+                    said: Vec::new(),
+                    stopped_by: Default::default(),
+                }));
+            }
+            CourseDeed::EndTurn => self.s.turn.over = true,
+            CourseDeed::AnotherEncounter => self.s.turn.granted = true,
+            CourseDeed::Reward { seat, amount } => self.reward(*seat, *amount),
+            CourseDeed::Receive => self.receive_announced(),
+            CourseDeed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),
+            CourseDeed::Win { seats } => self.propose_win(*seats),
+            CourseDeed::Stand { stand, against } => self.last_stand(*stand, *against),
+            CourseDeed::Unplay { alien, by } => self.unplay_flare(*alien, *by),
+        }
+    }
+
+    /// A card is laid before its player: if it comes from the hand, only that player knows it now.
+    pub(super) fn lay_face_down(&mut self, card: CardId, to: Zone) {
+        let from = self.cards[card.ix()].zone;
+        self.s.table.move_card(card, to);
+        if let Zone::Hand(seat) = from {
+            self.s.table.cards[card.ix()].known = self.eye(seat);
+            self.s.table.blur_hand(seat);
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! What is done when a deed is done, and what several kinds of deeds share.
+
+use super::Deed;
+use crate::flow::{Bend, Cancel, Encounter, Ending, Frame, Kind, Label, Standing, Until};
+use crate::game::Game;
+use crate::query::Term;
+use crate::table::*;
+use crate::view::{Shown, What};
+use crate::windows::Phase;
+
+impl Game {
+    /// Does a deed. Draws and takes are filled in with what they brought.
+    pub(crate) fn perform(&mut self, deed: &mut Deed) {
+        self.toil();
+        match deed {
+            Deed::Cards(deed) => self.perform_cards(deed),
+            Deed::Ships(deed) => self.perform_ships(deed),
+            Deed::Planets(deed) => self.perform_planets(deed),
+            Deed::Sheets(deed) => self.perform_sheets(deed),
+            Deed::Course(deed) => self.perform_course(deed),
+            Deed::Impose(standing) => self.impose(*standing),
+            Deed::Lift(kind) => {
+                let (kind, now) = (*kind, Until::Encounter(self.encounter_id()));
+                self.s.bends.retain(|s| s.until != now || s.bend.kind() != kind);
+            }
+            Deed::Tell { by, source, word, values } => {
+                let values = values.iter().map(|v| Shown::of(self, *v)).collect();
+                self.say_aloud(What::Did { by: *by, source: *source, word: *word, values });
+            }
+            Deed::Amend { gate, how } => self.amend(*gate, how),
+            Deed::Occur(_) => {}
+        }
+    }
+
+    pub(crate) fn e(&mut self) -> &mut Encounter {
+        self.encounter_mut().expect("an encounter is under way")
+    }
+
+    /// A rule is bent from now on.
+    pub(crate) fn impose(&mut self, standing: Standing) {
+        let Standing { bend, source, by, .. } = standing;
+        match bend {
+            Bend::Decided(_) if self.decided().is_some() => return, // R11.6: the first in timing order stands
+            Bend::NoGains => self.e().gains.clear(),
+            Bend::Lent(_) => self.s.bends.retain(|s| s.bend != bend), // the latest loan is the one that counts
+            Bend::GoesOn(left) => {
+                let same = |s: &Standing| s.bend.kind() == Kind::GoesOn && (s.source, s.by) == (source, by);
+                self.s.bends.retain(|s| !same(s));
+                if left == 0 {
+                    return;
+                }
+            }
+            _ => {}
+        }
+        self.s.bends.add(standing);
+        match bend {
+            Bend::Card(side, change) => self.tell(What::CardChanges { side, change }),
+            Bend::Decided(side) => self.tell(What::Decided(side)),
+            Bend::Total(side, _) => self.tell_with(|g| What::TotalChanges {
+                side,
+                by,
+                source: standing.cause(),
+                amount: match g.explain(side).terms.last() {
+                    Some(Term::Added(_, _, n)) => *n,
+                    _ => 0,
+                },
+            }),
+            Bend::Product(side, factors) => self.tell_with(|g| {
+                let (source, total) = (standing.cause(), g.total(side));
+                What::PartsMultiplied { side, source, factors, total }
+            }),
+            Bend::Worth(seat, _) => self.tell_with(|g| {
+                let source = standing.cause();
+                let side = g.encounter().side_of(seat).unwrap_or(Side::Offense);
+                let amount = g.explain(side).terms.iter().rev().find_map(|term| match term {
+                    Term::Worth(by, of, n) if (*by, *of) == (source, seat) => Some(*n),
+                    _ => None,
+                });
+                What::TotalChanges { side, by: seat, source, amount: amount.unwrap_or(0) }
+            }),
+            _ => {}
+        }
+    }
+
+    /// A use is stopped (R20).
+    pub(super) fn cancel(&mut self, frame: u16, how: Cancel) {
+        let by = self.at_work();
+        let Frame::Use(used) = &mut self.s.stack[frame as usize] else { return };
+        if used.cancelled.is_some() {
+            return;
+        }
+        (used.cancelled, *used.stopped_by) = (Some(how), by);
+        let (by, ability, sheet) = (used.by, used.ability, used.sheet);
+        self.tell(What::Cancelled { by, ability, how });
+        if let (Cancel::Zap, Some(sheet)) = (how, sheet) {
+            let zapped = self.stands_now(Bend::Zapped(sheet)); // R20.1
+            self.impose(zapped);
+            self.tell(What::Zapped { sheet });
+        }
+    }
+
+    /// R17.7: an encounter interrupts the turn; the interrupted one begins anew, from regroup on (R29.15).
+    pub(super) fn interrupt_turn(&mut self, offense: Seat, defense: Seat, by: AlienIx) {
+        let (fresh, broken_off) = (self.fresh_id(), self.encounter_id());
+        for i in 0..self.sheets.len() {
+            if self.sheets[i].until == Some(broken_off) {
+                self.return_sheet(SheetId(i as u8));
+            }
+        }
+        self.s.bends.end_encounter(broken_off);
+        let system = self.colour(defense);
+        let outer = self.e();
+        let mut again = Encounter::new(fresh, outer.turn, outer.offense, outer.number);
+        again.phase = Phase::Regroup;
+        again.jump = Some(Label::Regroup.line());
+        *self.s.encounters.last_mut().expect("an encounter is under way") = again;
+        let (id, turn) = (self.fresh_id(), self.s.turn.owner);
+        let mut inner = Encounter::new(id, turn, offense, 0);
+        (inner.defense, inner.system, inner.caused_by) = (Some(defense), Some(system), Some(by));
+        inner.phase = Phase::Launch;
+        self.s.encounters.push(inner);
+        self.push(Frame::Encounter(Label::Launch.line()));
+        self.tell(What::EncounterBegins { offense, number: 0 });
+        self.tell(What::Against { defense, system });
+    }
+
+    /// Somebody wins at once (R18.4): everyone who meets a condition in that instant wins with them (R29, C11).
+    pub(crate) fn propose_win(&mut self, seats: Seats) {
+        if self.s.stack.iter().any(|f| matches!(f, Frame::Ending(_))) {
+            return; // the end is being fought out already
+        }
+        let winners = seats.or(self.victorious());
+        self.tell(What::WinProposed(winners));
+        self.push(Frame::Ending(Ending { winners, stage: 0, stand: None, before: 0, stood: Seats::NONE }));
+    }
+}
