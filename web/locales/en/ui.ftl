@@ -149,6 +149,7 @@ replay-play = Play
 replay-stop = Stop
 replay-seen-by = Seen by
 replay-open = all cards open
+replay-changed = The rules have changed since this game: it can be followed for { $n } steps.
 
 ## Rulings
 

@@ -141,6 +141,7 @@ replay-play = 再生
 replay-stop = 停止
 replay-seen-by = 視点
 replay-open = すべて公開
+replay-changed = このゲームの後にルールが変わりました。第{ $n }手まで見ることができます。
 
 ## 裁定
 

@@ -14,7 +14,8 @@ export type RulingLine = { id: string; title: string; file: string; tags: string
 /** A ruling, step by step. */
 export type RulingSteps = { title: string; steps: { text: string; snapshot: Snapshot | null; ok: boolean }[] };
 /** A game that can be watched again. */
-export type ReplayFacts = { table: TableInfo; names: Names; steps: number };
+/** `changed`: the rules have changed since; after so many steps it goes on no further, or it ends otherwise. */
+export type ReplayFacts = { table: TableInfo; names: Names; steps: number; changed?: number };
 /** One step of it. */
 export type ReplayStep = { snapshot: Snapshot; events: What[] };
 

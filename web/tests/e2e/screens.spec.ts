@@ -43,6 +43,18 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expect.poll(() => said.at(-1)).toMatchObject({ say: 'bot', seat: 2, level: 'veteran' });
   });
 
+  test(`the replay of a game by earlier rules on a ${size}`, async ({ page }) => {
+    await play(page, null);
+    await page.setViewportSize(viewport);
+    await page.goto('/replay/earlier');
+    await expect(page.getByRole('note')).toHaveText('The rules have changed since this game: it can be followed for 12 steps.');
+    expect(await faults(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.goto('/replay/fixture');
+    await expect(page.getByText('Seen by')).toBeVisible();
+    await expect(page.getByRole('note')).toHaveCount(0);
+  });
+
   test(`game end, replay and ruling on a ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { you, table, snapshot } = picture('crowded-4');

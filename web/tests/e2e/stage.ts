@@ -18,6 +18,7 @@ export async function play(page: Page, welcome: Partial<Extract<ToClient, { tell
     [/\/api\/catalogue$/, catalogue],
     [/\/api\/rulings$/, [{ id: 'g-014', title: 'Ships without a home', file: 'core.feature', tags: ['G-014'] }]],
     [/\/api\/rulings\//, { title: 'Ships without a home', steps: [{ text: 'Given four players', snapshot, ok: true }] }],
+    [/\/api\/replays\/earlier$/, { table, names: snapshot.names, steps: 12, changed: 12 }],
     [/\/api\/replays\/\w+$/, { table, names: snapshot.names, steps: 40 }],
     [/\/api\/replays\//, { snapshot, events: [] }],
   ];
@@ -44,7 +45,7 @@ const ability = { when: 'Revealed', who: 'Main', must: false };
 const catalogue = {
   aliens: ['human', 'zombie', 'void'].map((id, alert) => ({ id, set: 'base', alert, abilities: [[ability], [ability], []], words: [], notes: [], salt: 1 })),
   boxes: ['base'],
-  cards: [{ id: 'quash', kind: 'Artifact', abilities: [{ ...ability, when: 'DealMade', who: 'Any' }], words: [] }],
+  cards: [{ id: 'quash', kind: 'Artifact', abilities: [{ ...ability, when: 'DealOver', who: 'Any' }], words: [] }],
   specials: ['most-cards'],
   words: [],
 };
