@@ -39,6 +39,25 @@ Feature: Miser's hoard and what others do
     And A is asked which encounter card to play
     And B is asked which encounter card to play
 
+  @G-005 @power:miser
+  Scenario: An aftershock with too few cards deals what there is, once
+    Given players A (-), B (Miser), C (-)
+    And in the setup B answers the first hand
+    And A holds attack 20, Chosen flare
+    And B holds attack 08
+    And Miser's sheet holds 26 x attack 06
+    And the deck is nothing
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays Chosen flare
+    Then the log says: a cosmic quake with an aftershock
+    And B is asked which cards to choose: the first hand, the second hand
+    And A holds 8 cards
+    When B answers the second hand
+    Then B holds 8 cards
+    And A is asked which encounter card to play
+    And B is asked which encounter card to play
+
   @power:miser @power:remora
   Scenario: A new hoard is drawn from the deck
     Given players A (Miser), B (-), C (Remora)

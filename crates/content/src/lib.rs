@@ -25,7 +25,7 @@ use engine::ability::{Alien, Catalogue, Print};
 pub use plain::test_catalogue;
 
 /// The version of the rules. It grows whenever a game would be played differently than before.
-pub const RULES_VERSION: u32 = 3;
+pub const RULES_VERSION: u32 = 4;
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     let sets: [&[&'static Alien]; 6] = [

@@ -314,7 +314,7 @@ impl Game {
         for _ in 0..n {
             if self.decks[deck.ix()].draw.is_empty() {
                 if self.decks[deck.ix()].discard.is_empty() {
-                    if deck == DeckId::Cosmic {
+                    if deck == DeckId::Cosmic && !self.deals_after_shock() {
                         if matches!(to, Zone::Aside(_)) {
                             self.discard_all(drawn); // what was drawn so far goes with the hands
                         }
@@ -334,6 +334,17 @@ impl Game {
             self.s.table.cards[card.ix()].known |= self.watchers(seat, deck);
             drawn.push(card);
         }
+    }
+
+    /// Are aliens dealt again what they start with? They get what there is: otherwise one aftershock would bring the next
+    /// (decision 150).
+    fn deals_after_shock(&self) -> bool {
+        self.s.stack.iter().any(|frame| match frame {
+            Frame::Procedure(p) => {
+                matches!(p.rule, Rule::Setup(_)) && p.kept.get::<u8>(0).is_some_and(|again| again > 0)
+            }
+            _ => false,
+        })
     }
 
     /// The eyes of those who see what a seat draws; only the cosmic deck is watched (RW-03).
