@@ -337,7 +337,7 @@ impl Game {
     }
 
     /// Are aliens dealt again what they start with? They get what there is: otherwise one aftershock would bring the next
-    /// (decision 150).
+    /// (R24.6, decision 150).
     fn deals_after_shock(&self) -> bool {
         self.s.stack.iter().any(|frame| match frame {
             Frame::Procedure(p) => {

@@ -32,7 +32,7 @@ pub enum Occasion {
     NewHand(Seat),
     /// It is a seat's turn to ally (R8.2).
     TurnToAlly(Seat),
-    /// A deal has been agreed, not yet carried out (R14.5).
+    /// A deal has been agreed, not yet carried out (R14.10).
     DealMade,
     /// A deal has failed; its price is not yet paid (R14.11).
     DealFails,

@@ -87,10 +87,9 @@ impl Kept {
     pub fn check(&self) -> Result<(), Difference> {
         let mut told = Vec::new();
         let end = replay(&self.options, &self.inputs, &mut told);
-        let same = |(i, lines): (usize, &Vec<String>)| self.marks.get(i).is_some_and(|m| *m == mark(lines));
         // an encounter that an input broke off is not looked at: the refusal says more
-        let whole = if end.is_err() { told.len() - 1 } else { told.len() };
-        if let Some(i) = (0..whole).find(|i| !same((*i, &told[*i]))) {
+        let whole = told.len().saturating_sub(end.is_err() as usize);
+        if let Some(i) = (0..whole).find(|i| self.marks.get(*i) != Some(&mark(&told[*i]))) {
             return Err(Difference::Encounter(i));
         }
         let game = end?;
