@@ -9,7 +9,7 @@ use engine::ask::{Answer, Ask, Question};
 use engine::flow::{Frame, Outcome};
 use engine::options::Rewards;
 use engine::table::{Controller, Seat};
-use engine::view::{Eye, What};
+use engine::view::{Event, Eye};
 use engine::{Game, Options};
 use proptest::prelude::*;
 use proptest::test_runner::{RngSeed, TestCaseError};
@@ -41,7 +41,7 @@ fn to_next_open_question(game: &mut Game, me: Seat) {
     }
 }
 
-fn seen_by(events: &[What], eye: Eye) -> Vec<What> {
+fn seen_by(events: &[Event], eye: Eye) -> Vec<Event> {
     events.iter().map(|e| e.for_eye(eye)).collect()
 }
 
@@ -61,35 +61,35 @@ fn in_secret(game: &Game) -> bool {
 }
 
 /// Does the event by the rules show something of cards that were hidden before?
-fn turns_up_cards(what: &What) -> bool {
+fn turns_up_cards(what: &Event) -> bool {
     matches!(
         what,
-        What::Draws { .. }
-            | What::Takes { .. }
-            | What::Discards { .. }
-            | What::Shows { .. }
-            | What::LooksAt { .. }
-            | What::Reveals { .. }
-            | What::Lays { .. }
-            | What::LaysBeside { .. }
-            | What::CardMoves { .. }
-            | What::DestinyDrawn(_)
-            | What::Becomes { .. } // an alien from the pile
-            | What::AlienDiscarded { .. }
-            | What::Outcome { outcome: Outcome::Ended, .. } // R9.4: the offense has no encounter card
+        Event::Draws { .. }
+            | Event::Takes { .. }
+            | Event::Discards { .. }
+            | Event::Shows { .. }
+            | Event::LooksAt { .. }
+            | Event::Reveals { .. }
+            | Event::Lays { .. }
+            | Event::LaysBeside { .. }
+            | Event::CardMoves { .. }
+            | Event::DestinyDrawn(_)
+            | Event::Becomes { .. } // an alien from the pile
+            | Event::AlienDiscarded { .. }
+            | Event::Outcome { outcome: Outcome::Ended, .. } // R9.4: the offense has no encounter card
     )
 }
 
 /// Does somebody rightly come to know a hand or a deck by it?
-fn shows_hands(what: &What) -> bool {
+fn shows_hands(what: &Event) -> bool {
     matches!(
         what,
-        What::HandsSwapped(..)
-            | What::HandsMixed(..)
-            | What::LooksAtHand { .. }
-            | What::LooksThrough { .. }
-            | What::PlayersSwap(..)
-            | What::SheetMoves { .. }
+        Event::HandsSwapped(..)
+            | Event::HandsMixed(..)
+            | Event::LooksAtHand { .. }
+            | Event::LooksThrough { .. }
+            | Event::PlayersSwap(..)
+            | Event::SheetMoves { .. }
     )
 }
 
@@ -118,7 +118,7 @@ fn looks_the_same(game: &Game, me: u8, other: u64) -> Result<(), TestCaseError> 
     if ea.iter().chain(&eb).any(shows_hands) {
         return Ok(()); // hands were seen or changed hands
     }
-    let tail = |e: &[What]| e.iter().skip(same).take(3).cloned().collect::<Vec<_>>();
+    let tail = |e: &[Event]| e.iter().skip(same).take(3).cloned().collect::<Vec<_>>();
     prop_assert!(
         ea == eb,
         "{:?} against {:?}; asked are {} and {}",

@@ -11,7 +11,7 @@ use engine::arrange::Arrange;
 use engine::ask::{Answer, Question};
 use engine::options::Rewards;
 use engine::table::{CardIx, DeckId, Face, Place, PlanetId, Seat};
-use engine::view::What;
+use engine::view::Event;
 use engine::{Game, Options};
 
 /// Games tried before an effect counts as never used.
@@ -128,7 +128,7 @@ fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effe
     }
     let me = game.cast().find(alien.id);
     for event in game.take_events() {
-        if let What::Uses { ability, .. } | What::GoesBy { ability, .. } | What::Plays { ability, .. } = event {
+        if let Event::Uses { ability, .. } | Event::GoesBy { ability, .. } | Event::Plays { ability, .. } = event {
             used.extend(match ability.source {
                 Source::Power(a) if Some(a) == me => Some(Effect::Power),
                 Source::Wild(a) if Some(a) == me => Some(Effect::Wild),
@@ -158,16 +158,16 @@ fn every_effect_is_used_and_nothing_breaks() {
 }
 
 /// The kind of card that is used in an event, if it has a text of its own.
-fn kind_used(what: &What) -> Vec<CardIx> {
+fn kind_used(what: &Event) -> Vec<CardIx> {
     let kind = |face: &Face| match face {
         Face::NamedNegotiate(ix) | Face::Card(ix, _) => Some(*ix),
         _ => None,
     };
     match what {
-        What::Uses { ability: AbilityRef { source: Source::Card(ix), .. }, .. }
-        | What::Plays { ability: AbilityRef { source: Source::Card(ix), .. }, .. } => vec![*ix],
-        What::Kicker { card, .. } => card.face.iter().filter_map(kind).collect(),
-        What::Reveals { cards } => cards.iter().flatten().filter_map(kind).collect(),
+        Event::Uses { ability: AbilityRef { source: Source::Card(ix), .. }, .. }
+        | Event::Plays { ability: AbilityRef { source: Source::Card(ix), .. }, .. } => vec![*ix],
+        Event::Kicker { card, .. } => card.face.iter().filter_map(kind).collect(),
+        Event::Reveals { cards } => cards.iter().flatten().filter_map(kind).collect(),
         _ => Vec::new(),
     }
 }

@@ -1,7 +1,7 @@
 //! Reincarnator becomes every other alien of the base box that may come during a game, and the games end.
 
 use engine::table::{Controller, Seat};
-use engine::view::What;
+use engine::view::Event;
 use engine::{Game, Options};
 
 /// The companions: as many as are needed are taken from the front, without the one that comes and those it must not meet.
@@ -36,7 +36,7 @@ fn play(id: &'static str, seed: u64) -> usize {
             }
         }
         game.invariants().expect("ships and cards are conserved");
-        let new = game.take_events().iter().filter(|e| matches!(e, What::Becomes { seat: Seat(0), .. })).count();
+        let new = game.take_events().iter().filter(|e| matches!(e, Event::Becomes { seat: Seat(0), .. })).count();
         if new > 0 {
             became += new;
             let loaded = Game::load(rules, &game.save()).expect("a saved game can be loaded");

@@ -6,7 +6,7 @@ use engine::flow::Finish;
 use engine::options::Rewards;
 use engine::query::Total;
 use engine::table::{Seats, Side};
-use engine::view::{EncounterView, Eye, What, WonBy};
+use engine::view::{EncounterView, Event, Eye, WonBy};
 use engine::{Game, Options};
 
 fn begin(seed: u64) -> Game {
@@ -26,9 +26,9 @@ fn answer(game: &mut Game, player: &mut Random) {
 fn told(game: &mut Game, decided: &mut Option<[Total; 2]>) {
     for event in game.take_events() {
         match event {
-            What::EncounterBegins { .. } => *decided = None,
-            What::Totals(totals) => *decided = Some(*totals),
-            What::Outcome { totals: None, .. } => *decided = None,
+            Event::EncounterBegins { .. } => *decided = None,
+            Event::Totals(totals) => *decided = Some(*totals),
+            Event::Outcome { totals: None, .. } => *decided = None,
             _ => {}
         }
     }

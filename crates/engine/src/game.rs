@@ -12,7 +12,7 @@ use crate::flow::{Done, Encounter, Finish, Frame, Procedure, Rule, State, Subjec
 use crate::rest::Rest;
 use crate::save::Input;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 use crate::windows::Edges;
 
 /// Why an input was refused. The game is as it was before.
@@ -67,14 +67,14 @@ pub struct Game {
 /// Events on their way to whoever reads them.
 #[derive(Clone)]
 struct Recorder {
-    wanted: fn(&What) -> bool,
-    events: Vec<What>,
+    wanted: fn(&Event) -> bool,
+    events: Vec<Event>,
 }
 
 impl Recorder {
     /// Notes an event, if it is one somebody asks for.
     #[inline(never)]
-    fn note(&mut self, what: What) {
+    fn note(&mut self, what: Event) {
         if (self.wanted)(&what) {
             self.events.push(what);
         }
@@ -289,7 +289,7 @@ impl Game {
                 if let Some((by, mut terms)) = offer {
                     let cards = [terms.gives[0].cards.len() as u8, terms.gives[1].cards.len() as u8];
                     terms.gives.iter_mut().for_each(|g| g.cards.clear());
-                    self.tell(What::Offers { by, parties, terms, cards });
+                    self.emit(Event::Offers { by, parties, terms, cards });
                 }
             }
             DealMove::Accept(_) => (b.over, b.agreed) = (true, true),
@@ -321,7 +321,7 @@ impl Game {
                 Some(Frame::Window(_)) => self.run_window(),
                 Some(Frame::Use(_)) => self.run_use(),
                 Some(Frame::Procedure(_)) => self.run_procedure(),
-                Some(Frame::Gate(_)) => self.run_gate(),
+                Some(Frame::Passage(_)) => self.run_passage(),
                 Some(Frame::Bargain(_)) => self.run_bargain(),
                 Some(Frame::Turn { .. }) => self.run_turn(),
                 Some(Frame::Setup(_)) => self.run_setup(),
@@ -378,7 +378,7 @@ impl Game {
         self.record_only(|_| true);
     }
     /// Starts to record the events somebody asks for: statistics need few of them. What was recorded so far is kept.
-    pub fn record_only(&mut self, wanted: fn(&What) -> bool) {
+    pub fn record_only(&mut self, wanted: fn(&Event) -> bool) {
         let events = self.take_events();
         self.recorder = Some(Recorder { wanted, events });
     }
@@ -396,19 +396,19 @@ impl Game {
         self.recorder.is_some()
     }
     /// The events since the last call, as one who may know everything sees them.
-    pub fn take_events(&mut self) -> Vec<What> {
+    pub fn take_events(&mut self) -> Vec<Event> {
         self.recorder.as_mut().map(|r| std::mem::take(&mut r.events)).unwrap_or_default()
     }
     #[inline]
-    pub(crate) fn tell(&mut self, what: What) {
+    pub(crate) fn emit(&mut self, event: Event) {
         if let Some(recorder) = &mut self.recorder {
-            recorder.note(what);
+            recorder.note(event);
         }
     }
-    pub(crate) fn tell_with(&mut self, what: impl FnOnce(&Game) -> What) {
+    pub(crate) fn emit_with(&mut self, event: impl FnOnce(&Game) -> Event) {
         if self.recorder.is_some() {
-            let what = what(self);
-            self.tell(what);
+            let event = event(self);
+            self.emit(event);
         }
     }
 }

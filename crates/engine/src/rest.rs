@@ -11,7 +11,7 @@ use crate::flow::{Frame, State};
 use crate::game::{Game, Refusal};
 use crate::save::Input;
 use crate::table::Controller;
-use crate::view::What;
+use crate::view::Event;
 
 /// What a game at rest goes on with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -140,7 +140,7 @@ impl Game {
             Next::Turn => self.begin_turn(),
             Next::Encounter => {
                 if self.s.turn.had == 0 {
-                    self.tell(What::TurnBegins { seat: self.s.turn.owner });
+                    self.emit(Event::TurnBegins { seat: self.s.turn.owner });
                 }
                 self.push(Frame::Turn { stage: 1 });
                 self.next_encounter();

@@ -4,7 +4,7 @@ mod tiny;
 
 use engine::ask::{Ask, DealMove};
 use engine::prelude::*;
-use engine::view::What;
+use engine::view::Event;
 use engine::{Game, Options};
 
 const A: Seat = Seat(0);
@@ -74,7 +74,7 @@ impl Play {
     /// How often the first seat has used something in this turn, which is played to its end.
     fn uses(mut self) -> usize {
         assert_eq!(self.until(|_| false), None);
-        let mine = |what: &&What| matches!(what, What::Uses { by: A, .. });
+        let mine = |what: &&Event| matches!(what, Event::Uses { by: A, .. });
         self.game.take_events().iter().filter(mine).count()
     }
 }

@@ -4,7 +4,7 @@ use engine::ability::{AbilityRef, Source};
 use engine::flow::Finish;
 use engine::save::{Input, Record, Recorded};
 use engine::table::{AlienIx, Controller, Seat, Seats};
-use engine::view::What;
+use engine::view::Event;
 use engine::{Game, SetupError};
 
 use crate::plan::Plan;
@@ -19,11 +19,11 @@ pub struct Played {
 }
 
 /// The few events that are counted.
-fn counts(what: &What) -> bool {
+fn counts(what: &Event) -> bool {
     let of_power = |a: &AbilityRef| matches!(a.source, Source::Power(_) | Source::Super(_));
     match what {
-        What::Uses { ability, .. } => of_power(ability),
-        What::Zapped { .. } | What::EncounterEnds(_) | What::Offers { .. } | What::DealAgreed => true,
+        Event::Uses { ability, .. } => of_power(ability),
+        Event::Zapped { .. } | Event::EncounterEnds(_) | Event::Offers { .. } | Event::DealAgreed => true,
         _ => false,
     }
 }
@@ -102,10 +102,10 @@ impl Count {
             deals: [0; DEALS.len()],
         }
     }
-    fn add(&mut self, game: &Game, event: &What) {
+    fn add(&mut self, game: &Game, event: &Event) {
         let whose = |alien: AlienIx| self.aliens.iter().position(|a| *a == alien);
         match event {
-            What::Uses { ability, .. } => {
+            Event::Uses { ability, .. } => {
                 let def = game.cast().ability(*ability);
                 let used = match ability.source {
                     Source::Power(alien) if def.is_use => Some(alien),
@@ -116,13 +116,13 @@ impl Count {
                     self.uses[i] += 1;
                 }
             }
-            What::Zapped { sheet } => {
+            Event::Zapped { sheet } => {
                 if let Some(i) = whose(game.sheet(*sheet).alien) {
                     self.zaps[i] += 1;
                 }
             }
-            What::EncounterEnds(outcome) => self.outcome(*outcome),
-            What::Offers { terms, cards, .. } => {
+            Event::EncounterEnds(outcome) => self.outcome(*outcome),
+            Event::Offers { terms, cards, .. } => {
                 let given = |i: usize| match &terms.gives[i] {
                     gift if gift.colony.is_some() => Given::Colony,
                     gift if gift.counts() || cards[i] > 0 => Given::Cards,
@@ -130,7 +130,7 @@ impl Count {
                 };
                 self.offer = Some([given(0), given(1)]);
             }
-            What::DealAgreed => {
+            Event::DealAgreed => {
                 let offer = self.offer.take();
                 let i = DEALS.iter().position(|(given, ..)| Some(*given) == offer).expect("something was offered");
                 self.deals[i] += 1;

@@ -337,7 +337,7 @@ pub struct AlienFacts {
     pub alert: u8,
     /// The abilities of its power, of the wild and of the super side of its flare.
     pub abilities: [Vec<AbilityFacts>; 3],
-    /// Keys of what it says aloud, by number ([`engine::view::What::Did`]).
+    /// Keys of what it says aloud, by number ([`engine::view::Event::Did`]).
     pub words: Vec<String>,
     /// Keys of the notes on its sheet, by number ([`engine::view::SheetView::notes`]).
     pub notes: Vec<String>,

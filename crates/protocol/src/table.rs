@@ -3,7 +3,7 @@
 use engine::Game;
 use engine::flow::Finish;
 use engine::table::*;
-use engine::view::{EncounterView, Eye, SeatView, SheetView, View, What, WonBy};
+use engine::view::{EncounterView, Event, Eye, SeatView, SheetView, View, WonBy};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -280,7 +280,7 @@ pub struct Snapshot {
     /// May this seat take its last answer back?
     pub undo: bool,
     /// The last events, as this audience may know them.
-    pub log: Vec<What>,
+    pub log: Vec<Event>,
 }
 
 /// A change, numbered per audience without gaps.
@@ -289,7 +289,7 @@ pub struct Update {
     /// Its number.
     pub seq: u32,
     /// What happened.
-    pub events: Vec<Shared<What>>,
+    pub events: Vec<Shared<Event>>,
     /// What is different on the table.
     pub patch: Patch,
     /// What the table waits for now.

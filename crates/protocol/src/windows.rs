@@ -4,7 +4,7 @@ use engine::Game;
 use engine::ability::AbilityRef;
 use engine::ask::{Answer, Ask};
 use engine::table::{AlienIx, CardId, CardIx, Seat, Seats};
-use engine::view::{SeenCard, SheetView, What};
+use engine::view::{Event, SeenCard, SheetView};
 use engine::windows::{Moment, Phase};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -48,8 +48,8 @@ pub struct Wait {
     pub may_win: Seats,
     /// What was said aloud with the use under way: a question somebody has to answer, a card, a number.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<What>>")]
-    pub said: Vec<What>,
+    #[ts(optional, as = "Option<Vec<Event>>")]
+    pub said: Vec<Event>,
 }
 
 /// A use that may be answered.

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use engine::ask::{Answer, Question};
 use engine::query::Term;
-use engine::view::What;
+use engine::view::Event;
 use protocol::{ToClient, ToTable};
 use ts_rs::{Config, TS};
 
@@ -44,7 +44,7 @@ fn everything_is_spoken_of() {
         ("told to clients", variants::<ToClient>(Some("tell"))),
         ("questions", variants::<Question>(None)),
         ("answers", variants::<Answer>(None)),
-        ("events", variants::<What>(None)),
+        ("events", variants::<Event>(None)),
         ("terms of totals", variants::<Term>(None)),
     ] {
         assert_eq!(missing(&page, words), [] as [String; 0], "{what} that the page does not speak of");

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use content::words::{Names, Words};
 use engine::Game;
-use engine::view::What;
+use engine::view::Event;
 
 use crate::fail::Fail;
 use crate::files::{self, Case, Line, Unreadable};
@@ -150,7 +150,7 @@ pub struct Walked {
     /// The game afterwards, once it is laid out.
     pub game: Option<Game>,
     /// What happened so far.
-    pub events: Vec<What>,
+    pub events: Vec<Event>,
     /// What went wrong, if anything did: then it is the last step.
     pub failure: Option<String>,
 }

@@ -5,7 +5,7 @@ use engine::Game;
 use engine::ask::{Answer, Ask, Offer};
 use engine::save::LoadError;
 use engine::table::*;
-use engine::view::What;
+use engine::view::Event;
 
 use crate::answers;
 use crate::fail::{Fail, Step};
@@ -25,7 +25,7 @@ pub struct World {
     /// The names of the players.
     pub names: Names,
     /// Everything that happened.
-    pub log: Vec<What>,
+    pub log: Vec<Event>,
     /// Encounter cards laid down that a step has spoken of.
     lays_told: usize,
     /// Save, load and clone at every question?
@@ -248,7 +248,7 @@ impl World {
         let Some(game) = &self.game else { return "the game has not begun".into() };
         let words = Words::new(game, &self.names);
         if let Some(finish) = game.finish() {
-            return words.event(&What::GameOver(finish));
+            return words.event(&Event::GameOver(finish));
         }
         if self.between_turns() {
             return format!(
@@ -272,15 +272,15 @@ impl World {
             let mut mains = [None; 2];
             for what in &self.log[..upto] {
                 match what {
-                    What::EncounterBegins { offense, .. } => mains = [Some(*offense), None],
-                    What::Against { defense, .. } => mains[1] = Some(*defense),
+                    Event::EncounterBegins { offense, .. } => mains = [Some(*offense), None],
+                    Event::Against { defense, .. } => mains[1] = Some(*defense),
                     _ => {}
                 }
             }
             mains
         };
         let laid = self.log.iter().enumerate().skip(self.lays_told).rev().find_map(|(i, what)| match what {
-            What::Lays { side, card } if mains(i)[side.ix()] == Some(seat) => Some(card.face),
+            Event::Lays { side, card } if mains(i)[side.ix()] == Some(seat) => Some(card.face),
             _ => None,
         });
         laid.flatten()
@@ -297,8 +297,8 @@ impl World {
         let mut mains = [None; 2];
         for what in &self.log {
             match what {
-                What::EncounterBegins { offense, .. } => mains = [Some(*offense), None],
-                What::Against { defense, .. } => mains[1] = Some(*defense),
+                Event::EncounterBegins { offense, .. } => mains = [Some(*offense), None],
+                Event::Against { defense, .. } => mains[1] = Some(*defense),
                 _ => {}
             }
         }

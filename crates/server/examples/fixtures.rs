@@ -10,7 +10,7 @@ use engine::ability::Source;
 use engine::ask::{Ask, Question, Topic};
 use engine::options::Rewards;
 use engine::table::{DeckId, Place, Seat, Seats, ShipGroup};
-use engine::view::{EncounterView, Eye, View, What};
+use engine::view::{EncounterView, Event, Eye, View};
 use engine::{Game, Options};
 use protocol::*;
 
@@ -67,7 +67,7 @@ fn kind(ask: &Ask) -> &'static str {
     }
 }
 
-fn fixture(game: &Game, rewards: Rewards, ask: &Ask, log: &[What]) -> Fixture {
+fn fixture(game: &Game, rewards: Rewards, ask: &Ask, log: &[Event]) -> Fixture {
     let eye = game.players[ask.seat.ix()].controller;
     let view = game.view(eye);
     let labels = match (&ask.question, ask.source) {
@@ -124,7 +124,7 @@ fn fixture(game: &Game, rewards: Rewards, ask: &Ask, log: &[What]) -> Fixture {
 /// A moment of a game, as the one sees it who is asked then.
 struct Moment<'a> {
     view: &'a View,
-    log: &'a [What],
+    log: &'a [Event],
     ask: &'a Ask,
     game: &'a Game,
 }
@@ -140,7 +140,7 @@ impl Moment<'_> {
     fn used(&self, card: &str, index: u8) -> bool {
         let is = |source| matches!(source, Source::Card(kind) if self.game.cast().cards[kind.ix()].id == card);
         let used =
-            |what: &What| matches!(what, What::Uses { ability, .. } if is(ability.source) && ability.index == index);
+            |what: &Event| matches!(what, Event::Uses { ability, .. } if is(ability.source) && ability.index == index);
         self.log.iter().rev().take(12).any(used)
     }
 }
@@ -226,7 +226,7 @@ const SCENES: &[Scene] = &[
 ];
 
 /// Bots play a game; at every question the moment is looked at, until that has seen enough.
-fn play(options: Options, mut look: impl FnMut(&Game, &Ask, &[What]) -> bool) {
+fn play(options: Options, mut look: impl FnMut(&Game, &Ask, &[Event]) -> bool) {
     let (players, seed) = (options.players, options.seed);
     let mut game = Game::new(content::catalogue(), options).expect("there is such a table");
     game.record();

@@ -2,11 +2,11 @@
 
 use engine::Game;
 use engine::table::Seats;
-use engine::view::{Eye, What};
+use engine::view::{Event, Eye};
 use protocol::{Names, Snapshot, Wait, Waiting, Wishes};
 
 /// What an eye sees of a game.
-pub fn snapshot(game: &Game, eye: Eye, seq: u32, log: Vec<What>) -> Snapshot {
+pub fn snapshot(game: &Game, eye: Eye, seq: u32, log: Vec<Event>) -> Snapshot {
     let asked: Seats = game.pending().iter().filter(|ask| ask.open || eye == Eye::Open).map(|ask| ask.seat).collect();
     let wait = Wait {
         kind: Waiting::Decision,

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use engine::Game;
 use engine::save::{LoadError, Record, Replayed};
-use engine::view::What;
+use engine::view::Event;
 use protocol::{Names, TableOptions};
 
 /// Games that are kept.
@@ -25,7 +25,7 @@ pub struct Played {
     /// The rules have changed since it was played: after so many inputs it goes on no further, or it ends otherwise.
     pub changed: Option<usize>,
     positions: Vec<Game>,
-    events: Vec<What>,
+    events: Vec<Event>,
     /// How many events there were after so many inputs.
     told: Vec<usize>,
 }
@@ -65,7 +65,7 @@ impl Played {
     }
 
     /// What happened until then, and how much of it came of the last input.
-    pub fn events(&self, n: usize) -> (&[What], usize) {
+    pub fn events(&self, n: usize) -> (&[Event], usize) {
         let before = n.checked_sub(1).map_or(0, |n| self.told[n]);
         (&self.events[..self.told[n]], self.told[n] - before)
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::save::{Input, LoadError, Record, Recorded};
 use engine::table::{Controller, Seat};
-use engine::view::{Eye, What};
+use engine::view::{Event, Eye};
 use protocol::{Names, Preset, Snapshot, Stage, TableInfo, TableOptions, Trouble};
 use serde::Serialize;
 use table::{Entry, Setup};
@@ -37,7 +37,7 @@ pub struct Replay {
 #[derive(Debug, Serialize)]
 pub struct ReplayStep {
     snapshot: Snapshot,
-    events: Vec<What>,
+    events: Vec<Event>,
 }
 
 /// Whose eyes see a replay: a seat's, or those of one who may know everything.
@@ -153,7 +153,7 @@ pub async fn step(hall: &Hall, code: &str, n: usize, eyes: Option<&str>) -> Resu
     }
     let game = played.at(n).map_err(unusable)?;
     let (all, last) = played.events(n);
-    let seen = |from: usize| all[from..].iter().map(|what| what.for_eye(eye)).collect::<Vec<What>>();
+    let seen = |from: usize| all[from..].iter().map(|what| what.for_eye(eye)).collect::<Vec<Event>>();
     let (events, log) = (seen(all.len() - last), seen(all.len().saturating_sub(LOG)));
     Ok(ReplayStep { snapshot: picture::snapshot(&game, eye, n as u32, log), events })
 }

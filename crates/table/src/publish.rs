@@ -5,7 +5,7 @@ use std::sync::Arc;
 use content::words::{self, Words};
 use engine::ask::{Ask, Labels, Question};
 use engine::table::{Seat, Seats};
-use engine::view::{Eye, What};
+use engine::view::{Event, Eye};
 use protocol::{Board, Condition, Names, Patch, Prompt, Shared, Snapshot, ToClient, Update, Wait, Waiting};
 
 use crate::step::{Audience, Millis};
@@ -112,7 +112,7 @@ impl Table {
     pub(crate) fn publish(&mut self, now: Millis) {
         self.news = false;
         let events = std::mem::take(&mut self.fresh);
-        let open: Vec<Shared<What>> = events.iter().map(|e| e.for_eye(Eye::Watcher).into()).collect();
+        let open: Vec<Shared<Event>> = events.iter().map(|e| e.for_eye(Eye::Watcher).into()).collect();
         let wait = self.wait(now).map(Shared::new);
         for chair in 0..self.people.len() {
             self.drop_spent_wishes(chair);
@@ -131,7 +131,7 @@ impl Table {
     }
 
     /// Tells an audience what happened, which those who watch see so and so, and what else is new to it.
-    fn tell_onlooker(&mut self, i: usize, events: &[What], open: &[Shared<What>], wait: &Option<Shared<Wait>>) {
+    fn tell_onlooker(&mut self, i: usize, events: &[Event], open: &[Shared<Event>], wait: &Option<Shared<Wait>>) {
         let (prompts, undo) = self.asked_of(i);
         let board = self.new_board(i);
         let patch = board.as_ref().map_or_else(Patch::default, |b| Patch::between(&self.onlookers[i].board, b));

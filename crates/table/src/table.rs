@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::ask::{Answer, Ask, Offer};
 use engine::save::Input;
 use engine::table::{Controller, Seat};
-use engine::view::{Eye, What};
+use engine::view::{Event, Eye};
 use engine::windows::{Moment, Phase};
 use engine::{Game, Refusal};
 use protocol::{About, Board, Sitter, Snapshot, ToClient, Trouble, Update, Waiting, Wishes};
@@ -130,11 +130,11 @@ pub struct Table {
     /// There is something to tell.
     pub(crate) news: bool,
     /// Everything that happened, the latest last; only the newest part is kept.
-    pub(crate) log: VecDeque<What>,
+    pub(crate) log: VecDeque<Event>,
     /// How many events have been told.
     pub(crate) told: u64,
     /// What happened and was not told yet.
-    pub(crate) fresh: Vec<What>,
+    pub(crate) fresh: Vec<Event>,
     pub(crate) waits: Option<Waits>,
     /// The decision that was answered just now: others may still be asked the same.
     pub(crate) decided: Option<Waits>,

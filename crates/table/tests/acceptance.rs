@@ -2,7 +2,7 @@
 
 use engine::ask::{Answer, Question};
 use engine::table::Seat;
-use engine::view::What;
+use engine::view::Event;
 use protocol::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
@@ -62,7 +62,7 @@ fn play(wishes: Wishes, seed: u64) -> Account {
             }
         };
         let told = step.frames.iter().filter_map(|(_, m)| if let ToClient::Update(u) = m { Some(u) } else { None });
-        let begins = told.flat_map(|u| &u.events).filter(|e| matches!(***e, What::EncounterBegins { .. })).count();
+        let begins = told.flat_map(|u| &u.events).filter(|e| matches!(***e, Event::EncounterBegins { .. })).count();
         account.encounters += begins as u64;
     }
     account

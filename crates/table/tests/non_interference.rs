@@ -12,7 +12,7 @@ use engine::ability::{AbilityRef, Source};
 use engine::ask::{Answer, Offer, Question};
 use engine::flow::Frame;
 use engine::table::{AlienIx, CardId, Seat};
-use engine::view::What;
+use engine::view::Event;
 use engine::windows::Moment;
 use protocol::*;
 use rand::{Rng, SeedableRng};
@@ -106,8 +106,8 @@ fn refusals(table: &mut Table, now: Millis, me: Audience) -> Vec<(Millis, ToClie
 }
 
 /// Does it bring hidden cards to light, or leave something to chance, by the rules?
-fn reveals(what: &What) -> bool {
-    use What::*;
+fn reveals(what: &Event) -> bool {
+    use Event::*;
     matches!(
         what,
         Draws { .. }
@@ -133,7 +133,7 @@ fn reveals(what: &What) -> bool {
 /// Compares two streams up to the first difference; a difference must come from cards that came to light, or from
 /// what a bot did.
 fn compare(a: &[(Millis, ToClient)], b: &[(Millis, ToClient)], bots: bool, what: &str) -> usize {
-    let reveals = |e: &Shared<What>| bots || reveals(e);
+    let reveals = |e: &Shared<Event>| bots || reveals(e);
     for (i, (one, other)) in a.iter().zip(b).enumerate() {
         if bytes(one) == bytes(other) {
             continue;
@@ -146,7 +146,7 @@ fn compare(a: &[(Millis, ToClient)], b: &[(Millis, ToClient)], bots: bool, what:
         let lawful = match differs {
             Some((x, y)) => reveals(x) || reveals(y),
             None => {
-                let looks = |e: &Shared<What>| matches!(**e, What::LooksThrough { .. } | What::LooksAtHand { .. });
+                let looks = |e: &Shared<Event>| matches!(**e, Event::LooksThrough { .. } | Event::LooksAtHand { .. });
                 let only_ids = x.wait == y.wait && x.events == y.events && x.events.iter().any(reveals);
                 // R4.1: who has no encounter card is about to show that
                 let new_hand = |u: &Update| u.wait.as_ref().is_some_and(|w| w.moment == Some(Moment::NewHand));

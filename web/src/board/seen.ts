@@ -5,7 +5,7 @@ import type { Place } from '../protocol/Place';
 import type { Planet } from '../protocol/Planet';
 import type { SheetView } from '../protocol/SheetView';
 import type { ShipGroup } from '../protocol/ShipGroup';
-import type { What } from '../protocol/What';
+import type { GameEvent } from '../protocol/GameEvent';
 import { inside } from '../state/variant';
 
 /** A planet with its number on the board. */
@@ -84,14 +84,14 @@ export function fleets(board: Board): [ShipGroup[], ShipGroup[]] {
 }
 
 /** The destiny card of the present encounter. */
-export function destinyOf(log: What[]): Destiny | null {
+export function destinyOf(log: GameEvent[]): Destiny | null {
   const begun = log.findLastIndex((what) => inside(what, 'EncounterBegins') !== undefined);
   const drawn = log.slice(begun + 1).findLast((what) => inside(what, 'DestinyDrawn') !== undefined);
   return (drawn && inside(drawn, 'DestinyDrawn')) ?? null;
 }
 
 /** The colour the encounter goes to: the one that was drawn, else that of the defense. */
-export function drawnColour(board: Board, log: What[]): number | null {
+export function drawnColour(board: Board, log: GameEvent[]): number | null {
   const { encounter, seats } = board;
   const destiny = encounter && destinyOf(log);
   const colour = destiny ? inside(destiny, 'Colour')?.[0] : undefined;

@@ -2,7 +2,7 @@ import type { Colour } from '../protocol/Colour';
 import type { Seat } from '../protocol/Seat';
 import type { SheetView } from '../protocol/SheetView';
 import type { Shown } from '../protocol/Shown';
-import type { What } from '../protocol/What';
+import type { GameEvent } from '../protocol/GameEvent';
 import { has } from '../state/bits';
 import { speaksOf } from '../state/notes';
 
@@ -13,7 +13,7 @@ export type Me = { seat: Seat; colour: Colour; sheets: SheetView[] };
 const SEATS = ['seat', 'by', 'about', 'from', 'to', 'at', 'offense', 'defense'];
 
 /** Does an event speak of this player: the seat, its ships, its sheet? */
-export function concerns(what: What, me: Me): boolean {
+export function concerns(what: GameEvent, me: Me): boolean {
   if (typeof what === 'string') return what === 'Replays';
   if ('TurnBegins' in what || 'GameOver' in what || 'AliensRevealed' in what) return true;
   if ('WinProposed' in what) return true;

@@ -1,15 +1,15 @@
 import type { AbilityRef } from '../protocol/AbilityRef';
 import type { Seat } from '../protocol/Seat';
-import type { What } from '../protocol/What';
+import type { GameEvent } from '../protocol/GameEvent';
 import { inside } from '../state/variant';
 
 /** An event and its number. */
-export type Line = { what: What; i: number };
+export type Line = { what: GameEvent; i: number };
 
 const key = (by: Seat, ability: AbilityRef): string => JSON.stringify([by, ability]);
 
 /** Everything that happened, once: who plays a card uses it, and a power that is stopped by a zap is zapped. */
-export function once(log: What[]): Line[] {
+export function once(log: GameEvent[]): Line[] {
   const played = new Set<string>();
   let stopped = false;
   return log.flatMap((what, i) => {

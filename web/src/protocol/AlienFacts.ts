@@ -22,7 +22,7 @@ alert: number,
  */
 abilities: [Array<AbilityFacts>, Array<AbilityFacts>, Array<AbilityFacts>], 
 /**
- * Keys of what it says aloud, by number ([`engine::view::What::Did`]).
+ * Keys of what it says aloud, by number ([`engine::view::Event::Did`]).
  */
 words: Array<string>, 
 /**

@@ -6,7 +6,7 @@ import type { Snapshot } from '../protocol/Snapshot';
 import type { TableInfo } from '../protocol/TableInfo';
 import type { TakeSeat } from '../protocol/TakeSeat';
 import type { Trouble } from '../protocol/Trouble';
-import type { What } from '../protocol/What';
+import type { GameEvent } from '../protocol/GameEvent';
 import { Refusal } from './socket';
 
 /** A ruling in the list. */
@@ -17,7 +17,7 @@ export type RulingSteps = { title: string; steps: { text: string; snapshot: Snap
 /** `changed`: the rules have changed since; after so many steps it goes on no further, or it ends otherwise. */
 export type ReplayFacts = { table: TableInfo; names: Names; steps: number; changed?: number };
 /** One step of it. */
-export type ReplayStep = { snapshot: Snapshot; events: What[] };
+export type ReplayStep = { snapshot: Snapshot; events: GameEvent[] };
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;

@@ -3,13 +3,13 @@ import type { Condition } from '../protocol/Condition';
 import type { Patch } from '../protocol/Patch';
 import type { Snapshot } from '../protocol/Snapshot';
 import type { Update } from '../protocol/Update';
-import type { What } from '../protocol/What';
+import type { GameEvent } from '../protocol/GameEvent';
 
 /** The most lines of the log that are kept; a long game has about half as many. */
 export const LOG_LENGTH = 4000;
 
 /** A game as one audience knows it, and what the last update brought. */
-export type Known = Snapshot & { conditions: Condition[]; recent: What[] };
+export type Known = Snapshot & { conditions: Condition[]; recent: GameEvent[] };
 
 /** Starts from a snapshot. */
 export function begin(snapshot: Snapshot): Known {

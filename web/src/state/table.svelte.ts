@@ -17,7 +17,7 @@ import type { TableInfo } from '../protocol/TableInfo';
 import type { ToClient } from '../protocol/ToClient';
 import type { Trouble } from '../protocol/Trouble';
 import type { Wait } from '../protocol/Wait';
-import type { What } from '../protocol/What';
+import type { GameEvent } from '../protocol/GameEvent';
 import type { Wishes } from '../protocol/Wishes';
 import type { Words } from '../protocol/Words';
 import { clock } from './clock.svelte';
@@ -240,11 +240,11 @@ export class TableState {
     return this.#known.conditions;
   }
   /** What happened. */
-  get log(): What[] {
+  get log(): GameEvent[] {
     return this.#known.log;
   }
   /** What the last update brought. */
-  get recent(): What[] {
+  get recent(): GameEvent[] {
     return this.#known.recent;
   }
   /** May the last answer be taken back? */

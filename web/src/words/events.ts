@@ -2,7 +2,7 @@ import type { Change } from '../protocol/Change';
 import type { Colour } from '../protocol/Colour';
 import type { Place } from '../protocol/Place';
 import type { Side } from '../protocol/Side';
-import type { What } from '../protocol/What';
+import type { GameEvent } from '../protocol/GameEvent';
 import { dashed, inside, variantName } from '../state/variant';
 import { say, speech } from './index';
 import { signed, type Args, type Telling } from './telling';
@@ -10,7 +10,7 @@ import { signed, type Args, type Telling } from './telling';
 const flag = (on: boolean): number => (on ? 1 : 0);
 
 /** A line of the log. */
-export function eventLine(t: Telling, what: What): string {
+export function eventLine(t: Telling, what: GameEvent): string {
   return own(t, what) ?? say(`event-${dashed(variantName(what))}`, args(t, what));
 }
 
@@ -20,7 +20,7 @@ function moved(t: Telling, ships: [Colour, Place, number][]): string {
   return t.list(ships.map(one), say('no-ships'));
 }
 
-function args(t: Telling, what: What): Args {
+function args(t: Telling, what: GameEvent): Args {
   if (typeof what === 'string') return {};
   if ('AliensRevealed' in what) {
     const one = (alien: number, i: number) => say('event-alien-of', { player: t.seat(i), alien: t.alien(alien) });
@@ -168,7 +168,7 @@ function change(t: Telling, { side, change }: { side: Side; change: Change }): s
 }
 
 /** What an alien or card says in words of its own: its sentence, once the catalogue and the texts have come. */
-function own(t: Telling, what: What): string | null {
+function own(t: Telling, what: GameEvent): string | null {
   const did = inside(what, 'Did');
   const key = did && t.saidKey(did.source, did.word);
   return did && key ? speech.text(key, { player: t.seat(did.by), ...t.values(did.values) }) : null;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { concerns } from '../../src/log/mine';
 import { once } from '../../src/log/once';
 import type { CatalogueFacts } from '../../src/protocol/CatalogueFacts';
-import type { What } from '../../src/protocol/What';
+import type { GameEvent } from '../../src/protocol/GameEvent';
 import { TableState } from '../../src/state/table.svelte';
 import { say, speech, Telling } from '../../src/words';
 import { eventLine } from '../../src/words/events';
@@ -43,8 +43,8 @@ test('a name that has not come is made of the id', async () => {
 test('what a box tells in words of its own is shown by its sentence', async () => {
   const tell = new Telling(TableState.of(picture('asked-4')));
   const seeker = { source: { Power: 0 }, index: 0 };
-  const asks: What = { Did: { by: 1, source: seeker, word: 6, values: [{ Number: 15 }] } };
-  const cries: What = { Did: { by: 1, source: null, word: 1, values: [{ Seat: 2 }] } };
+  const asks: GameEvent = { Did: { by: 1, source: seeker, word: 6, values: [{ Number: 15 }] } };
+  const cries: GameEvent = { Did: { by: 1, source: null, word: 1, values: [{ Seat: 2 }] } };
   await speech.speak('en');
   expect(eventLine(tell, asks)).toBe('Boris: 15'); // as long as the catalogue has not come
   catalogue.facts = facts as unknown as CatalogueFacts;
@@ -86,8 +86,8 @@ test('the log says everything once', () => {
   const zap = { source: { Card: 3 }, index: 0 };
   const power = { source: { Power: 1 }, index: 0 };
   const card = { face: { Card: [3, 0] as [number, number] }, back: 'Cosmic' as const, known: 255 };
-  const uses = (by: number, ability: typeof zap | typeof power, about: number | null = null): What => ({ Uses: { by, ability, about, chosen: [] } });
-  const log: What[] = [
+  const uses = (by: number, ability: typeof zap | typeof power, about: number | null = null): GameEvent => ({ Uses: { by, ability, about, chosen: [] } });
+  const log: GameEvent[] = [
     uses(1, power),
     { Plays: { by: 0, card, ability: zap } },
     { PhaseBegins: 'Reveal' },

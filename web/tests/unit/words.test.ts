@@ -101,7 +101,7 @@ describe('both languages', () => {
 const made: [string, string[]][] = [
   ['topic', variants('Topic')],
   ['how', variants('Question')],
-  ['event', variants('What')],
+  ['event', variants('GameEvent')],
   ['term', variants('Term')],
   ['face', variants('Face')],
   ['place', variants('Place')],

@@ -107,7 +107,7 @@ impl<'g> Look<'g> {
         matches!(self.deed(), Some(Deed::Sheets(SheetDeed::LeaveSheet { sheet })) if Some(*sheet) == self.sheet)
     }
     /// The frame that holds the deed in question.
-    pub fn gate(&self) -> Option<u16> {
+    pub fn passage(&self) -> Option<u16> {
         match self.subject {
             Subject::Deed(frame) => Some(frame),
             _ => None,
@@ -115,15 +115,15 @@ impl<'g> Look<'g> {
     }
     /// The deed in question.
     pub fn deed(&self) -> Option<&'g Deed> {
-        match self.game.state().stack.get(self.gate()? as usize) {
-            Some(Frame::Gate(gate)) => gate.deeds.last(),
+        match self.game.state().stack.get(self.passage()? as usize) {
+            Some(Frame::Passage(passage)) => passage.deeds.last(),
             _ => None,
         }
     }
     /// What caused the deed in question.
     pub fn deed_cause(&self) -> Option<AbilityRef> {
-        match self.game.state().stack.get(self.gate()? as usize) {
-            Some(Frame::Gate(gate)) => gate.cause,
+        match self.game.state().stack.get(self.passage()? as usize) {
+            Some(Frame::Passage(passage)) => passage.cause,
             _ => None,
         }
     }
@@ -218,25 +218,27 @@ impl<'g> Look<'g> {
     }
     /// Who has just taken which cards out of another hand; a gift is not taken (RI-01, RI-07).
     pub fn taking(&self) -> Option<(Seat, &'g CardList)> {
-        let Some(Frame::Gate(gate)) = self.game.state().stack.get(self.gate()? as usize) else { return None };
-        match gate.deeds.last()? {
+        let Some(Frame::Passage(passage)) = self.game.state().stack.get(self.passage()? as usize) else { return None };
+        match passage.deeds.last()? {
             Deed::Cards(CardDeed::Take { why: TakeWhy::Deal, .. }) => None,
             Deed::Cards(CardDeed::Take { to, taken, .. }) => Some((*to, taken)),
             Deed::Cards(CardDeed::Grab { to, cards }) => Some((*to, cards)),
-            Deed::Cards(CardDeed::SwapHands { by, .. }) => Some((*by, &gate.taken)),
+            Deed::Cards(CardDeed::SwapHands { by, .. }) => Some((*by, &passage.taken)),
             _ => None,
         }
     }
     /// Who has just drawn all cards of its rewards, and which: those of both decks, when the last are there.
     pub fn rewards_drawn(&self) -> Option<(Seat, CardList)> {
         let stack = &self.game.state().stack;
-        let Some(Frame::Gate(gate)) = stack.get(self.gate()? as usize) else { return None };
-        let [before @ .., Deed::Cards(CardDeed::Draw { seat, drawn, why, .. })] = &gate.deeds[..] else { return None };
+        let Some(Frame::Passage(passage)) = stack.get(self.passage()? as usize) else { return None };
+        let [before @ .., Deed::Cards(CardDeed::Draw { seat, drawn, why, .. })] = &passage.deeds[..] else {
+            return None;
+        };
         match (why, before.last()) {
             (_, Some(Deed::Cards(CardDeed::Draw { why: DrawWhy::RewardToo, .. }))) => None,
             (DrawWhy::Reward, _) => Some((*seat, drawn.clone())),
             (DrawWhy::RewardToo, _) => {
-                let done = stack.get(gate.teller? as usize)?.done()?;
+                let done = stack.get(passage.teller? as usize)?.done()?;
                 let first = done.cards.iter().filter(|c| !drawn.contains(c));
                 Some((*seat, first.chain(drawn).copied().collect()))
             }

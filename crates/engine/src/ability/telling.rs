@@ -533,8 +533,8 @@ impl<'g> Telling<'g> {
     }
     /// What is about to happen happens otherwise.
     pub fn amend(&mut self, how: Amend) {
-        let gate = self.gate();
-        self.tell(Deed::Amend { gate, how });
+        let passage = self.passage();
+        self.tell(Deed::Amend { passage, how });
     }
     /// A rule is bent for the rest of the encounter; between two encounters, for the next one.
     pub fn impose(&mut self, bend: Bend) {

@@ -9,7 +9,7 @@ use crate::deeds::{CardDeed, Deed};
 use crate::flow::{Bend, Cancel, Done, Frame, Promise, Stage, Standing, Subject, Until, Use};
 use crate::game::Game;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 use crate::windows::Moment;
 
 impl Game {
@@ -39,15 +39,15 @@ impl Game {
     }
 
     /// Something is said aloud: everybody hears it, and it stays with the use under way.
-    pub(crate) fn say_aloud(&mut self, what: What) {
+    pub(crate) fn say_aloud(&mut self, what: Event) {
         if let Some(Frame::Use(used)) = self.s.stack.iter_mut().rev().find(|f| matches!(f, Frame::Use(_))) {
             used.said.push(what.clone());
         }
-        self.tell(what);
+        self.emit(what);
     }
 
     /// What was said aloud with the use under way: whoever is asked by it has to know.
-    pub fn said(&self) -> &[What] {
+    pub fn said(&self) -> &[Event] {
         let under_way = self.s.stack.iter().rev().find_map(|frame| match frame {
             Frame::Use(used) => Some(&used.said),
             _ => None,
@@ -111,7 +111,7 @@ impl Game {
             let used = self.top_use();
             used.step = 1;
             used.sheet = Some(store);
-            self.tell(What::Uses { by, ability, about: None, chosen: Vec::new() });
+            self.emit(Event::Uses { by, ability, about: None, chosen: Vec::new() });
             self.open(Moment::Used, Subject::Use(top as u16));
             return;
         }
@@ -133,7 +133,7 @@ impl Game {
             e.flares.push(alien);
             e.flared.add(by);
         }
-        self.tell(What::Plays { by, card: self.seen(card), ability });
+        self.emit(Event::Plays { by, card: self.seen(card), ability });
     }
 
     /// What belongs to the play of a card is settled; then others may answer it.
@@ -178,9 +178,9 @@ impl Game {
             self.announce(top);
             let power = matches!(ability.source, Source::Power(_));
             let zappable = def.is_use && (power || def.uses_power);
-            self.tell(match power && !def.is_use {
-                true => What::GoesBy { by, ability },
-                false => What::Uses { by, ability, about, chosen: std::mem::take(&mut told.said) },
+            self.emit(match power && !def.is_use {
+                true => Event::GoesBy { by, ability },
+                false => Event::Uses { by, ability, about, chosen: std::mem::take(&mut told.said) },
             });
             if zappable && self.open(Moment::Used, Subject::Use(top as u16)) {
                 self.use_at(top).stage = Stage::Answered;
@@ -256,7 +256,7 @@ impl Game {
         true
     }
 
-    /// A step is done: its deeds go to the gate, and the effect goes on afterwards.
+    /// A step is done: its deeds take their passage, and the effect goes on afterwards.
     pub(crate) fn enact(&mut self, told: &mut Told, top: usize) {
         let Told { deeds, next, kept, .. } = told;
         let mut promise = None;
@@ -301,7 +301,7 @@ impl Game {
         if cause.is_some_and(|by| by.source.is_flare()) {
             deeds.iter().for_each(|deed| self.flare_moves(deed));
         }
-        self.through_the_gate(deeds, Some(top as u16), by, cause);
+        self.pass_deeds(deeds, Some(top as u16), by, cause);
     }
 
     /// What was promised for this moment of the encounter goes on, the earliest promise first.
@@ -359,7 +359,7 @@ impl Game {
             Zone::Discard(_) => {
                 let mut cards = CardList::new();
                 cards.push(card);
-                self.through_the_gate(
+                self.pass_deeds(
                     &mut SmallVec::from_elem(Deed::Cards(CardDeed::Discard { cards }), 1),
                     None,
                     Some(used.by),
@@ -368,7 +368,7 @@ impl Game {
             }
             zone => {
                 self.s.table.move_card(card, zone);
-                self.tell(What::CardMoves { card: self.seen(card), to: zone });
+                self.emit(Event::CardMoves { card: self.seen(card), to: zone });
             }
         }
     }

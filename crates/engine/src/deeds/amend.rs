@@ -6,7 +6,7 @@ use super::{CardDeed, Deed, Moves, ShipDeed};
 use crate::flow::{Frame, Gain};
 use crate::game::Game;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 
 /// How something that is about to happen changes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -28,10 +28,10 @@ pub enum Amend {
 }
 
 impl Game {
-    /// Changes the deed of a gate, the gain about to be received, or the win on the table.
-    pub(super) fn amend(&mut self, gate: Option<u16>, how: &Amend) {
+    /// Changes the deed of a passage, the gain about to be received, or the win on the table.
+    pub(super) fn amend(&mut self, passage: Option<u16>, how: &Amend) {
         match how {
-            Amend::Spare(ships) => match self.amended(gate) {
+            Amend::Spare(ships) => match self.amended(passage) {
                 Some(Deed::Ships(ShipDeed::Lose { ships: losing, .. })) => {
                     losing.retain(|s| !ships.contains(s));
                     self.take_out(ships); // saved, they are on their way somewhere else
@@ -40,26 +40,26 @@ impl Game {
                 _ => {}
             },
             Amend::Elsewhere(moves) => {
-                if let Some(Deed::Ships(ShipDeed::Settle { moves: landing, .. })) = self.amended(gate) {
+                if let Some(Deed::Ships(ShipDeed::Settle { moves: landing, .. })) = self.amended(passage) {
                     landing.retain(|(s, _)| !moves.iter().any(|(other, _)| other == s));
                     landing.extend(moves.iter().copied());
                 }
             }
             Amend::More(n) => {
                 if let Some(Deed::Cards(CardDeed::Draw { n: count, .. } | CardDeed::Take { n: count, .. })) =
-                    self.amended(gate)
+                    self.amended(passage)
                 {
                     *count += *n;
                 }
             }
             Amend::Fewer(n) => {
                 if let Some(Deed::Cards(CardDeed::Draw { n: count, .. } | CardDeed::Take { n: count, .. })) =
-                    self.amended(gate)
+                    self.amended(passage)
                 {
                     *count = count.saturating_sub(*n);
                 }
             }
-            Amend::Redirect(n, to) => self.redirect(gate, *n, *to),
+            Amend::Redirect(n, to) => self.redirect(passage, *n, *to),
             Amend::Gain(gain) => self.e().gaining = Some(*gain),
             Amend::Winners(seats) => {
                 let mut endings = self.s.stack.iter_mut().rev();
@@ -67,19 +67,19 @@ impl Game {
                 if let Some(ending) = latest {
                     ending.winners = *seats;
                 }
-                self.tell(What::WinProposed(*seats));
+                self.emit(Event::WinProposed(*seats));
             }
         }
     }
 
-    fn amended(&mut self, gate: Option<u16>) -> Option<&mut Deed> {
-        self.gate_deed(gate?)
+    fn amended(&mut self, passage: Option<u16>) -> Option<&mut Deed> {
+        self.deed_under_way(passage?)
     }
 
     /// Cards on their way to a hand go to another one. Who would have had them has not seen them.
-    fn redirect(&mut self, gate: Option<u16>, n: u8, to: Seat) {
+    fn redirect(&mut self, passage: Option<u16>, n: u8, to: Seat) {
         let Some(Deed::Cards(CardDeed::Draw { drawn: cards, .. } | CardDeed::Take { taken: cards, .. })) =
-            self.amended(gate)
+            self.amended(passage)
         else {
             return;
         };
@@ -95,11 +95,11 @@ impl Game {
         }
         if let Some(Deed::Cards(
             CardDeed::Draw { seat, drawn: cards, .. } | CardDeed::Take { to: seat, taken: cards, .. },
-        )) = self.amended(gate)
+        )) = self.amended(passage)
         {
             cards.retain(|c| !gone.contains(c));
             let from = *seat;
-            self.tell_with(|g| What::Takes { from, to, cards: g.seen_all(&gone) });
+            self.emit_with(|g| Event::Takes { from, to, cards: g.seen_all(&gone) });
         }
     }
 }

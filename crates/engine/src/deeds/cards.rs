@@ -7,7 +7,7 @@ use super::{Deed, DrawWhy, TakeWhy};
 use crate::flow::{Bend, Frame, Kind, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
-use crate::view::{SeenCard, What};
+use crate::view::{Event, SeenCard};
 use crate::windows::Moment;
 
 /// What happens to cards.
@@ -155,10 +155,10 @@ impl Game {
     }
     fn tell_arrival(&mut self, deed: &CardDeed) {
         if let CardDeed::Draw { seat, drawn, to, .. } = deed {
-            self.tell_with(|g| What::Draws { seat: *seat, cards: g.seen_all(drawn), to: *to });
+            self.emit_with(|g| Event::Draws { seat: *seat, cards: g.seen_all(drawn), to: *to });
         }
         if let CardDeed::Take { from, to, taken, .. } = deed {
-            self.tell_with(|g| What::Takes { from: *from, to: *to, cards: g.seen_all(taken) });
+            self.emit_with(|g| Event::Takes { from: *from, to: *to, cards: g.seen_all(taken) });
         }
     }
 
@@ -193,7 +193,7 @@ impl Game {
                     let zone = self.discard_zone(*card);
                     self.s.table.move_card(*card, zone);
                 }
-                self.tell_with(|g| What::Discards { cards: g.seen_all(cards) });
+                self.emit_with(|g| Event::Discards { cards: g.seen_all(cards) });
             }
             CardDeed::DrawLots { among, n, backs, lots } => *lots = self.draw_lots(among.clone(), *n, *backs),
             CardDeed::Bury { cards } => {
@@ -205,18 +205,18 @@ impl Game {
                 for card in cards.iter() {
                     self.s.table.show(*card);
                 }
-                self.tell_with(|g| What::Shows { cards: g.seen_all(cards) });
+                self.emit_with(|g| Event::Shows { cards: g.seen_all(cards) });
             }
             CardDeed::Show { cards, to: Some(by) } => {
                 let by = *by;
                 self.get_to_know(cards, by);
-                self.tell_with(|g| What::LooksAt { by, cards: g.seen_all(cards) });
+                self.emit_with(|g| Event::LooksAt { by, cards: g.seen_all(cards) });
             }
             CardDeed::Look { at, by } => {
                 self.get_to_know(&self.cards_in(*at), *by);
                 match *at {
-                    Zone::Hand(at) => self.tell(What::LooksAtHand { at, by: *by }),
-                    Zone::Deck(deck) => self.tell(What::LooksThrough { deck, by: *by }),
+                    Zone::Hand(at) => self.emit(Event::LooksAtHand { at, by: *by }),
+                    Zone::Deck(deck) => self.emit(Event::LooksThrough { deck, by: *by }),
                     _ => {}
                 }
             }
@@ -226,7 +226,7 @@ impl Game {
                 } else {
                     self.s.table.shuffle(*deck);
                 }
-                self.tell(What::Shuffled(*deck));
+                self.emit(Event::Shuffled(*deck));
             }
             CardDeed::SwapHands { by, with, mixed: false } => self.swap_hands(*by, *with),
             CardDeed::SwapHands { by, with, mixed: true } => self.mix_hands(*by, *with),
@@ -269,7 +269,7 @@ impl Game {
             self.s.table.cards[card.ix()].known &= eyes;
             self.s.table.blur_hand(a);
         }
-        self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
+        self.emit_with(|g| Event::CardMoves { card: g.seen(card), to });
     }
 
     /// A card goes face down under its deck; who knew it still does.
@@ -278,7 +278,7 @@ impl Game {
         self.s.table.move_card(card, Zone::Deck(deck));
         let pile = &mut self.s.table.decks[deck.ix()].draw;
         pile.rotate_right(1);
-        self.tell_with(|g| What::CardMoves { card: g.seen(card), to: Zone::Deck(deck) });
+        self.emit_with(|g| Event::CardMoves { card: g.seen(card), to: Zone::Deck(deck) });
     }
 
     /// A seat gets to know the faces of cards.
@@ -290,9 +290,9 @@ impl Game {
     }
 
     /// The deed that waits in a gate.
-    pub(super) fn gate_deed(&mut self, gate: u16) -> Option<&mut Deed> {
+    pub(super) fn deed_under_way(&mut self, gate: u16) -> Option<&mut Deed> {
         match self.s.stack.get_mut(gate as usize) {
-            Some(Frame::Gate(gate)) => gate.deeds.last_mut(),
+            Some(Frame::Passage(gate)) => gate.deeds.last_mut(),
             _ => None,
         }
     }
@@ -324,7 +324,7 @@ impl Game {
                     return; // R24.7: other decks just run out
                 }
                 self.reshuffle(deck); // R24.4
-                self.tell(What::Shuffled(deck));
+                self.emit(Event::Shuffled(deck));
                 if deck != DeckId::Reward {
                     self.open(Moment::Shuffled, Subject::None); // RW-01
                 }
@@ -384,7 +384,7 @@ impl Game {
         for card in &of_b {
             self.s.table.move_card(*card, Zone::Hand(a));
         }
-        self.tell(What::HandsSwapped(a, b));
+        self.emit(Event::HandsSwapped(a, b));
     }
 
     fn mix_hands(&mut self, by: Seat, with: Seat) {
@@ -399,7 +399,7 @@ impl Game {
             self.s.table.cards[card.ix()].known = 0;
             self.s.table.move_card(*card, Zone::Hand(if i < n { by } else { with }));
         }
-        self.tell(What::HandsMixed(by, with));
+        self.emit(Event::HandsMixed(by, with));
     }
 
     /// Can a new hand with enough encounter cards be drawn, now or after shuffling? Players may hold all of them.
@@ -423,7 +423,7 @@ impl Game {
     /// R24.5: all hands are discarded and shuffled, and everybody is dealt eight. R24.6: if that is not enough, cards
     /// stored anywhere come too, and aliens that start with cards are dealt them anew.
     fn quake(&mut self, _drawer: Seat) {
-        self.tell(What::Quake(false));
+        self.emit(Event::Quake(false));
         for seat in self.seats().iter() {
             let hand: CardList = self.hand(seat).into();
             self.discard_all(&hand);
@@ -432,7 +432,7 @@ impl Game {
         let hands = self.players.len() * crate::flow::HAND as usize;
         let aftershock = self.decks[DeckId::Cosmic.ix()].draw.len() < hands;
         if aftershock {
-            self.tell(What::Quake(true));
+            self.emit(Event::Quake(true));
             let stored: CardList = (0..self.cards.len() as u16).map(CardId).filter(|c| self.is_stored(*c)).collect();
             self.discard_all(&stored);
             self.reshuffle(DeckId::Cosmic);
@@ -483,6 +483,6 @@ impl Game {
             why: DrawWhy::Deal,
             drawn: CardList::new(),
         });
-        self.through_the_gate(&mut SmallVec::from_elem(deed, 1), None, None, None);
+        self.pass_deeds(&mut SmallVec::from_elem(deed, 1), None, None, None);
     }
 }

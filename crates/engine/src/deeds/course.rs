@@ -9,7 +9,7 @@ use crate::flow::{
 };
 use crate::game::Game;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 
 /// What happens in the course of an encounter, a turn and the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -196,21 +196,21 @@ impl Game {
                 let (defense, system) = (*defense, *system);
                 let e = self.e();
                 (e.defense, e.system) = (Some(defense), Some(system));
-                self.tell(What::Against { defense, system });
+                self.emit(Event::Against { defense, system });
             }
             CourseDeed::Aim { planet, resettling } => {
                 let e = self.e();
                 e.target = Some(*planet);
                 e.resettling = *resettling;
-                self.tell(What::Aimed { planet: *planet });
+                self.emit(Event::Aimed { planet: *planet });
             }
             CourseDeed::Invite { side, seats } => {
                 self.e().invited[side.ix()] = *seats;
-                self.tell(What::Invites { side: *side, seats: *seats });
+                self.emit(Event::Invites { side: *side, seats: *seats });
             }
             CourseDeed::Ally { seat, side } => {
                 self.e().allies[side.ix()].add(*seat);
-                self.tell(What::Allies { seat: *seat, side: *side });
+                self.emit(Event::Allies { seat: *seat, side: *side });
             }
             CourseDeed::Lay { side, card, open } => {
                 let (side, card, open) = (*side, *card, *open);
@@ -223,7 +223,7 @@ impl Game {
                 }
                 let slot = &mut self.e().slots[side.ix()];
                 *slot = Slot { card: Some(card), from, open, ..Slot::default() };
-                self.tell_with(|g| What::Lays { side, card: g.seen(card) });
+                self.emit_with(|g| Event::Lays { side, card: g.seen(card) });
             }
             CourseDeed::LayBeside { side, card } => {
                 let (side, card) = (*side, *card);
@@ -231,7 +231,7 @@ impl Game {
                 self.note_store(card, self.cards[card.ix()].zone, seat);
                 self.lay_face_down(card, Zone::Aside(seat));
                 self.e().seconds[side.ix()] = Some(Second { card, shown: None });
-                self.tell_with(|g| What::LaysBeside { side, card: g.seen(card) });
+                self.emit_with(|g| Event::LaysBeside { side, card: g.seen(card) });
             }
             CourseDeed::SetAside { side } => self.set_aside(*side),
             CourseDeed::CountAsPlayed { cards } => {
@@ -244,19 +244,19 @@ impl Game {
                 let from = self.cards[card.ix()].zone;
                 self.lay_face_down(card, Zone::Kicker(side));
                 self.e().kickers[side.ix()] = Some(Kicker { card, from });
-                self.tell_with(|g| What::Kicker { side, card: g.seen(card) });
+                self.emit_with(|g| Event::Kicker { side, card: g.seen(card) });
             }
             CourseDeed::TurnUp { side } => {
                 let slot = &mut self.e().slots[side.ix()];
                 if let (Some(card), None) = (slot.card, slot.claimed) {
                     slot.open = true;
                     self.s.table.show(card);
-                    self.tell_with(|g| What::Shows { cards: vec![g.seen(card)] });
+                    self.emit_with(|g| Event::Shows { cards: vec![g.seen(card)] });
                 }
             }
             CourseDeed::Claim { side, face } => {
                 self.e().slots[side.ix()].claimed = *face;
-                self.tell(What::Claims { side: *side, face: *face });
+                self.emit(Event::Claims { side: *side, face: *face });
             }
             CourseDeed::Palm { sleight, cried } => (self.e().sleight, self.e().cried) = (*sleight, *cried),
             CourseDeed::SwapCards => {
@@ -271,7 +271,7 @@ impl Game {
                         self.s.table.cards[card.ix()].known |= eye;
                     }
                 }
-                self.tell(What::CardsSwapped);
+                self.emit(Event::CardsSwapped);
             }
             CourseDeed::Replace { side, card } => {
                 let (side, card) = (*side, *card);
@@ -293,13 +293,13 @@ impl Game {
                 let slot = &mut self.e().slots[side.ix()];
                 (slot.card, slot.from, slot.claimed) = (Some(card), None, None);
                 self.turned_up(side, card);
-                self.tell_with(|g| What::Lays { side, card: g.seen(card) });
+                self.emit_with(|g| Event::Lays { side, card: g.seen(card) });
             }
             CourseDeed::Outcome(outcome) => {
                 let e = self.e();
                 e.outcome = Some(*outcome);
                 e.compared = Told(None); // what an effect settles no totals have decided
-                self.tell(What::Outcome { outcome: *outcome, totals: None });
+                self.emit(Event::Outcome { outcome: *outcome, totals: None });
             }
             CourseDeed::Announce(gain) => self.announce_gain(*gain),
             CourseDeed::Goto(label) => self.goto(*label),

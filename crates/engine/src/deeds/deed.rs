@@ -27,8 +27,8 @@ pub enum Deed {
     Lift(Kind),
     /// What is about to happen changes.
     Amend {
-        /// The gate frame of the deed; none for a gain or a win that is announced on the table.
-        gate: Option<u16>,
+        /// The passage of the deed; none for a gain or a win that is announced on the table.
+        passage: Option<u16>,
         /// How.
         how: Amend,
     },

@@ -1,10 +1,10 @@
-//! Everything that happens is a deed, and there is one gate: would → done → happened (principle 4).
+//! Everything that happens is a deed, and all of it takes one passage: would → done → happened (principle 4).
 
 mod amend;
 mod cards;
 mod course;
 mod deed;
-mod gate;
+mod passage;
 mod perform;
 mod planets;
 mod rewind;

@@ -5,7 +5,7 @@ use crate::flow::{Bend, Cancel, Encounter, Ending, Frame, Kind, Label, Standing,
 use crate::game::Game;
 use crate::query::Term;
 use crate::table::*;
-use crate::view::{Shown, What};
+use crate::view::{Event, Shown};
 use crate::windows::Phase;
 
 impl Game {
@@ -25,9 +25,9 @@ impl Game {
             }
             Deed::Tell { by, source, word, values } => {
                 let values = values.iter().map(|v| Shown::of(self, *v)).collect();
-                self.say_aloud(What::Did { by: *by, source: *source, word: *word, values });
+                self.say_aloud(Event::Did { by: *by, source: *source, word: *word, values });
             }
-            Deed::Amend { gate, how } => self.amend(*gate, how),
+            Deed::Amend { passage, how } => self.amend(*passage, how),
             Deed::Occur(_) => {}
         }
     }
@@ -54,9 +54,9 @@ impl Game {
         }
         self.s.bends.add(standing);
         match bend {
-            Bend::Card(side, change) => self.tell(What::CardChanges { side, change }),
-            Bend::Decided(side) => self.tell(What::Decided(side)),
-            Bend::Total(side, _) => self.tell_with(|g| What::TotalChanges {
+            Bend::Card(side, change) => self.emit(Event::CardChanges { side, change }),
+            Bend::Decided(side) => self.emit(Event::Decided(side)),
+            Bend::Total(side, _) => self.emit_with(|g| Event::TotalChanges {
                 side,
                 by,
                 source: standing.cause(),
@@ -65,18 +65,18 @@ impl Game {
                     _ => 0,
                 },
             }),
-            Bend::Product(side, factors) => self.tell_with(|g| {
+            Bend::Product(side, factors) => self.emit_with(|g| {
                 let (source, total) = (standing.cause(), g.total(side));
-                What::PartsMultiplied { side, source, factors, total }
+                Event::PartsMultiplied { side, source, factors, total }
             }),
-            Bend::Worth(seat, _) => self.tell_with(|g| {
+            Bend::Worth(seat, _) => self.emit_with(|g| {
                 let source = standing.cause();
                 let side = g.encounter().side_of(seat).unwrap_or(Side::Offense);
                 let amount = g.explain(side).terms.iter().rev().find_map(|term| match term {
                     Term::Worth(by, of, n) if (*by, *of) == (source, seat) => Some(*n),
                     _ => None,
                 });
-                What::TotalChanges { side, by: seat, source, amount: amount.unwrap_or(0) }
+                Event::TotalChanges { side, by: seat, source, amount: amount.unwrap_or(0) }
             }),
             _ => {}
         }
@@ -91,11 +91,11 @@ impl Game {
         }
         (used.cancelled, *used.stopped_by) = (Some(how), by);
         let (by, ability, sheet) = (used.by, used.ability, used.sheet);
-        self.tell(What::Cancelled { by, ability, how });
+        self.emit(Event::Cancelled { by, ability, how });
         if let (Cancel::Zap, Some(sheet)) = (how, sheet) {
             let zapped = self.stands_now(Bend::Zapped(sheet)); // R20.1
             self.impose(zapped);
-            self.tell(What::Zapped { sheet });
+            self.emit(Event::Zapped { sheet });
         }
     }
 
@@ -120,8 +120,8 @@ impl Game {
         inner.phase = Phase::Launch;
         self.s.encounters.push(inner);
         self.push(Frame::Encounter(Label::Launch.line()));
-        self.tell(What::EncounterBegins { offense, number: 0 });
-        self.tell(What::Against { defense, system });
+        self.emit(Event::EncounterBegins { offense, number: 0 });
+        self.emit(Event::Against { defense, system });
     }
 
     /// Somebody wins at once (R18.4): everyone who meets a condition in that instant wins with them (R29, C11).
@@ -130,7 +130,7 @@ impl Game {
             return; // the end is being fought out already
         }
         let winners = seats.or(self.victorious());
-        self.tell(What::WinProposed(winners));
+        self.emit(Event::WinProposed(winners));
         self.push(Frame::Ending(Ending { winners, stage: 0, stand: None, before: 0, stood: Seats::NONE }));
     }
 }

@@ -6,7 +6,7 @@ use super::{CourseDeed, Deed, Settling, ShipDeed};
 use crate::flow::{Bend, Vessel};
 use crate::game::Game;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 
 /// What happens to planets.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -43,7 +43,7 @@ impl Game {
                 let systems = [*a, *b].map(|p| self.planets[p.ix()].system);
                 for (planet, system) in [(*a, systems[1]), (*b, systems[0])] {
                     self.s.table.move_planet(planet, system);
-                    self.tell(What::PlanetMoves { planet, system: Some(system) });
+                    self.emit(Event::PlanetMoves { planet, system: Some(system) });
                 }
             }
             PlanetDeed::Embark { planet, sheet } => self.embark(*planet, *sheet),
@@ -66,7 +66,7 @@ impl Game {
         }
         let shut = self.stands_now(Bend::Shut(planet));
         self.impose(shut);
-        self.tell(What::PlanetDestroyed { planet, by: trophy.map(|(seat, _)| seat) });
+        self.emit(Event::PlanetDestroyed { planet, by: trophy.map(|(seat, _)| seat) });
     }
 
     /// The planet leaves its system; the ships on it are in the gate from now on.
@@ -77,7 +77,7 @@ impl Game {
             self.s.table.move_ship(*ship, Place::Gate, now);
         }
         self.s.table.embark_planet(planet, true);
-        self.tell(What::PlanetMoves { planet, system: None });
+        self.emit(Event::PlanetMoves { planet, system: None });
         let others: Seats = aboard.iter().filter_map(|s| self.ship_owner(*s)).filter(|s| *s != offense).collect();
         for seat in others.iter() {
             self.perform(&mut Deed::Course(CourseDeed::Ally { seat, side: Side::Offense }));
@@ -108,7 +108,7 @@ impl Game {
         }
         self.s.table.embark_planet(vessel.planet, false);
         let system = Some(self.planets[vessel.planet.ix()].system);
-        self.tell(What::PlanetMoves { planet: vessel.planet, system });
+        self.emit(Event::PlanetMoves { planet: vessel.planet, system });
         self.perform(&mut Deed::Ships(ShipDeed::Settle { moves, how: Settling::Return }));
     }
 }

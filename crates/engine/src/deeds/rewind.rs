@@ -7,7 +7,7 @@ use crate::ability::{AbilityRef, Source};
 use crate::flow::{Bend, Frame, Kicker, Kind, Label, Standing, Until};
 use crate::game::Game;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 use crate::windows::Phase;
 
 impl Game {
@@ -41,7 +41,7 @@ impl Game {
             e.laid_aside.retain(|(c, _)| *c != card);
         }
         self.s.table.move_card(card, to);
-        self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
+        self.emit_with(|g| Event::CardMoves { card: g.seen(card), to });
     }
 
     /// The encounter card of a side is set aside until the encounter is over.
@@ -61,7 +61,7 @@ impl Game {
         for Kicker { card, from } in kickers.into_iter().flatten() {
             if matches!(self.cards[card.ix()].zone, Zone::Kicker(_)) {
                 self.s.table.move_card(card, from);
-                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: from });
+                self.emit_with(|g| Event::CardMoves { card: g.seen(card), to: from });
             }
         }
     }
@@ -132,7 +132,7 @@ impl Game {
             }
             self.s.table.show(card); // everybody saw it played
             self.s.table.move_card(card, to);
-            self.tell_with(|g| What::CardMoves { card: g.seen(card), to });
+            self.emit_with(|g| Event::CardMoves { card: g.seen(card), to });
         }
     }
 
@@ -163,7 +163,7 @@ impl Game {
         self.e().slots = Default::default();
         let replayed = self.stands_now(Bend::Replayed);
         self.impose(replayed);
-        self.tell(What::Replays);
+        self.emit(Event::Replays);
     }
 
     /// The one rule of time that runs back: what began before planning stays, and so does what flares have done, but for

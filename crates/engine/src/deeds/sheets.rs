@@ -8,7 +8,7 @@ use crate::ability::Eyes;
 use crate::flow::Bend;
 use crate::game::Game;
 use crate::table::*;
-use crate::view::{Shown, What};
+use crate::view::{Event, Shown};
 
 /// What happens to alien sheets and those who hold them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -75,7 +75,7 @@ impl Game {
                 }
                 self.s.table.reckon_anew();
                 if self.sheets.len() == self.players.len() {
-                    self.tell_with(|g| What::AliensRevealed { aliens: g.sheets.iter().map(|s| s.alien).collect() });
+                    self.emit_with(|g| Event::AliensRevealed { aliens: g.sheets.iter().map(|s| s.alien).collect() });
                 }
             }
             SheetDeed::TakeUnused { seat, beside } => self.take_unused(*seat, *beside),
@@ -86,7 +86,7 @@ impl Game {
                 self.s.table.sheets[sheet.ix()].note(*note, *value);
                 if let (Eyes::All, Some(value)) = (eyes, value) {
                     let value = Shown::of(self, *value);
-                    self.tell(What::Noted { sheet: *sheet, note: *note, value });
+                    self.emit(Event::Noted { sheet: *sheet, note: *note, value });
                 }
             }
             SheetDeed::Lend { sheet, to, instead, bound_to } => {
@@ -101,7 +101,7 @@ impl Game {
                     let lent = self.stands_now(Bend::Lent(sheet));
                     self.impose(lent);
                     self.know_sheet(sheet);
-                    self.tell(What::SheetMoves { sheet, to: Some(*to) });
+                    self.emit(Event::SheetMoves { sheet, to: Some(*to) });
                 }
                 self.s.table.reckon_anew();
                 self.s.table.stirred = true; // R19.6: the borrower's home colonies count
@@ -118,7 +118,7 @@ impl Game {
                     }
                     self.know_sheet(SheetId(i as u8));
                     let to = self.sheets[i].holder;
-                    self.tell(What::SheetMoves { sheet: SheetId(i as u8), to });
+                    self.emit(Event::SheetMoves { sheet: SheetId(i as u8), to });
                 }
                 self.s.table.reckon_anew();
                 self.s.table.stirred = true;
@@ -139,7 +139,7 @@ impl Game {
                 for i in 0..self.sheets.len() {
                     self.know_sheet(SheetId(i as u8));
                 }
-                self.tell(What::PlayersSwap(*a, *b));
+                self.emit(Event::PlayersSwap(*a, *b));
             }
         }
     }

@@ -6,7 +6,7 @@ use super::{CardDeed, Deed, Loss, Moves, Settling};
 use crate::flow::{Bend, Fate};
 use crate::game::Game;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 
 /// What happens to ships.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -78,7 +78,7 @@ impl Game {
         match deed {
             ShipDeed::Lose { ships, why } => {
                 let why = *why;
-                self.tell_with(|g| What::ShipsLost { ships: g.whence(ships), why });
+                self.emit_with(|g| Event::ShipsLost { ships: g.whence(ships), why });
                 if why != Loss::Homeless {
                     self.take_out(ships);
                 }
@@ -98,7 +98,7 @@ impl Game {
                 self.discard_hired(ships);
             }
             ShipDeed::Remove { ships } => {
-                self.tell_with(|g| What::ShipsRemoved { ships: g.whence(ships) });
+                self.emit_with(|g| Event::ShipsRemoved { ships: g.whence(ships) });
                 self.take_out(ships);
                 for ship in ships.iter() {
                     let under = self.under(*ship);
@@ -116,7 +116,7 @@ impl Game {
                     Place::Around(system, _) => system,
                     place => unreachable!("nobody is captive {place:?}"),
                 };
-                self.tell_with(|g| What::ShipsCaptured { ships: g.whence(ships), by });
+                self.emit_with(|g| Event::ShipsCaptured { ships: g.whence(ships), by });
                 self.take_out(ships);
                 for ship in ships.clone() {
                     // A stack joins another one ship by ship; around a system it stays whole (AL-FUNGUS-10).
@@ -137,7 +137,7 @@ impl Game {
                     self.lay_face_down(*card, Zone::Aside(seat));
                     self.s.table.add_ship(colour, place, Some(*card));
                 }
-                self.tell(What::Hires { seat, side, n: cards.len() as u8 });
+                self.emit(Event::Hires { seat, side, n: cards.len() as u8 });
             }
             ShipDeed::Dismiss { ships } => {
                 for ship in ships.iter() {
@@ -156,14 +156,14 @@ impl Game {
             }
             ShipDeed::Settle { moves, how } => {
                 let how = *how;
-                self.tell_with(|g| What::ShipsSettle { ships: g.where_to(moves), how });
+                self.emit_with(|g| Event::ShipsSettle { ships: g.where_to(moves), how });
                 for (ship, planet) in moves.iter() {
                     self.s.table.move_ship(*ship, Place::Planet(*planet), now);
                 }
             }
             ShipDeed::Commit { ships, side } => {
                 let side = *side;
-                self.tell_with(|g| What::ShipsCommitted { ships: g.whence(ships), side });
+                self.emit_with(|g| Event::ShipsCommitted { ships: g.whence(ships), side });
                 let place = match side {
                     Side::Offense => Place::Gate,
                     Side::Defense => Place::Beside,
@@ -181,7 +181,7 @@ impl Game {
         let cards: CardList = ships.iter().filter_map(card).collect();
         if !cards.is_empty() {
             ships.retain(|s| self.ship(*s).hired.is_none());
-            self.through_the_gate(
+            self.pass_deeds(
                 &mut smallvec::SmallVec::from_elem(Deed::Cards(CardDeed::Discard { cards }), 1),
                 None,
                 None,
@@ -260,7 +260,7 @@ impl Game {
     /// Ships of one seat come to planets at once, without a question.
     pub(crate) fn place_ships(&mut self, moves: Moves, how: Settling) {
         if !moves.is_empty() {
-            self.through_the_gate(
+            self.pass_deeds(
                 &mut smallvec::SmallVec::from_elem(Deed::Ships(ShipDeed::Settle { moves, how }), 1),
                 None,
                 None,

@@ -4,7 +4,7 @@ use crate::ability::Cast;
 use crate::game::Game;
 use crate::options::Options;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 
 impl Game {
     /// A seat draws an alien that nobody plays and has its sheet from now on, beside another one or as its own.
@@ -22,7 +22,7 @@ impl Game {
         // Who is heard follows from the state alone, as after loading: an alien that left must not be heard any longer.
         self.wake_cast();
         self.s.table.stirred = true;
-        self.tell(What::Becomes { seat, alien });
+        self.emit(Event::Becomes { seat, alien });
     }
 
     /// Only aliens with a sheet or a flare in the game are heard: the others cost nothing until they come up.
@@ -65,7 +65,7 @@ impl Game {
             let clashes = here.any(|a| a == alien || strict && new.clashes(self.cast().aliens[a.ix()]));
             if clashes || !new.may_come_later() {
                 unused.discarded.push(alien);
-                self.tell(What::AlienDiscarded { alien });
+                self.emit(Event::AlienDiscarded { alien });
             } else {
                 found = Some(alien);
             }
@@ -91,6 +91,6 @@ impl Game {
             unused.discarded.push(alien);
         }
         self.s.table.stirred = true;
-        self.tell(What::AlienDiscarded { alien });
+        self.emit(Event::AlienDiscarded { alien });
     }
 }

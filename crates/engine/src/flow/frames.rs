@@ -7,7 +7,7 @@ use crate::ability::{AbilityRef, Kept};
 use crate::ask::{Answer, Terms};
 use crate::deeds::Deed;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 use crate::windows::Window;
 
 /// What an effect or a window is about: a frame further down the stack.
@@ -16,7 +16,7 @@ pub enum Subject {
     /// Nothing in particular.
     #[default]
     None,
-    /// The deed at the head of the gate frame with this index.
+    /// The deed at the head of the passage with this index.
     Deed(u16),
     /// The use in the frame with this index.
     Use(u16),
@@ -98,7 +98,7 @@ pub struct Use {
     pub kept: Kept,
     /// What was said aloud with it.
     #[serde(default)]
-    pub said: Vec<What>,
+    pub said: Vec<Event>,
     /// What stopped it.
     #[serde(default)]
     pub stopped_by: super::Added<Option<AbilityRef>>,
@@ -180,13 +180,13 @@ pub enum Rule {
     Release,
 }
 
-/// Deeds on their way through the gate.
+/// Deeds on their way: would, done, happened.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Gate {
+pub struct Passage {
     /// The deeds still to do, the next one last.
     pub deeds: SmallVec<[Deed; 2]>,
     /// How far the next deed has come.
-    pub stage: GateStage,
+    pub stage: PassageStage,
     /// The frame whose step told the deeds.
     pub teller: Option<u16>,
     /// Who is behind it.
@@ -201,7 +201,7 @@ pub struct Gate {
 
 /// How far a deed has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum GateStage {
+pub enum PassageStage {
     /// Replacements may act.
     Would,
     /// It is done now.
@@ -285,7 +285,7 @@ pub enum Frame {
     /// A procedure of the rulebook.
     Procedure(Procedure),
     /// Deeds on their way.
-    Gate(Gate),
+    Passage(Passage),
     /// Talks about a deal.
     Bargain(Box<Bargain>),
     /// The end of the game.

@@ -108,8 +108,8 @@ impl Shown {
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum What {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GameEvent"))] // browsers have events of their own
+pub enum Event {
     /// Aliens are known.
     AliensRevealed {
         /// The alien of each seat.
@@ -477,24 +477,24 @@ pub enum What {
     GameOver(Finish),
 }
 
-impl What {
+impl Event {
     /// What somebody may know of it: faces are left out for those who may not see them.
-    pub fn for_eye(&self, eye: Eye) -> What {
+    pub fn for_eye(&self, eye: Eye) -> Event {
         let mut what = self.clone();
         let hide = |card: &mut SeenCard| card.hide_from(eye);
         match &mut what {
-            What::Plays { card, .. }
-            | What::CardMoves { card, .. }
-            | What::Lays { card, .. }
-            | What::Kicker { card, .. }
-            | What::LaysBeside { card, .. } => hide(card),
-            What::Draws { cards, .. }
-            | What::Takes { cards, .. }
-            | What::Discards { cards }
-            | What::LooksAt { cards, .. }
-            | What::Shows { cards } => cards.iter_mut().for_each(hide),
-            What::Noted { value, .. } => *value = value.for_eye(eye),
-            What::Did { values, .. } => values.iter_mut().for_each(|value| *value = value.for_eye(eye)),
+            Event::Plays { card, .. }
+            | Event::CardMoves { card, .. }
+            | Event::Lays { card, .. }
+            | Event::Kicker { card, .. }
+            | Event::LaysBeside { card, .. } => hide(card),
+            Event::Draws { cards, .. }
+            | Event::Takes { cards, .. }
+            | Event::Discards { cards }
+            | Event::LooksAt { cards, .. }
+            | Event::Shows { cards } => cards.iter_mut().for_each(hide),
+            Event::Noted { value, .. } => *value = value.for_eye(eye),
+            Event::Did { values, .. } => values.iter_mut().for_each(|value| *value = value.for_eye(eye)),
             _ => {}
         }
         what
@@ -509,9 +509,9 @@ mod tests {
     fn a_card_in_own_words_is_filtered_as_any_other() {
         let card = SeenCard { face: Some(Face::Negotiate), back: DeckId::Cosmic, known: 0b10 };
         let values = vec![Shown::Card(card), Shown::Number(3)];
-        let did = What::Did { by: Seat(0), source: None, word: 0, values };
+        let did = Event::Did { by: Seat(0), source: None, word: 0, values };
         let seen = |eye| match did.for_eye(eye) {
-            What::Did { values, .. } => match values[0] {
+            Event::Did { values, .. } => match values[0] {
                 Shown::Card(card) => card.face,
                 other => panic!("{other:?}"),
             },

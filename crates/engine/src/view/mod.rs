@@ -4,5 +4,5 @@ mod event;
 mod imagine;
 mod seen;
 
-pub use event::{Eye, SeenCard, Shown, What};
+pub use event::{Event, Eye, SeenCard, Shown};
 pub use seen::{EncounterView, SeatView, SheetView, View, WonBy};

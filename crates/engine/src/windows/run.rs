@@ -242,7 +242,7 @@ impl Game {
     }
     /// May an anytime ability come in now? Not while an effect is being carried out (R3.4, ruling G-012).
     pub fn interruptible(&self) -> bool {
-        let busy = |f: &Frame| matches!(f, Frame::Use(_) | Frame::Gate(_) | Frame::Setup(_) | Frame::Ending(_));
+        let busy = |f: &Frame| matches!(f, Frame::Use(_) | Frame::Passage(_) | Frame::Setup(_) | Frame::Ending(_));
         self.s.finish.is_none() && self.maybe_encounter().is_some() && !self.s.stack.iter().any(busy)
     }
 

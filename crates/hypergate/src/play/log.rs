@@ -1,7 +1,7 @@
 //! The log of a game, line by line.
 
 use content::words::Words;
-use engine::view::{Eye, What};
+use engine::view::{Event, Eye};
 
 use crate::wrap::wrap;
 
@@ -17,24 +17,24 @@ impl Log {
         Log { eye, phase: None }
     }
     /// The lines of an event, as far as it may be known.
-    pub fn tell(&mut self, words: &Words, event: &What) -> Vec<String> {
+    pub fn tell(&mut self, words: &Words, event: &Event) -> Vec<String> {
         let event = event.for_eye(self.eye);
         let line = match &event {
-            What::Draws { cards, .. } if cards.is_empty() => return Vec::new(),
-            What::Draws { seat, cards, .. } if cards.len() > 1 && cards.iter().all(|c| c.face.is_none()) => {
+            Event::Draws { cards, .. } if cards.is_empty() => return Vec::new(),
+            Event::Draws { seat, cards, .. } if cards.len() > 1 && cards.iter().all(|c| c.face.is_none()) => {
                 format!("{} draws {} cards", words.seat(*seat), cards.len())
             }
             // The outcome has been told already.
-            What::EncounterEnds(_) => return Vec::new(),
+            Event::EncounterEnds(_) => return Vec::new(),
             // A phase is worth a line once something happens in it.
-            What::PhaseBegins(phase) => {
+            Event::PhaseBegins(phase) => {
                 self.phase = Some(words.phase(*phase).to_string());
                 return Vec::new();
             }
             _ => words.event(&event),
         };
         let mut lines = Vec::new();
-        if matches!(event, What::EncounterBegins { .. }) {
+        if matches!(event, Event::EncounterBegins { .. }) {
             self.phase = None;
             lines.push("\n".into());
         }

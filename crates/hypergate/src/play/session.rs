@@ -8,7 +8,7 @@ use content::words::{Names, Words};
 use engine::Game;
 use engine::ask::{Answer, Ask, Question};
 use engine::table::*;
-use engine::view::{Eye, What};
+use engine::view::{Event, Eye};
 
 use super::log::Log;
 use super::read::Line;
@@ -199,7 +199,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Tells what has happened, as far as the person may know it.
     fn tell_events(&mut self) -> Result<()> {
         for event in self.game.take_events() {
-            self.fresh |= matches!(event, What::EncounterBegins { .. });
+            self.fresh |= matches!(event, Event::EncounterBegins { .. });
             for line in self.teller.tell(&Words::new(&self.game, &self.names), &event) {
                 self.log_line(line)?;
             }

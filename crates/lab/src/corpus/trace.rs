@@ -7,12 +7,12 @@ use engine::Game;
 use engine::ability::Source;
 use engine::ask::{Ask, Question};
 use engine::table::*;
-use engine::view::{SeenCard, What};
+use engine::view::{Event, SeenCard};
 
 /// Adds what happened since the last time, and what is asked now.
 pub fn trace(game: &mut Game, lines: &mut Vec<String>) {
     for event in game.take_events() {
-        if let What::EncounterBegins { .. } | What::GameOver(_) = event {
+        if let Event::EncounterBegins { .. } | Event::GameOver(_) = event {
             position(game, lines);
         }
         lines.extend(happened(game, &event));
@@ -96,88 +96,90 @@ fn ships(game: &Game, ships: &[(Colour, Place, u8)]) -> String {
     all.join(", ")
 }
 
-fn happened(game: &Game, event: &What) -> Option<String> {
+fn happened(game: &Game, event: &Event) -> Option<String> {
     Some(match event {
-        What::AliensRevealed { aliens } => {
+        Event::AliensRevealed { aliens } => {
             let all: Vec<&str> = aliens.iter().map(|a| alien(game, *a)).collect();
             format!("aliens {}", all.join(" "))
         }
-        What::TurnBegins { seat } => format!("turn of {}", seat.0),
-        What::EncounterBegins { offense, number } => format!("encounter {number} of {}", offense.0),
-        What::PhaseBegins(phase) => format!("{phase:?}"),
-        What::Uses { by, ability, about, .. } => {
+        Event::TurnBegins { seat } => format!("turn of {}", seat.0),
+        Event::EncounterBegins { offense, number } => format!("encounter {number} of {}", offense.0),
+        Event::PhaseBegins(phase) => format!("{phase:?}"),
+        Event::Uses { by, ability, about, .. } => {
             format!("{} uses {} about {:?}", by.0, source(game, ability.source), about.map(|s| s.0))
         }
-        What::Plays { by, card, ability } => {
+        Event::Plays { by, card, ability } => {
             format!("{} plays {} as {}", by.0, seen(game, &[*card]), source(game, ability.source))
         }
-        What::Cancelled { by, ability, how } => format!("{}'s {} stopped: {how:?}", by.0, source(game, ability.source)),
-        What::Draws { seat, cards, to } => format!("{} draws {} to {}", seat.0, seen(game, cards), zone(game, *to)),
-        What::Takes { from, to, cards } => format!("{} takes {} from {}", to.0, seen(game, cards), from.0),
-        What::CardMoves { card, to } => format!("{} to {}", seen(game, &[*card]), zone(game, *to)),
-        What::Discards { cards } => format!("discards {}", seen(game, cards)),
-        What::Shows { cards } => format!("shows {}", seen(game, cards)),
-        What::LooksAt { by, cards } => format!("{} looks at {}", by.0, seen(game, cards)),
-        What::LooksAtHand { at, by } => format!("{} looks at the hand of {}", by.0, at.0),
-        What::LooksThrough { deck, by } => format!("{} looks through {deck:?}", by.0),
-        What::HandsSwapped(a, b) => format!("hands of {} and {} swapped", a.0, b.0),
-        What::HandsMixed(a, b) => format!("hands of {} and {} mixed", a.0, b.0),
-        What::Shuffled(deck) => format!("{deck:?} shuffled"),
-        What::Quake(again) => format!("quake {again}"),
-        What::ShipsLost { ships: lost, why } => format!("lost {why:?}: {}", ships(game, lost)),
-        What::ShipsRemoved { ships: gone } => format!("removed: {}", ships(game, gone)),
-        What::PlanetDestroyed { planet, by } => format!("planet {} destroyed by {:?}", planet.0, by.map(|s| s.0)),
-        What::ShipsCaptured { ships: taken, by } => format!("captured by {}: {}", by.0, ships(game, taken)),
-        What::ShipsSettle { ships, how } => {
+        Event::Cancelled { by, ability, how } => {
+            format!("{}'s {} stopped: {how:?}", by.0, source(game, ability.source))
+        }
+        Event::Draws { seat, cards, to } => format!("{} draws {} to {}", seat.0, seen(game, cards), zone(game, *to)),
+        Event::Takes { from, to, cards } => format!("{} takes {} from {}", to.0, seen(game, cards), from.0),
+        Event::CardMoves { card, to } => format!("{} to {}", seen(game, &[*card]), zone(game, *to)),
+        Event::Discards { cards } => format!("discards {}", seen(game, cards)),
+        Event::Shows { cards } => format!("shows {}", seen(game, cards)),
+        Event::LooksAt { by, cards } => format!("{} looks at {}", by.0, seen(game, cards)),
+        Event::LooksAtHand { at, by } => format!("{} looks at the hand of {}", by.0, at.0),
+        Event::LooksThrough { deck, by } => format!("{} looks through {deck:?}", by.0),
+        Event::HandsSwapped(a, b) => format!("hands of {} and {} swapped", a.0, b.0),
+        Event::HandsMixed(a, b) => format!("hands of {} and {} mixed", a.0, b.0),
+        Event::Shuffled(deck) => format!("{deck:?} shuffled"),
+        Event::Quake(again) => format!("quake {again}"),
+        Event::ShipsLost { ships: lost, why } => format!("lost {why:?}: {}", ships(game, lost)),
+        Event::ShipsRemoved { ships: gone } => format!("removed: {}", ships(game, gone)),
+        Event::PlanetDestroyed { planet, by } => format!("planet {} destroyed by {:?}", planet.0, by.map(|s| s.0)),
+        Event::ShipsCaptured { ships: taken, by } => format!("captured by {}: {}", by.0, ships(game, taken)),
+        Event::ShipsSettle { ships, how } => {
             let all: Vec<String> = ships.iter().map(|(c, p, n)| format!("{n} of {} on {}", c.0, p.0)).collect();
             format!("settle {how:?}: {}", all.join(", "))
         }
-        What::ShipsCommitted { ships: sent, side } => format!("committed to {side:?}: {}", ships(game, sent)),
-        What::PlanetMoves { planet, system } => format!("planet {} to {:?}", planet.0, system.map(|c| c.0)),
-        What::Hires { seat, side, n } => format!("{} hires {n} for {side:?}", seat.0),
-        What::DestinyDrawn(destiny) => format!("destiny {}", face(game, Face::Destiny(*destiny))),
-        What::Against { defense, system } => format!("against {} in {}", defense.0, system.0),
-        What::Aimed { planet } => format!("aimed at {}", planet.0),
-        What::Invites { side, seats } => format!("{side:?} invites {seats:?}"),
-        What::Allies { seat, side } => format!("{} joins {side:?}", seat.0),
-        What::Lays { side, card } => format!("{side:?} lays {}", seen(game, &[*card])),
-        What::LaysBeside { side, card } => format!("{side:?} lays beside {}", seen(game, &[*card])),
-        What::Kicker { side, card } => format!("{side:?} kicker {}", seen(game, &[*card])),
-        What::Reveals { cards } => {
+        Event::ShipsCommitted { ships: sent, side } => format!("committed to {side:?}: {}", ships(game, sent)),
+        Event::PlanetMoves { planet, system } => format!("planet {} to {:?}", planet.0, system.map(|c| c.0)),
+        Event::Hires { seat, side, n } => format!("{} hires {n} for {side:?}", seat.0),
+        Event::DestinyDrawn(destiny) => format!("destiny {}", face(game, Face::Destiny(*destiny))),
+        Event::Against { defense, system } => format!("against {} in {}", defense.0, system.0),
+        Event::Aimed { planet } => format!("aimed at {}", planet.0),
+        Event::Invites { side, seats } => format!("{side:?} invites {seats:?}"),
+        Event::Allies { seat, side } => format!("{} joins {side:?}", seat.0),
+        Event::Lays { side, card } => format!("{side:?} lays {}", seen(game, &[*card])),
+        Event::LaysBeside { side, card } => format!("{side:?} lays beside {}", seen(game, &[*card])),
+        Event::Kicker { side, card } => format!("{side:?} kicker {}", seen(game, &[*card])),
+        Event::Reveals { cards } => {
             let all: Vec<String> = cards.iter().map(|c| c.map_or("-".into(), |f| face(game, f))).collect();
             format!("reveals {}", all.join(" "))
         }
-        What::CardsSwapped => "cards swapped".into(),
-        What::TotalChanges { side, by, source: of, amount } => {
+        Event::CardsSwapped => "cards swapped".into(),
+        Event::TotalChanges { side, by, source: of, amount } => {
             format!("total of {side:?} {amount:+} by {} with {}", by.0, source(game, of.source))
         }
-        What::PartsMultiplied { side, total, .. } => format!("total of {side:?} multiplied to {total}"),
-        What::Decided(side) => format!("decided for {side:?}"),
-        What::Upset(side) => format!("upset of {side:?}"),
-        What::Totals(totals) => format!("totals {} {}", totals[0].value, totals[1].value),
-        What::Outcome { outcome, totals } => format!("outcome {outcome:?} {totals:?}"),
-        What::EncounterEnds(outcome) => format!("ends {outcome:?}"),
-        What::Offers { by, cards, .. } => format!("{} offers {cards:?}", by.0),
-        What::DealAgreed => "agreed".into(),
-        What::TalksFail => "talks fail".into(),
-        What::Gains { seat, amount, from } => format!("{} gains {amount} from {:?}", seat.0, from.map(|s| s.0)),
-        What::PowerFlips { sheet, down } => format!("{} down {down}", alien(game, game.sheet(*sheet).alien)),
-        What::Zapped { sheet } => format!("{} zapped", alien(game, game.sheet(*sheet).alien)),
-        What::SheetMoves { sheet, to } => {
+        Event::PartsMultiplied { side, total, .. } => format!("total of {side:?} multiplied to {total}"),
+        Event::Decided(side) => format!("decided for {side:?}"),
+        Event::Upset(side) => format!("upset of {side:?}"),
+        Event::Totals(totals) => format!("totals {} {}", totals[0].value, totals[1].value),
+        Event::Outcome { outcome, totals } => format!("outcome {outcome:?} {totals:?}"),
+        Event::EncounterEnds(outcome) => format!("ends {outcome:?}"),
+        Event::Offers { by, cards, .. } => format!("{} offers {cards:?}", by.0),
+        Event::DealAgreed => "agreed".into(),
+        Event::TalksFail => "talks fail".into(),
+        Event::Gains { seat, amount, from } => format!("{} gains {amount} from {:?}", seat.0, from.map(|s| s.0)),
+        Event::PowerFlips { sheet, down } => format!("{} down {down}", alien(game, game.sheet(*sheet).alien)),
+        Event::Zapped { sheet } => format!("{} zapped", alien(game, game.sheet(*sheet).alien)),
+        Event::SheetMoves { sheet, to } => {
             format!("{} to {:?}", alien(game, game.sheet(*sheet).alien), to.map(|s| s.0))
         }
-        What::Becomes { seat, alien: a } => format!("{} becomes {}", seat.0, alien(game, *a)),
-        What::AlienDiscarded { alien: a } => format!("{} discarded", alien(game, *a)),
-        What::PlayersSwap(a, b) => format!("{} and {} change places", a.0, b.0),
-        What::Replays => "time runs back".into(),
-        What::WinProposed(seats) => format!("about to win: {seats:?}"),
-        What::GameOver(finish) => format!("over: {finish:?}"),
+        Event::Becomes { seat, alien: a } => format!("{} becomes {}", seat.0, alien(game, *a)),
+        Event::AlienDiscarded { alien: a } => format!("{} discarded", alien(game, *a)),
+        Event::PlayersSwap(a, b) => format!("{} and {} change places", a.0, b.0),
+        Event::Replays => "time runs back".into(),
+        Event::WinProposed(seats) => format!("about to win: {seats:?}"),
+        Event::GameOver(finish) => format!("over: {finish:?}"),
         // said aloud, or told by what follows
-        What::GoesBy { .. }
-        | What::Claims { .. }
-        | What::Did { .. }
-        | What::CardChanges { .. }
-        | What::Noted { .. } => return None,
+        Event::GoesBy { .. }
+        | Event::Claims { .. }
+        | Event::Did { .. }
+        | Event::CardChanges { .. }
+        | Event::Noted { .. } => return None,
     })
 }
 

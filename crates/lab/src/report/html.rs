@@ -174,7 +174,7 @@ without what chance alone explains; grey cells are explained by chance. Point at
 <h2>Length</h2>\n<p>Half of the games have {median} encounters or less, one in twenty {p5} or less, one in twenty more than {p95}; the longest has {longest}.</p>\n\
 <div class=\"wide\">{lengths}</div>\n{counts}\
 <h2>How games end</h2>\n<div class=\"wide\">{ends}</div>\n<h2>How encounters end</h2>\n<div class=\"wide\">{outcomes}</div>\n\
-<h2>Deals</h2>\n<p>What the offense gave, and what for.</p>\n<div class=\"wide\">{deals}</div>\n\
+<h2>Deals</h2>\n<p>Event the offense gave, and what for.</p>\n<div class=\"wide\">{deals}</div>\n\
 <h2>Seats</h2>\n<p>By place at the table, and by the order of the first turns.</p>\n\
 <div class=\"wide\">{seat_plot}</div>{seat_table}<div class=\"wide\">{order_plot}</div>{order_table}\n\
 </main><script>{SORT}</script></body></html>\n",

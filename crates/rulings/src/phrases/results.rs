@@ -7,7 +7,7 @@ use engine::ask::Topic;
 use engine::flow::{Finish, Outcome};
 use engine::query::{Term, Total};
 use engine::table::*;
-use engine::view::What;
+use engine::view::Event;
 
 use super::table::{check, equal};
 use super::{Phrase, player, then};
@@ -104,7 +104,7 @@ fn total(world: &mut World, side: Side) -> Step<Total> {
         return Ok(game.explain(side));
     }
     let last = world.log.iter().rev().find_map(|what| match what {
-        What::Totals(totals) => Some(totals[side.ix()].clone()),
+        Event::Totals(totals) => Some(totals[side.ix()].clone()),
         _ => None,
     });
     last.ok_or_else(|| Fail::new("no totals have been compared"))
@@ -159,7 +159,7 @@ fn won(world: &mut World, args: &[Arg]) -> Step {
     let finish = world.game()?.finish();
     let told = match finish {
         None => "the game goes on".to_string(),
-        Some(finish) => world.words(|w| w.event(&What::GameOver(finish))),
+        Some(finish) => world.words(|w| w.event(&Event::GameOver(finish))),
     };
     check(finish == Some(Finish::Won(seats)), args[0], &told)
 }
@@ -174,11 +174,11 @@ fn used(world: &mut World, alien: Arg, wanted: bool) -> Step {
     let game = world.game()?;
     let id = read::alien(alien, game.rules())?.id;
     read::sheet(alien, game)?;
-    let begins = |what: &What| matches!(what, What::EncounterBegins { .. });
+    let begins = |what: &Event| matches!(what, Event::EncounterBegins { .. });
     let from = world.log.iter().rposition(begins).ok_or_else(|| Fail::new("no encounter has begun"))?;
     let Some(game) = world.maybe_game() else { return Err(Fail::new("there is no game")) };
     let is_it = |a: AlienIx| game.cast().aliens[a.ix()].id == id;
-    let is_use = |what: &What| matches!(what, What::Uses { ability, .. } if matches!(ability.source, Source::Power(a) if is_it(a)));
+    let is_use = |what: &Event| matches!(what, Event::Uses { ability, .. } if matches!(ability.source, Source::Power(a) if is_it(a)));
     let found = world.log[from..].iter().any(is_use);
     check(found == wanted, alien, if found { "it was used" } else { "it was not used" })
 }

@@ -8,7 +8,7 @@ use crate::deeds::{CardDeed, Deed, Loss, Moves, Occasion, Settling, ShipDeed, Ta
 use crate::flow::{Bargain, Bend, Frame, MOST_SETTLERS, Outcome, Rule};
 use crate::game::Game;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 
 pub(super) static CARRY_OUT: &[Effect] = &[settle_details, hand_over, found_colonies];
 pub(super) static FAIL: &[Effect] = &[fail, lose_three];
@@ -50,9 +50,9 @@ impl Game {
             let e = self.encounter_mut().expect("an encounter is under way");
             e.outcome = Some(Outcome::Deal);
             e.deal = Some(Box::new((b.parties, terms)));
-            self.tell(What::DealAgreed);
+            self.emit(Event::DealAgreed);
             self.push_procedure(Rule::CarryOut, b.parties[0], 0);
-            self.through_the_gate(&mut SmallVec::from_elem(Deed::Occur(Occasion::DealMade), 1), None, None, None);
+            self.pass_deeds(&mut SmallVec::from_elem(Deed::Occur(Occasion::DealMade), 1), None, None, None);
             return;
         }
         if b.over {
@@ -71,7 +71,7 @@ impl Game {
 
     fn fail_talks(&mut self, seat: Seat) {
         self.encounter_mut().expect("an encounter is under way").outcome = Some(Outcome::FailedDeal);
-        self.tell(What::TalksFail);
+        self.emit(Event::TalksFail);
         self.push_procedure(Rule::FailDeal, seat, 0);
     }
 

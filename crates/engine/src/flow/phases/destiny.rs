@@ -6,7 +6,7 @@ use crate::deeds::CourseDeed;
 use crate::flow::{Bend, Label, Rule, Until};
 use crate::game::Game;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 
 pub(super) static DESTINY: &[Effect] = &[follow_card];
 
@@ -22,7 +22,7 @@ impl Game {
         // destiny.md 3: the last card is never drawn, but shuffled with the discards first
         if self.decks[DeckId::Destiny.ix()].draw.len() <= 1 {
             self.s.table.reshuffle(DeckId::Destiny);
-            self.tell(What::Shuffled(DeckId::Destiny));
+            self.emit(Event::Shuffled(DeckId::Destiny));
         }
     }
 
@@ -35,7 +35,7 @@ impl Game {
         if let Some(e) = self.encounter_mut() {
             (e.destiny, e.destined) = (Some(card), destined);
         }
-        self.tell(What::DestinyDrawn(destiny));
+        self.emit(Event::DestinyDrawn(destiny));
     }
 
     /// The player a destiny card points at by itself: whose colour it is, or who leads the comparison of a special.

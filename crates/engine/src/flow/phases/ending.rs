@@ -3,7 +3,7 @@
 use crate::flow::{Bend, Encounter, Finish, Frame, Label, LastStand, Outcome, StandKind, Standing, Subject, Until};
 use crate::game::Game;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 use crate::windows::{Moment, Phase};
 
 impl Game {
@@ -35,7 +35,7 @@ impl Game {
         let finish = Finish::Won(ending.winners);
         self.s.finish = Some(finish);
         self.s.stack.clear();
-        self.tell(What::GameOver(finish));
+        self.emit(Event::GameOver(finish));
     }
 
     /// Somebody fights for the win in an encounter of its own.
@@ -73,10 +73,10 @@ impl Game {
         };
         self.s.encounters.push(e);
         self.push(Frame::Encounter(label.line()));
-        self.tell(What::EncounterBegins { offense: stand.by, number: 0 });
+        self.emit(Event::EncounterBegins { offense: stand.by, number: 0 });
         if let Some(defense) = against {
             let system = self.colour(defense);
-            self.tell(What::Against { defense, system });
+            self.emit(Event::Against { defense, system });
         }
     }
 
@@ -103,6 +103,6 @@ impl Game {
         if let Some(Frame::Ending(ending)) = self.s.stack.last_mut() {
             (ending.winners, ending.stage, ending.stand) = (new, !open as u8, None);
         }
-        self.tell(What::WinProposed(new));
+        self.emit(Event::WinProposed(new));
     }
 }

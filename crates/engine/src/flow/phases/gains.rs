@@ -8,7 +8,7 @@ use crate::deeds::{CardDeed, CourseDeed, Moves, Settling, TakeWhy};
 use crate::flow::{Bend, Gain, Label, Outcome, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 use crate::windows::Moment;
 
 pub(super) static GAIN: &[Effect] = &[look_at_hand, compensation, super::planning::take_up];
@@ -100,7 +100,7 @@ impl Game {
         if gain.amount == 0 {
             return;
         }
-        self.tell(What::Gains { seat: gain.seat, amount: gain.amount, from: gain.from });
+        self.emit(Event::Gains { seat: gain.seat, amount: gain.amount, from: gain.from });
         match gain.from {
             None => self.push_procedure(Rule::Rewards, gain.seat, gain.amount),
             Some(from) => {

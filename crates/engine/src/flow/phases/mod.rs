@@ -20,7 +20,7 @@ use crate::ability::{Effect, Kept, Look, Telling, Told};
 use crate::flow::{Done, Subject};
 use crate::game::Game;
 use crate::table::{Seat, SheetId};
-use crate::view::What;
+use crate::view::Event;
 use crate::windows::{Phase, Window};
 
 /// Cards in a new hand (R24.8).
@@ -105,7 +105,7 @@ impl Game {
         let mut told = Told::new();
         let ruling = step(&mut Telling::new(self.look_by(rule, seat), &[], &done, &kept, &mut told));
         if ruling.is_ok() && !told.repeats() {
-            self.through_the_gate(&mut told.deeds, None, None, None);
+            self.pass_deeds(&mut told.deeds, None, None, None);
             return;
         }
         self.push_procedure(rule, seat, 0);
@@ -156,7 +156,7 @@ impl Game {
 
     fn begin_phase(&mut self, phase: Phase) {
         self.encounter_mut().expect("an encounter is under way").phase = phase;
-        self.tell(What::PhaseBegins(phase));
+        self.emit(Event::PhaseBegins(phase));
     }
 
     /// The encounter goes on elsewhere. An outcome that comes early is resolved like any other: in its phase (R3.3).

@@ -6,7 +6,7 @@ use crate::deeds::{CardDeed, Loss, Moves, Settling, ShipDeed};
 use crate::flow::{Bend, Fate, Finish, Frame, Outcome};
 use crate::game::Game;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 
 pub(super) static GO_HOME: &[Effect] = &[go_home];
 pub(super) static LOSE_SHIPS: &[Effect] = &[lose_ships];
@@ -210,7 +210,7 @@ impl Game {
         (s.holder, s.until, s.instead, s.bound_to) = (Some(owner), None, false, None);
         self.s.table.reckon_anew();
         self.s.table.stirred = true;
-        self.tell(What::SheetMoves { sheet, to: Some(owner) });
+        self.emit(Event::SheetMoves { sheet, to: Some(owner) });
     }
 
     /// The encounter is over; the turn learns how it went.
@@ -219,7 +219,7 @@ impl Game {
         self.s.bends.end_encounter(e.id);
         let outcome = e.outcome.unwrap_or(Outcome::Ended);
         self.s.last = Some((outcome, e.allies[Side::Offense.ix()]));
-        self.tell(What::EncounterEnds(outcome));
+        self.emit(Event::EncounterEnds(outcome));
         if e.number > 0 {
             self.s.turn.success = outcome.success();
         }
@@ -227,7 +227,7 @@ impl Game {
             && let Some(outer) = self.maybe_encounter()
         {
             let (offense, number) = (outer.offense, outer.number);
-            self.tell(What::EncounterBegins { offense, number }); // R29.15: the interrupted one begins anew
+            self.emit(Event::EncounterBegins { offense, number }); // R29.15: the interrupted one begins anew
         }
         self.s.stack.pop();
         if self.s.next_encounter > self.s.options.max_encounters {
@@ -242,7 +242,7 @@ impl Game {
         self.s.finish = Some(Finish::Draw);
         self.s.stack.clear();
         self.s.asks.clear();
-        self.tell(What::GameOver(Finish::Draw));
+        self.emit(Event::GameOver(Finish::Draw));
     }
 
     /// The seats about to win, while that is being decided.

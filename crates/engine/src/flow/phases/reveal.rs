@@ -4,7 +4,7 @@ use crate::flow::{Bend, Kicker, Label, Outcome, Second, Told};
 use crate::game::Game;
 use crate::query::Total;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 
 /// What decides an encounter.
 enum Verdict {
@@ -48,7 +48,7 @@ impl Game {
         for side in Side::BOTH {
             let Some(second) = self.encounter().seconds[side.ix()] else { continue };
             self.s.table.show(second.card);
-            self.tell_with(|g| What::Shows { cards: vec![g.seen(second.card)] });
+            self.emit_with(|g| Event::Shows { cards: vec![g.seen(second.card)] });
             // AL-DEUCE-2: a morph beside copies the opponent's card, too
             let face = copy(seconds[side.ix()], shown[side.other().ix()]);
             if face.is_some_and(Face::is_negotiate) && !shown[side.ix()].is_some_and(Face::is_negotiate) {
@@ -62,12 +62,12 @@ impl Game {
         for side in Side::BOTH {
             e.slots[side.ix()].shown = shown[side.ix()];
         }
-        self.tell(What::Reveals { cards: shown });
+        self.emit(Event::Reveals { cards: shown });
         // KI-01: with the encounter cards
         for (side, kicker) in Side::BOTH.into_iter().zip(self.encounter().kickers) {
             if let Some(Kicker { card, .. }) = kicker {
                 self.s.table.show(card);
-                self.tell_with(|g| What::Kicker { side, card: g.seen(card) });
+                self.emit_with(|g| Event::Kicker { side, card: g.seen(card) });
             }
         }
     }
@@ -91,7 +91,7 @@ impl Game {
             Verdict::Totals => {
                 let told = Side::BOTH.map(|s| self.explain(s));
                 totals = Some(told.each_ref().map(|t| t.value));
-                self.tell_with(|_| What::Totals(Box::new(told.clone())));
+                self.emit_with(|_| Event::Totals(Box::new(told.clone())));
                 self.encounter_mut().expect("an encounter is under way").compared = Told(Some(Box::new(told)));
                 Outcome::Won(self.ahead())
             }
@@ -100,7 +100,7 @@ impl Game {
         let e = self.encounter_mut().expect("an encounter is under way");
         e.outcome = Some(outcome);
         e.margin = totals.map(|[a, b]| (a - b).unsigned_abs() as i16);
-        self.tell(What::Outcome { outcome, totals });
+        self.emit(Event::Outcome { outcome, totals });
         self.goto(Label::Resolution);
     }
 
@@ -139,7 +139,7 @@ impl Game {
     fn turned_around(&mut self, outcome: Outcome) -> Outcome {
         match outcome {
             Outcome::Won(side) if self.bent(Bend::Upset) => {
-                self.tell(What::Upset(side));
+                self.emit(Event::Upset(side));
                 Outcome::Won(side.other())
             }
             _ => outcome,

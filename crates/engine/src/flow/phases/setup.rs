@@ -15,7 +15,7 @@ use crate::game::Game;
 use crate::options::{Aliens, COLOURS, Experience, Options, PLAYERS, Rewards};
 use crate::rest::Next;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 
 pub(super) static DRAFT: &[Effect] = &[choose_aliens];
 pub(super) static REDRAFT: &[Effect] = &[replace_alien];
@@ -223,7 +223,7 @@ impl Game {
     }
 
     fn aliens_revealed(&mut self) {
-        self.tell_with(|g| What::AliensRevealed { aliens: g.sheets.iter().map(|s| s.alien).collect() });
+        self.emit_with(|g| Event::AliensRevealed { aliens: g.sheets.iter().map(|s| s.alien).collect() });
     }
 
     /// R1.6: the alien that carries the restriction leaves (ruling G-048).

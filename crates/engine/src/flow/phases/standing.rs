@@ -5,7 +5,7 @@ use crate::deeds::{Deed, Occasion};
 use crate::flow::{Frame, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 use crate::windows::{Moment, Window};
 
 pub(super) static RELEASE: &[Effect] = &[release];
@@ -30,7 +30,7 @@ impl Game {
             let down = self.lies_face_down(sheet.alien, holder);
             if down != sheet.down {
                 self.s.table.sheets[i].down = down;
-                self.tell(What::PowerFlips { sheet: id, down });
+                self.emit(Event::PowerFlips { sheet: id, down });
                 self.s.fallen.retain(|s| *s != id);
                 if down && self.cast().is_heard(Moment::SheetChanges) {
                     self.s.fallen.push(id);
@@ -46,7 +46,7 @@ impl Game {
         if !self.s.fallen.is_empty() && !self.is_busy() {
             let fallen = std::mem::take(&mut self.s.fallen);
             let mut deeds = fallen.into_iter().map(|sheet| Deed::Occur(Occasion::PowerLost(sheet))).collect();
-            self.through_the_gate(&mut deeds, None, None, None);
+            self.pass_deeds(&mut deeds, None, None, None);
         }
         if !self.adrift.is_empty() && !self.is_busy() {
             self.push_procedure(Rule::Release, self.offense(), 0);
@@ -64,7 +64,7 @@ impl Game {
 
     /// Is something being carried out? Until it is done, standing conditions wait.
     pub(crate) fn is_busy(&self) -> bool {
-        let busy = |f: &Frame| matches!(f, Frame::Use(_) | Frame::Gate(_) | Frame::Procedure(_) | Frame::Setup(_));
+        let busy = |f: &Frame| matches!(f, Frame::Use(_) | Frame::Passage(_) | Frame::Procedure(_) | Frame::Setup(_));
         self.s.stack.iter().any(busy)
     }
 }

@@ -6,7 +6,7 @@ use crate::flow::{Encounter, Frame, Label, Outcome, Subject, Until};
 use crate::game::Game;
 use crate::rest::Next;
 use crate::table::*;
-use crate::view::What;
+use crate::view::Event;
 use crate::windows::{Moment, Phase};
 
 impl Game {
@@ -17,7 +17,7 @@ impl Game {
             0 => {
                 *stage = 1;
                 let seat = self.s.turn.owner;
-                self.tell(What::TurnBegins { seat });
+                self.emit(Event::TurnBegins { seat });
                 self.next_encounter();
             }
             1 => {
@@ -97,7 +97,7 @@ impl Game {
         for promise in std::mem::take(&mut *self.s.turn.promises) {
             if let Some((card, from)) = promise.used.card {
                 self.s.table.move_card(card, from);
-                self.tell_with(|g| What::CardMoves { card: g.seen(card), to: from });
+                self.emit_with(|g| Event::CardMoves { card: g.seen(card), to: from });
             }
         }
     }
@@ -115,15 +115,15 @@ impl Game {
         (e.defense, e.system, e.phase) = (Some(defense), Some(system), Phase::Launch);
         self.s.encounters.push(e);
         self.push(Frame::Encounter(Label::Launch.line()));
-        self.tell(What::EncounterBegins { offense, number: 0 });
-        self.tell(What::Against { defense, system });
+        self.emit(Event::EncounterBegins { offense, number: 0 });
+        self.emit(Event::Against { defense, system });
     }
 
     /// R17.5: only the first encounter of a turn has a start turn.
     pub(crate) fn begin_encounter(&mut self) {
         let e = self.encounter();
         let (offense, number) = (e.offense, e.number);
-        self.tell(What::EncounterBegins { offense, number });
+        self.emit(Event::EncounterBegins { offense, number });
         self.count_work_anew();
         self.s.table.stirred = true; // zaps have worn off
         if number != 1 {

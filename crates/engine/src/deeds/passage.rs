@@ -1,17 +1,17 @@
-//! The one gate: would (replacements) → done → happened (triggers).
+//! The passage of deeds: would (replacements) → done → happened (triggers).
 
 use smallvec::SmallVec;
 
 use super::{CardDeed, CourseDeed, Deed, DrawWhy, Loss, Occasion, Settling, SheetDeed, ShipDeed};
 use crate::ability::AbilityRef;
-use crate::flow::{Done, Frame, Gate, GateStage, Sleight, Subject};
+use crate::flow::{Done, Frame, Passage, PassageStage, Sleight, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::windows::Moment;
 
 impl Game {
-    /// Deeds go through the gate, in this order. Those nobody listens to are done at once.
-    pub(crate) fn through_the_gate(
+    /// Deeds take their passage, in this order. Those nobody listens to are done at once.
+    pub(crate) fn pass_deeds(
         &mut self,
         deeds: &mut SmallVec<[Deed; 2]>,
         teller: Option<u16>,
@@ -28,9 +28,10 @@ impl Game {
             if deed.opens_frames() || self.is_heard(deed) {
                 deeds.reverse();
                 deeds.truncate(deeds.len() - done);
-                let (stage, taken) = (GateStage::Would, CardList::new());
-                let gate = Gate { deeds: std::mem::take(deeds), stage, teller, by, cause, retrieves: false, taken };
-                self.push(Frame::Gate(gate));
+                let (stage, taken) = (PassageStage::Would, CardList::new());
+                let passage =
+                    Passage { deeds: std::mem::take(deeds), stage, teller, by, cause, retrieves: false, taken };
+                self.push(Frame::Passage(passage));
                 return;
             }
             self.perform(deed);
@@ -66,50 +67,50 @@ impl Game {
         matches!(deed, Deed::Ships(ShipDeed::Commit { ships, .. }) if ships.iter().any(|s| self.ship(*s).place == Place::Warp))
     }
 
-    fn top_gate(&mut self) -> &mut Gate {
+    fn top_passage(&mut self) -> &mut Passage {
         match self.s.stack.last_mut() {
-            Some(Frame::Gate(gate)) => gate,
-            _ => unreachable!("a gate is on top"),
+            Some(Frame::Passage(passage)) => passage,
+            _ => unreachable!("a passage is on top"),
         }
     }
 
-    /// Runs the gate on top of the stack.
-    pub(crate) fn run_gate(&mut self) {
+    /// Runs the passage on top of the stack.
+    pub(crate) fn run_passage(&mut self) {
         let top = self.s.stack.len() - 1;
         let subject = Subject::Deed(top as u16);
         let arrivals = self.cast().is_heard(Moment::Arriving);
-        let gate = self.top_gate();
-        let Some(deed) = gate.deeds.last() else {
+        let passage = self.top_passage();
+        let Some(deed) = passage.deeds.last() else {
             self.s.stack.pop();
             return;
         };
         let (would, arriving, happened) = deed.moments();
         let empty = deed.is_empty();
-        match gate.stage {
-            GateStage::Would => {
-                gate.stage = GateStage::Do;
+        match passage.stage {
+            PassageStage::Would => {
+                passage.stage = PassageStage::Do;
                 if let Some(moment) = would.filter(|_| !empty) {
                     self.open(moment, subject);
                 }
             }
-            GateStage::Do => {
+            PassageStage::Do => {
                 if empty {
                     self.next_deed();
                     return;
                 }
                 let held_back = arriving && arrivals;
-                gate.stage = if held_back { GateStage::Arriving } else { GateStage::Happened };
+                passage.stage = if held_back { PassageStage::Arriving } else { PassageStage::Happened };
                 if deed.opens_frames() {
-                    // Frames that a deed opens stand above the rest of the deeds; it leaves the gate first.
-                    let mut deed = gate.deeds.pop().expect("there is a deed");
-                    gate.stage = GateStage::Would;
-                    if gate.deeds.is_empty() {
+                    // Frames that a deed opens stand above the rest of the deeds; it leaves the passage first.
+                    let mut deed = passage.deeds.pop().expect("there is a deed");
+                    passage.stage = PassageStage::Would;
+                    if passage.deeds.is_empty() {
                         self.s.stack.pop();
                     }
                     self.perform(&mut deed);
                     return;
                 }
-                let mut deed = gate.deeds.pop().expect("there is a deed");
+                let mut deed = passage.deeds.pop().expect("there is a deed");
                 let freed = self.freed_by(&deed);
                 let retrieves = self.sends_from_warp(&deed);
                 let before = self.hand_taken_from(&deed);
@@ -123,8 +124,8 @@ impl Game {
                     None => CardList::new(),
                 };
                 let top = match &mut self.s.stack[top] {
-                    Frame::Gate(gate) => gate,
-                    _ => unreachable!("the gate stays below what a deed opens"),
+                    Frame::Passage(passage) => passage,
+                    _ => unreachable!("the passage stays below what a deed opens"),
                 };
                 top.taken = taken;
                 top.retrieves = retrieves;
@@ -137,27 +138,27 @@ impl Game {
                     self.open_above(top_index(subject), Moment::Arriving, subject);
                 }
             }
-            GateStage::Arriving => {
-                gate.stage = GateStage::Happened;
-                let mut deed = gate.deeds.pop().expect("there is a deed");
+            PassageStage::Arriving => {
+                passage.stage = PassageStage::Happened;
+                let mut deed = passage.deeds.pop().expect("there is a deed");
                 if let Deed::Cards(cards) = &mut deed {
                     self.arrive(cards);
                 }
                 self.check_invariants();
-                self.top_gate().deeds.push(deed);
+                self.top_passage().deeds.push(deed);
             }
-            GateStage::Happened => {
-                gate.stage = GateStage::After(0);
-                let happened = happened.or(gate.retrieves.then_some(Moment::Retrieved));
+            PassageStage::Happened => {
+                passage.stage = PassageStage::After(0);
+                let happened = happened.or(passage.retrieves.then_some(Moment::Retrieved));
                 self.report_top();
                 if let Some(moment) = happened {
                     self.open(moment, subject);
                 }
             }
-            GateStage::After(_) => {
+            PassageStage::After(_) => {
                 let settled = matches!(deed, Deed::Ships(ShipDeed::Settle { .. }));
-                let second = gate.stage == GateStage::After(1);
-                gate.stage = GateStage::After(1);
+                let second = passage.stage == PassageStage::After(1);
+                passage.stage = PassageStage::After(1);
                 if settled && !second {
                     self.open(Moment::ColonyGained, subject);
                 } else {
@@ -175,21 +176,21 @@ impl Game {
         }
     }
 
-    /// Opens a window about a gate even if the deed opened frames of its own: it stands below them.
-    fn open_above(&mut self, gate: usize, moment: Moment, subject: Subject) {
-        if gate + 1 == self.s.stack.len() {
+    /// Opens a window about a passage even if the deed opened frames of its own: it stands below them.
+    fn open_above(&mut self, passage: usize, moment: Moment, subject: Subject) {
+        if passage + 1 == self.s.stack.len() {
             self.open(moment, subject);
         } else {
             let window = crate::windows::Window::new(moment, subject);
-            self.s.stack.insert(gate + 1, Frame::Window(window));
+            self.s.stack.insert(passage + 1, Frame::Window(window));
         }
     }
 
     fn next_deed(&mut self) {
-        let gate = self.top_gate();
-        gate.deeds.pop();
-        gate.stage = GateStage::Would;
-        if gate.deeds.is_empty() {
+        let passage = self.top_passage();
+        passage.deeds.pop();
+        passage.stage = PassageStage::Would;
+        if passage.deeds.is_empty() {
             self.s.stack.pop();
         }
     }
@@ -201,11 +202,13 @@ impl Game {
             done.note(deed);
         }
     }
-    /// The same for the deed of the gate on top, which stays there.
+    /// The same for the deed of the passage on top, which stays there.
     fn report_top(&mut self) {
-        let Some((Frame::Gate(gate), below)) = self.s.stack.split_last_mut() else { unreachable!("a gate is on top") };
-        if let Some(deed) = gate.deeds.last()
-            && let Some(done) = gate.teller.and_then(|t| below.get_mut(t as usize)).and_then(Frame::done_mut)
+        let Some((Frame::Passage(passage), below)) = self.s.stack.split_last_mut() else {
+            unreachable!("a passage is on top")
+        };
+        if let Some(deed) = passage.deeds.last()
+            && let Some(done) = passage.teller.and_then(|t| below.get_mut(t as usize)).and_then(Frame::done_mut)
         {
             done.note(deed);
         }

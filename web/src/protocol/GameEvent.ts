@@ -29,7 +29,7 @@ import type { Zone } from "./Zone";
 /**
  * Something that happened.
  */
-export type What = { "AliensRevealed": { 
+export type GameEvent = { "AliensRevealed": { 
 /**
  * The alien of each seat.
  */
