@@ -172,7 +172,7 @@ class Player:
                 wait = min(2 * wait, 5)
         # What was answered and not acknowledged is answered again if it is still asked: an answer counts once.
         self.tried = None
-        hello = {"say": "hello", "protocol": 1, "table": self.seated["table"], "token": self.seated["token"]}
+        hello = {"say": "hello", "protocol": 2, "table": self.seated["table"], "token": self.seated["token"]}
         self.say({**hello, "since": self.seq})
 
     def begin(self, snapshot):

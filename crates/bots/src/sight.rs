@@ -91,9 +91,9 @@ pub struct Way {
 
 /// The ways to win that the powers of a seat open to it besides colonies.
 fn goals(game: &Game, seat: Seat) -> impl Iterator<Item = (&'static Goal, Look<'_>)> {
-    game.powers(seat).filter_map(move |sheet| {
-        let alien = game.cast().aliens[game.sheet(sheet).alien.ix()];
-        alien.goal.as_ref().map(|goal| (goal, game.look_at(seat, sheet)))
+    game.powers(seat).filter_map(move |piece| {
+        let alien = game.cast().aliens[game.piece(piece).alien.ix()];
+        alien.goal.as_ref().map(|goal| (goal, game.look_at(seat, piece)))
     })
 }
 
@@ -130,7 +130,7 @@ impl Unseen {
 impl<'g> Sight<'g> {
     /// What a seat may know of a game.
     pub fn new(game: &'g Game, me: Seat) -> Sight<'g> {
-        let goals = game.sheets.iter().any(|s| game.cast().aliens[s.alien.ix()].goal.is_some());
+        let goals = game.pieces.iter().any(|s| game.cast().aliens[s.alien.ix()].goal.is_some());
         Sight { game, me, eye: game.eye(me), goals }
     }
     /// Whose eyes these are.
@@ -349,9 +349,9 @@ impl<'g> Sight<'g> {
     }
     /// How welcome the effect of an offer would be to me, by its own hint.
     pub fn welcome(&self, offer: &Offer) -> i8 {
-        let Offer { ability, card, sheet, about } = *offer;
+        let Offer { ability, card, piece, about } = *offer;
         let look =
-            Look { game: self.game, me: self.me, ability: Some(ability), sheet, card, about, subject: self.subject() };
+            Look { game: self.game, me: self.me, ability: Some(ability), piece, card, about, subject: self.subject() };
         (self.ability(ability).welcome)(&look)
     }
     /// How welcome a choice for an effect would be to me, by its own hint.
@@ -361,7 +361,7 @@ impl<'g> Sight<'g> {
             game: self.game,
             me: self.me,
             ability: Some(ability),
-            sheet: None,
+            piece: None,
             card: None,
             about: None,
             subject: Subject::None,
@@ -371,10 +371,10 @@ impl<'g> Sight<'g> {
     /// How welcome what my powers make of an encounter card would be, by their own hints.
     pub fn suits(&self, card: CardId) -> i32 {
         let mut sum = 0;
-        for sheet in self.game.powers(self.me) {
-            let power = self.game.cast().aliens[self.game.sheet(sheet).alien.ix()].power;
+        for piece in self.game.powers(self.me) {
+            let power = self.game.cast().aliens[self.game.piece(piece).alien.ix()].power;
             for suits in power.iter().filter_map(|a| a.suits) {
-                sum += suits(&Look { card: Some(card), ..self.game.look_at(self.me, sheet) }) as i32;
+                sum += suits(&Look { card: Some(card), ..self.game.look_at(self.me, piece) }) as i32;
             }
         }
         sum

@@ -46,9 +46,9 @@ static KEEPER: Alien = Alien {
     id: "keeper",
     set: PLAIN,
     power: &[Ability {
-        when: Moment::SheetChanges,
+        when: Moment::PieceChanges,
         even_lost: true,
-        applies: |look| look.my_sheet_leaves(),
+        applies: |look| look.my_piece_leaves(),
         effect: &[draw_one],
         ..Ability::PASSIVE
     }],

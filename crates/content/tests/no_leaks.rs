@@ -89,7 +89,7 @@ fn shows_hands(what: &Event) -> bool {
             | Event::LooksAtHand { .. }
             | Event::LooksThrough { .. }
             | Event::PlayersSwap(..)
-            | Event::SheetMoves { .. }
+            | Event::PieceMoves { .. }
     )
 }
 

@@ -75,7 +75,7 @@ proptest! {
             _ => Offer {
                 ability: engine::ability::AbilityRef { source: engine::ability::Source::Reinforcement, index: 0 },
                 card: None,
-                sheet: None,
+                piece: None,
                 about: None,
             },
         };

@@ -119,17 +119,17 @@ impl Arrange<'_> {
     pub fn hand(&mut self, seat: Seat, faces: &[Face]) {
         self.set(Zone::Hand(seat), DeckId::Cosmic, faces);
     }
-    /// A sheet holds exactly these cards.
-    pub fn sheet_cards(&mut self, sheet: SheetId, faces: &[Face]) {
+    /// A piece holds exactly these cards.
+    pub fn sheet_cards(&mut self, piece: PieceId, faces: &[Face]) {
         // What lay there leaves the game: the deck may have been arranged already.
-        for card in self.game.cards_in(Zone::Sheet(sheet)) {
+        for card in self.game.cards_in(Zone::Piece(piece)) {
             self.game.s.table.move_card(card, Zone::Removed);
         }
-        self.set(Zone::Sheet(sheet), DeckId::Cosmic, faces);
+        self.set(Zone::Piece(piece), DeckId::Cosmic, faces);
     }
-    /// Exactly these cards lie beside a planet by the power of a sheet.
-    pub fn beside(&mut self, planet: PlanetId, sheet: SheetId, faces: &[Face]) {
-        self.set(Zone::Planet(planet, sheet), DeckId::Cosmic, faces);
+    /// Exactly these cards lie beside a planet by the power of a piece.
+    pub fn beside(&mut self, planet: PlanetId, piece: PieceId, faces: &[Face]) {
+        self.set(Zone::Planet(planet, piece), DeckId::Cosmic, faces);
     }
     /// A discard pile holds exactly these cards, the last on top.
     pub fn discard(&mut self, deck: DeckId, faces: &[Face]) {
@@ -213,9 +213,9 @@ impl Arrange<'_> {
         }
         self.game.s.table.destroy_planet(planet);
     }
-    /// Something is noted on a sheet, or struck out: by the number of the note.
-    pub fn note(&mut self, sheet: SheetId, note: u8, value: Option<Value>) {
-        self.game.s.table.sheets[sheet.ix()].note(note, value);
+    /// Something is noted on a piece, or struck out: by the number of the note.
+    pub fn note(&mut self, piece: PieceId, note: u8, value: Option<Value>) {
+        self.game.s.table.pieces[piece.ix()].note(note, value);
     }
     /// It is this seat's turn.
     pub fn turn(&mut self, seat: Seat) {

@@ -147,8 +147,8 @@ impl Game {
         });
         let piles = t.decks.iter().map(|d| of(&d.draw) + of(&d.discard));
         let spilled = |list: &CardList| if list.spilled() { of(list) } else { 0 };
-        let hands = t.players.iter().map(|p| spilled(&p.hand)).chain(t.sheets.iter().map(|s| spilled(&s.cards)));
-        let things = of(&t.ships) + of(&t.planets) + of(&t.cards) + of(&t.players) + of(&t.sheets);
+        let hands = t.players.iter().map(|p| spilled(&p.hand)).chain(t.pieces.iter().map(|s| spilled(&s.cards)));
+        let things = of(&t.ships) + of(&t.planets) + of(&t.cards) + of(&t.players) + of(&t.pieces);
         let lists = things + of(&self.s.stack) + of(&self.s.encounters) + self.s.bends.footprint();
         let boxes = size_of::<crate::Options>();
         let unused = self.s.unused.as_ref().map_or(0, |u| size_of_val(&**u) + of(&u.pile) + of(&u.discarded));

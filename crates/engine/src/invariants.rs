@@ -21,8 +21,8 @@ impl Game {
         self.ships_are_counted()?;
         self.cards_are_counted()?;
         let noted =
-            |s: &Sheet| s.notes.iter().all(|(n, _)| (*n as usize) < self.cast().aliens[s.alien.ix()].notes.len());
-        if !self.sheets.iter().all(noted) {
+            |s: &Piece| s.notes.iter().all(|(n, _)| (*n as usize) < self.cast().aliens[s.alien.ix()].notes.len());
+        if !self.pieces.iter().all(noted) {
             return Err("a sheet has a note that its alien does not know".into());
         }
         if self.reckoned != self.reckon() {
@@ -109,15 +109,15 @@ impl Game {
         if held != self.held {
             return Err("what all hands hold is misjudged".into());
         }
-        for (i, sheet) in self.sheets.iter().enumerate() {
-            count(Zone::Sheet(SheetId(i as u8)), &sheet.cards)?;
+        for (i, piece) in self.pieces.iter().enumerate() {
+            count(Zone::Piece(PieceId(i as u8)), &piece.cards)?;
         }
         let aside = self.cards.iter().filter(|c| matches!(c.zone, Zone::Aside(_))).count();
         if aside != self.set_aside as usize {
             return Err("cards that are set aside are miscounted".into());
         }
         for (i, card) in self.cards.iter().enumerate() {
-            let listed = matches!(card.zone, Zone::Deck(_) | Zone::Discard(_) | Zone::Hand(_) | Zone::Sheet(_));
+            let listed = matches!(card.zone, Zone::Deck(_) | Zone::Discard(_) | Zone::Hand(_) | Zone::Piece(_));
             if seen[i] != listed as u8 {
                 return Err(format!("card {i} in {:?} is listed {} times", card.zone, seen[i]));
             }

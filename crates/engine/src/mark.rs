@@ -49,10 +49,10 @@ impl Game {
             self.describe_cards(to, &deck.draw)?;
             self.describe_cards(to, &deck.discard)?;
         }
-        for sheet in &table.sheets {
-            let alien = self.cast().aliens[sheet.alien.ix()].id;
-            write!(to, "{alien} {:?} {}:", sheet.holder.map(|s| s.0), sheet.down)?;
-            self.describe_cards(to, &sheet.cards)?;
+        for piece in &table.pieces {
+            let alien = self.cast().aliens[piece.alien.ix()].id;
+            write!(to, "{alien} {:?} {}:", piece.holder.map(|s| s.0), piece.down)?;
+            self.describe_cards(to, &piece.cards)?;
         }
         for ship in &table.ships {
             match ship.place {

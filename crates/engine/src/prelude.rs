@@ -3,7 +3,7 @@
 pub use crate::ability::*;
 pub use crate::ask::{Answer, DEPENDS, Labels, NO, NONE, Question, Topic, YES};
 pub use crate::deeds::{
-    Amend, CardDeed, CourseDeed, Deed, DrawWhy, Exchanged, Loss, Moves, Occasion, PlanetDeed, Settling, SheetDeed,
+    Amend, CardDeed, CourseDeed, Deed, DrawWhy, Exchanged, Loss, Moves, Occasion, PieceDeed, PlanetDeed, Settling,
     ShipDeed, TakeWhy,
 };
 pub use crate::flow::{

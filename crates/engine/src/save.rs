@@ -17,7 +17,7 @@ use crate::game::{Game, Refusal};
 use crate::mark::Sum;
 use crate::options::Options;
 use crate::rest::{Next, Rest};
-use crate::table::{Seat, Sheet};
+use crate::table::{Piece, Seat};
 use crate::wide::looks_rounded;
 
 /// Why a save or record cannot be used. Nothing has been loaded.
@@ -121,7 +121,7 @@ struct Body {
     cards: Vec<String>,
     /// The abilities that are spoken of, and their names.
     abilities: Vec<(AbilityRef, String)>,
-    /// The keys of the notes on each sheet, in the order of the notes.
+    /// The keys of the notes on each piece, in the order of the notes.
     #[serde(default)]
     notes: Vec<Vec<String>>,
     next: Next,
@@ -204,7 +204,8 @@ impl AtRest {
         let cast = Cast::new(aliens?, cards?, state.options.classic_flares);
         let mut numbers = Vec::new();
         for (ability, name) in &body.abilities {
-            let now = cast.find_ability(ability.source, name).ok_or_else(|| unknown("ability", name))?;
+            let name = name.replace("SheetChanges", "PieceChanges"); // as earlier builds wrote it
+            let now = cast.find_ability(ability.source, &name).ok_or_else(|| unknown("ability", &name))?;
             if now != *ability {
                 numbers.push((*ability, now));
             }
@@ -213,13 +214,13 @@ impl AtRest {
             state = serde_json::from_str(&renumbered(body.state.get(), &numbers))?;
             inputs = serde_json::from_str(&renumbered(body.inputs.get(), &numbers))?;
         }
-        for (sheet, keys) in state.table.sheets.iter_mut().zip(&body.notes) {
+        for (piece, keys) in state.table.pieces.iter_mut().zip(&body.notes) {
             let alien =
-                cast.aliens.get(sheet.alien.ix()).ok_or_else(|| unknown("alien", &sheet.alien.0.to_string()))?;
-            for ((note, _), key) in sheet.notes.iter_mut().zip(keys) {
+                cast.aliens.get(piece.alien.ix()).ok_or_else(|| unknown("alien", &piece.alien.0.to_string()))?;
+            for ((note, _), key) in piece.notes.iter_mut().zip(keys) {
                 *note = alien.note(key).ok_or_else(|| unknown("note", key))?;
             }
-            sheet.notes.sort_unstable_by_key(|(note, _)| *note);
+            piece.notes.sort_unstable_by_key(|(note, _)| *note);
         }
         let mut game = Game::resting_at(rules, Arc::new(cast), state, body.next);
         game.invariants().map_err(LoadError::Impossible)?;
@@ -289,15 +290,15 @@ impl Game {
             [state.get(), inputs.get()].into_iter().flat_map(spoken_of).map(|(_, ability)| ability).collect();
         abilities.sort_unstable();
         abilities.dedup();
-        let noted = |sheet: &Sheet| {
-            let defs = rest.cast.aliens[sheet.alien.ix()].notes;
-            sheet.notes.iter().map(|(note, _)| defs[*note as usize].key.to_string()).collect()
+        let noted = |piece: &Piece| {
+            let defs = rest.cast.aliens[piece.alien.ix()].notes;
+            piece.notes.iter().map(|(note, _)| defs[*note as usize].key.to_string()).collect()
         };
         let body = raw(&Body {
             aliens: rest.cast.aliens.iter().map(|a| a.id.to_string()).collect(),
             cards: rest.cast.cards.iter().map(|c| c.id.to_string()).collect(),
             abilities: abilities.into_iter().map(|a| (a, rest.cast.ability_name(a))).collect(),
-            notes: rest.state.table.sheets.iter().map(noted).collect(),
+            notes: rest.state.table.pieces.iter().map(noted).collect(),
             next: rest.next,
             state,
             inputs,

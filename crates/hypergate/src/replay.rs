@@ -97,7 +97,7 @@ fn position(game: &Game, names: &Names, seat: Option<Seat>) -> String {
     // who changed places looks from the other seat
     let sits = |c: Seat| game.players.iter().position(|p| p.controller.0 == c.0).map_or(c, |i| Seat(i as u8));
     let (view, me) = (game.view_for(eye(seat)), seat.map(sits));
-    let mut text = if view.sheets.is_empty() { String::new() } else { picture::table(&words, &view, me) };
+    let mut text = if view.pieces.is_empty() { String::new() } else { picture::table(&words, &view, me) };
     for ask in &view.asked {
         text += &wrap("", &words.question(ask), 2);
     }

@@ -88,7 +88,7 @@ struct Count {
 
 impl Count {
     fn new(game: &Game) -> Count {
-        let own = |seat: Seat| game.sheets.iter().find(|s| s.owner == seat && s.beside.is_none());
+        let own = |seat: Seat| game.pieces.iter().find(|s| s.owner == seat && s.beside.is_none());
         let aliens: Vec<AlienIx> =
             game.seats().iter().map(|s| own(s).expect("everybody has a sheet at first").alien).collect();
         let none = vec![0; aliens.len()];
@@ -116,8 +116,8 @@ impl Count {
                     self.uses[i] += 1;
                 }
             }
-            Event::Zapped { sheet } => {
-                if let Some(i) = whose(game.sheet(*sheet).alien) {
+            Event::Zapped { piece } => {
+                if let Some(i) = whose(game.piece(*piece).alien) {
                     self.zaps[i] += 1;
                 }
             }

@@ -339,7 +339,7 @@ pub struct AlienFacts {
     pub abilities: [Vec<AbilityFacts>; 3],
     /// Keys of what it says aloud, by number ([`engine::view::Event::Did`]).
     pub words: Vec<String>,
-    /// Keys of the notes on its sheet, by number ([`engine::view::SheetView::notes`]).
+    /// Keys of the notes on its sheet, by number ([`engine::view::PieceView::notes`]).
     pub notes: Vec<String>,
     /// Number by which its picture is drawn.
     pub salt: u32,

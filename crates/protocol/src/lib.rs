@@ -17,4 +17,4 @@ pub use talk::*;
 pub use windows::*;
 
 /// The version of the protocol. A client that speaks another one is told so and not served.
-pub const PROTOCOL: u16 = 1;
+pub const PROTOCOL: u16 = 2;

@@ -3,7 +3,7 @@
 use engine::Game;
 use engine::flow::Finish;
 use engine::table::*;
-use engine::view::{EncounterView, Event, Eye, SeatView, SheetView, View, WonBy};
+use engine::view::{EncounterView, Event, Eye, PieceView, SeatView, View, WonBy};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -28,8 +28,8 @@ impl Names {
     }
 }
 
-/// A card that lies face up beside a planet, and the sheet whose power put it there.
-pub type BesidePlanet = (PlanetId, SheetId, CardId, Face);
+/// A card that lies face up beside a planet, and the piece whose power put it there.
+pub type BesidePlanet = (PlanetId, PieceId, CardId, Face);
 /// A card in a discard pile.
 pub type Discarded = (CardId, Face);
 
@@ -42,10 +42,10 @@ pub struct Board {
     pub ships: Shared<Vec<ShipGroup>>,
     /// The planets.
     pub planets: Shared<Vec<Planet>>,
-    /// Cards that lie face up beside planets, and the sheet whose power put them there.
+    /// Cards that lie face up beside planets, and the piece whose power put them there.
     pub beside: Shared<Vec<BesidePlanet>>,
-    /// The sheets.
-    pub sheets: Shared<Vec<SheetView>>,
+    /// The pieces.
+    pub pieces: Shared<Vec<PieceView>>,
     /// Cards left in each draw pile.
     pub decks: [u16; 3],
     /// The open discard piles, from bottom to top.
@@ -67,14 +67,14 @@ pub struct Board {
 impl From<View> for Board {
     fn from(view: View) -> Board {
         let View {
-            seats, ships, planets, beside, sheets, decks, discards, begun, turn, encounter, finish, won_by, ..
+            seats, ships, planets, beside, pieces, decks, discards, begun, turn, encounter, finish, won_by, ..
         } = view;
         Board {
             seats: seats.into_iter().map(Shared::new).collect(),
             ships: ships.into(),
             planets: planets.into(),
             beside: beside.into(),
-            sheets: sheets.into(),
+            pieces: pieces.into(),
             decks: decks.map(|n| n as u16),
             discards: discards.map(Shared::new),
             begun,
@@ -98,8 +98,8 @@ fn same_seat(view: &SeatView, game: &Game, seat: Seat, eye: Eye) -> bool {
     let alike = |id: &CardId| eye.sees(game.cards[id.ix()].known) == Eye::Watcher.sees(game.cards[id.ix()].known);
     others && view.aside.is_empty() && game.hand(seat).iter().all(alike)
 }
-fn same_sheet(view: &SheetView, game: &Game, sheet: SheetId) -> bool {
-    view.cards.is_empty() && !game.has_secrets(sheet)
+fn same_piece(view: &PieceView, game: &Game, piece: PieceId) -> bool {
+    view.cards.is_empty() && !game.has_secrets(piece)
 }
 fn same_encounter(encounter: &EncounterView) -> bool {
     let EncounterView { cards, seconds, kickers, .. } = encounter;
@@ -113,9 +113,9 @@ impl Board {
         let seat = |(view, seat): (&Shared<SeatView>, Seat)| {
             if same_seat(view, game, seat, eye) { view.clone() } else { view.or(view.through(game, seat, eye)) }
         };
-        let sheets = || self.sheets.iter().zip((0..).map(SheetId));
-        let same_sheets = sheets().all(|(view, sheet)| same_sheet(view, game, sheet));
-        let other_sheets = || sheets().map(|(view, sheet)| view.through(game, sheet, eye)).collect();
+        let pieces = || self.pieces.iter().zip((0..).map(PieceId));
+        let same_pieces = pieces().all(|(view, piece)| same_piece(view, game, piece));
+        let other_pieces = || pieces().map(|(view, piece)| view.through(game, piece, eye)).collect();
         let encounter =
             |e: &Shared<EncounterView>| if same_encounter(e) { e.clone() } else { e.or(e.through(game, eye)) };
         Board {
@@ -123,7 +123,7 @@ impl Board {
             ships: self.ships.clone(),
             planets: self.planets.clone(),
             beside: self.beside.clone(),
-            sheets: if same_sheets { self.sheets.clone() } else { self.sheets.or(other_sheets()) },
+            pieces: if same_pieces { self.pieces.clone() } else { self.pieces.or(other_pieces()) },
             decks: self.decks,
             discards: self.discards.clone(),
             begun: self.begun,
@@ -140,7 +140,7 @@ impl Board {
         self.ships.keep(&earlier.ships);
         self.planets.keep(&earlier.planets);
         self.beside.keep(&earlier.beside);
-        self.sheets.keep(&earlier.sheets);
+        self.pieces.keep(&earlier.pieces);
         self.discards.iter_mut().zip(&earlier.discards).for_each(|(mine, earlier)| mine.keep(earlier));
         self.encounter.iter_mut().zip(&earlier.encounter).for_each(|(mine, earlier)| mine.keep(earlier));
     }
@@ -165,10 +165,10 @@ pub struct Patch {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub beside: Option<Shared<Vec<BesidePlanet>>>,
-    /// Sheets.
+    /// Pieces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub sheets: Option<Shared<Vec<SheetView>>>,
+    pub pieces: Option<Shared<Vec<PieceView>>>,
     /// Draw piles.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -214,7 +214,7 @@ impl Patch {
             ships: other(&from.ships, &to.ships),
             planets: if from.planets == to.planets { Vec::new() } else { changed(&from.planets, &to.planets) },
             beside: other(&from.beside, &to.beside),
-            sheets: other(&from.sheets, &to.sheets),
+            pieces: other(&from.pieces, &to.pieces),
             decks: other(&from.decks, &to.decks),
             discards: changed(&from.discards, &to.discards),
             begun: other(&from.begun, &to.begun),
@@ -246,7 +246,7 @@ impl Patch {
         }
         board.ships = self.ships.unwrap_or(std::mem::take(&mut board.ships));
         board.beside = self.beside.unwrap_or(std::mem::take(&mut board.beside));
-        board.sheets = self.sheets.unwrap_or(std::mem::take(&mut board.sheets));
+        board.pieces = self.pieces.unwrap_or(std::mem::take(&mut board.pieces));
         board.decks = self.decks.unwrap_or(board.decks);
         board.begun = self.begun.unwrap_or(board.begun);
         board.turn = self.turn.unwrap_or(board.turn);

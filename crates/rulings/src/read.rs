@@ -92,7 +92,7 @@ pub fn planet(arg: Arg, game: &Game) -> Step<PlanetId> {
     Ok(PlanetId(seat.0 * per_system + digit - 1))
 }
 
-/// A place: `on B1`, `in the gate`, `beside the planet`, `in the warp`, `on A's sheet`, `around A's system`, `out of the
+/// A place: `on B1`, `in the gate`, `beside the planet`, `in the warp`, `on A's piece`, `around A's system`, `out of the
 /// game`; after "from" also without the first word.
 pub fn place(arg: Arg, game: &Game) -> Step<Place> {
     let text = arg.text.trim_start_matches("on ").trim_start_matches("in ").trim_start_matches("the ");
@@ -120,7 +120,7 @@ pub fn place(arg: Arg, game: &Game) -> Step<Place> {
         return top.map(Place::Under).ok_or_else(|| Fail::word(at, format!("there is no stack «{text}»")));
     }
     match text.strip_suffix("'s sheet") {
-        Some(owner) => Ok(Place::Sheet(sheet(Arg { text: owner, at }, game)?)),
+        Some(owner) => Ok(Place::On(sheet(Arg { text: owner, at }, game)?)),
         None => planet(Arg { text, at }, game)
             .map(Place::Planet)
             .map_err(|_| Fail::word(at, format!("«{text}» is no place; say a planet, the gate, the warp or a sheet"))),
@@ -128,18 +128,18 @@ pub fn place(arg: Arg, game: &Game) -> Step<Place> {
 }
 
 /// The sheet of a player or of an alien.
-pub fn sheet(arg: Arg, game: &Game) -> Step<SheetId> {
+pub fn sheet(arg: Arg, game: &Game) -> Step<PieceId> {
     let owner = player(arg, game.players.len()).ok();
-    let at = game.sheets.iter().position(|s| {
+    let at = game.pieces.iter().position(|s| {
         let named = alien_name(game.cast().aliens[s.alien.ix()].id).eq_ignore_ascii_case(arg.text);
         s.left.is_none() && (named || Some(s.owner) == owner && s.beside.is_none())
     });
-    at.map(|i| SheetId(i as u8)).ok_or_else(|| Fail::word(arg.at, format!("there is no sheet of «{}»", arg.text)))
+    at.map(|i| PieceId(i as u8)).ok_or_else(|| Fail::word(arg.at, format!("there is no sheet of «{}»", arg.text)))
 }
 
 /// The number of a note on a sheet.
-pub fn note(arg: Arg, sheet: SheetId, game: &Game) -> Step<u8> {
-    let alien = game.cast().aliens[game.sheet(sheet).alien.ix()];
+pub fn note(arg: Arg, sheet: PieceId, game: &Game) -> Step<u8> {
+    let alien = game.cast().aliens[game.piece(sheet).alien.ix()];
     let keys: Vec<String> = alien.notes.iter().map(|n| n.key.to_string()).collect();
     alien.note(arg.text).ok_or_else(|| Fail::word(arg.at, format!("no such note{}", hint(arg.text, &keys))))
 }

@@ -93,7 +93,7 @@ fn fixture(game: &Game, rewards: Rewards, ask: &Ask, log: &[Event]) -> Fixture {
         (Question::Use { .. }, _) => Waiting::LastCall,
         _ => Waiting::Decision,
     };
-    let conditions = Condition::all(game, ask.seat, &view.sheets);
+    let conditions = Condition::all(game, ask.seat, &view.pieces);
     Fixture {
         you: Some(ask.seat),
         table: table(game.players.len() as u8, rewards),
@@ -160,7 +160,7 @@ const SCENES: &[Scene] = &[
         rewards: Rewards::Deck,
         is: |m| {
             let hidden =
-                |deck| m.view.sheets.iter().flat_map(|s| &s.cards).any(|(_, c)| c.face.is_none() && c.back == deck);
+                |deck| m.view.pieces.iter().flat_map(|s| &s.cards).any(|(_, c)| c.face.is_none() && c.back == deck);
             let stored = hidden(DeckId::Cosmic) && hidden(DeckId::Reward);
             let ships = m.ships(|g| g.height > 1) && m.ships(|g| matches!(g.place, Place::Around(..)));
             m.ask.topic == Topic::Select && stored && m.view.beside.len() > 1 && ships

@@ -186,13 +186,13 @@ impl Table {
     /// What a card may be armed for, if that is something else than an audience knows.
     fn new_conditions(&self, i: usize, board: &Board, patch: &Patch) -> Option<Vec<Condition>> {
         let known = &self.onlookers[i].conditions;
-        if patch.sheets.is_none() && patch.seats.is_empty() && !known.is_empty() {
+        if patch.pieces.is_none() && patch.seats.is_empty() && !known.is_empty() {
             return None;
         }
         Some(self.conditions(i, board)).filter(|now| now != known)
     }
     fn conditions(&self, i: usize, board: &Board) -> Vec<Condition> {
-        self.seat_at(i).map_or_else(Vec::new, |seat| Condition::all(&self.game, seat, &board.sheets))
+        self.seat_at(i).map_or_else(Vec::new, |seat| Condition::all(&self.game, seat, &board.pieces))
     }
 
     fn audience(&self, i: usize) -> Audience {

@@ -367,7 +367,7 @@ fn what_a_card_can_be_armed_with_is_told() {
     world.play(&mut Pcg32::seed_from_u64(11), |_| {});
     for client in &world.clients {
         let board = client.board.as_ref().unwrap();
-        let aliens: Vec<_> = board.sheets.iter().map(|s| s.alien).collect();
+        let aliens: Vec<_> = board.pieces.iter().map(|s| s.alien).collect();
         assert_eq!(powers(&client.conditions), aliens);
         assert!(client.conditions.starts_with(&[Condition::Usable, Condition::AgainstMe]));
         let me = board.seats.iter().position(|s| s.controller.0 == client.seat.0).unwrap();

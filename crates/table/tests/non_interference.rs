@@ -95,7 +95,7 @@ fn refusals(table: &mut Table, now: Millis, me: Audience) -> Vec<(Millis, ToClie
     let Audience::Chair(chair) = me else { return Vec::new() };
     let seq = table.snapshot(now, me).seq;
     let ability = AbilityRef { source: Source::Wild(AlienIx(3)), index: 0 };
-    let offer = Offer { ability, card: Some(CardId(5)), sheet: None, about: None };
+    let offer = Offer { ability, card: Some(CardId(5)), piece: None, about: None };
     let requests = [
         Request::Answer { prompt: u32::MAX, answer: Answer::Pass },
         Request::Interrupt { seq: seq + 1, offer },
@@ -207,9 +207,9 @@ impl Hidden {
         self.hands += differ(|z| matches!(z, Zone::Hand(_))) as u32;
         self.decks += differ(|z| z == Zone::Deck(DeckId::Cosmic)) as u32;
         self.destiny += differ(|z| z == Zone::Deck(DeckId::Destiny)) as u32;
-        self.face_down += differ(|z| matches!(z, Zone::Sheet(_) | Zone::Slot(_))) as u32;
+        self.face_down += differ(|z| matches!(z, Zone::Piece(_) | Zone::Slot(_))) as u32;
         self.unused += (a.state().unused != b.state().unused) as u32;
-        self.notes += a.sheets.iter().zip(&b.sheets).any(|(a, b)| a.notes != b.notes) as u32;
+        self.notes += a.pieces.iter().zip(&b.pieces).any(|(a, b)| a.notes != b.notes) as u32;
         self.flares += (flares(a) != flares(b)) as u32;
     }
 }

@@ -92,7 +92,7 @@ event-power-flips = { $down ->
    *[other] { $alien }’s power is lost
 }
 event-zapped = { $alien }’s power is zapped
-event-sheet-moves = { $alien }’s sheet goes to { $player }
+event-piece-moves = { $alien }’s sheet goes to { $player }
 event-becomes = { $player } becomes { $alien }
 event-alien-discarded = { $alien } is discarded
 event-players-swap = { $player } and { $other } change places

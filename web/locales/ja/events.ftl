@@ -83,7 +83,7 @@ event-power-flips = { $down ->
    *[other] { $alien }の能力が失われる
 }
 event-zapped = { $alien }の能力がザップされた
-event-sheet-moves = { $alien }のシートは{ $player }へ
+event-piece-moves = { $alien }のシートは{ $player }へ
 event-becomes = { $player }は{ $alien }になる
 event-alien-discarded = { $alien }は捨てられた
 event-players-swap = { $player }と{ $other }が席を替わる

@@ -3,7 +3,7 @@ import type { Board } from '../protocol/Board';
 import type { Destiny } from '../protocol/Destiny';
 import type { Place } from '../protocol/Place';
 import type { Planet } from '../protocol/Planet';
-import type { SheetView } from '../protocol/SheetView';
+import type { PieceView } from '../protocol/PieceView';
 import type { ShipGroup } from '../protocol/ShipGroup';
 import type { GameEvent } from '../protocol/GameEvent';
 import { inside } from '../state/variant';
@@ -57,8 +57,8 @@ export function seatOfColour(board: Board, colour: number): number {
 }
 
 /** The sheets in front of a seat. */
-export function sheetsOf(board: Board, seat: number): { id: number; sheet: SheetView }[] {
-  return board.sheets.map((sheet, id) => ({ id, sheet })).filter(({ sheet }) => sheet.holder === seat);
+export function piecesOf(board: Board, seat: number): { id: number; piece: PieceView }[] {
+  return board.pieces.map((piece, id) => ({ id, piece })).filter(({ piece }) => piece.holder === seat);
 }
 
 export type Role = 'offense' | 'defense' | 'offense-ally' | 'defense-ally';

@@ -1,13 +1,13 @@
 import type { Colour } from '../protocol/Colour';
 import type { Seat } from '../protocol/Seat';
-import type { SheetView } from '../protocol/SheetView';
+import type { PieceView } from '../protocol/PieceView';
 import type { Shown } from '../protocol/Shown';
 import type { GameEvent } from '../protocol/GameEvent';
 import { has } from '../state/bits';
 import { speaksOf } from '../state/notes';
 
 /** Whose log it is. */
-export type Me = { seat: Seat; colour: Colour; sheets: SheetView[] };
+export type Me = { seat: Seat; colour: Colour; pieces: PieceView[] };
 
 /** The fields of events that name a seat. */
 const SEATS = ['seat', 'by', 'about', 'from', 'to', 'at', 'offense', 'defense'];
@@ -29,9 +29,9 @@ export function concerns(what: GameEvent, me: Me): boolean {
   if (Array.isArray(fields.values) && (fields.values as Shown[]).some((value) => speaksOf(value, me.seat))) return true;
   if ('Noted' in what && speaksOf(what.Noted.value, me.seat)) return true;
   if (typeof fields.seats === 'number') return has(fields.seats, me.seat);
-  if (typeof fields.sheet === 'number') {
-    const sheet = me.sheets[fields.sheet];
-    return sheet?.holder === me.seat || sheet?.owner === me.seat;
+  if (typeof fields.piece === 'number') {
+    const piece = me.pieces[fields.piece];
+    return piece?.holder === me.seat || piece?.owner === me.seat;
   }
   return false;
 }

@@ -26,7 +26,7 @@ abilities: [Array<AbilityFacts>, Array<AbilityFacts>, Array<AbilityFacts>],
  */
 words: Array<string>, 
 /**
- * Keys of the notes on its sheet, by number ([`engine::view::SheetView::notes`]).
+ * Keys of the notes on its sheet, by number ([`engine::view::PieceView::notes`]).
  */
 notes: Array<string>, 
 /**

@@ -13,13 +13,13 @@ import type { Loss } from "./Loss";
 import type { Outcome } from "./Outcome";
 import type { Part } from "./Part";
 import type { Phase } from "./Phase";
+import type { PieceId } from "./PieceId";
 import type { Place } from "./Place";
 import type { PlanetId } from "./PlanetId";
 import type { Seat } from "./Seat";
 import type { Seats } from "./Seats";
 import type { SeenCard } from "./SeenCard";
 import type { Settling } from "./Settling";
-import type { SheetId } from "./SheetId";
 import type { Shown } from "./Shown";
 import type { Side } from "./Side";
 import type { Terms } from "./Terms";
@@ -379,9 +379,9 @@ amount: number,
  */
 from: Seat | null, } } | { "Noted": { 
 /**
- * The sheet.
+ * The piece.
  */
-sheet: SheetId, 
+piece: PieceId, 
 /**
  * The number of the note among those of the alien.
  */
@@ -391,21 +391,21 @@ note: number,
  */
 value: Shown, } } | { "PowerFlips": { 
 /**
- * The sheet.
+ * The piece.
  */
-sheet: SheetId, 
+piece: PieceId, 
 /**
  * Face down now?
  */
 down: boolean, } } | { "Zapped": { 
 /**
- * The sheet.
+ * The piece.
  */
-sheet: SheetId, } } | { "SheetMoves": { 
+piece: PieceId, } } | { "PieceMoves": { 
 /**
- * The sheet.
+ * The piece.
  */
-sheet: SheetId, 
+piece: PieceId, 
 /**
  * Who has it now.
  */

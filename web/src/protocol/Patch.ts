@@ -3,12 +3,12 @@ import type { CardId } from "./CardId";
 import type { EncounterView } from "./EncounterView";
 import type { Face } from "./Face";
 import type { Finish } from "./Finish";
+import type { PieceId } from "./PieceId";
+import type { PieceView } from "./PieceView";
 import type { Planet } from "./Planet";
 import type { PlanetId } from "./PlanetId";
 import type { Seat } from "./Seat";
 import type { SeatView } from "./SeatView";
-import type { SheetId } from "./SheetId";
-import type { SheetView } from "./SheetView";
 import type { ShipGroup } from "./ShipGroup";
 import type { WonBy } from "./WonBy";
 
@@ -31,11 +31,11 @@ planets?: Array<[number, Planet]>,
 /**
  * Cards beside planets.
  */
-beside?: Array<[PlanetId, SheetId, CardId, Face]>, 
+beside?: Array<[PlanetId, PieceId, CardId, Face]>, 
 /**
- * Sheets.
+ * Pieces.
  */
-sheets?: Array<SheetView>, 
+pieces?: Array<PieceView>, 
 /**
  * Draw piles.
  */

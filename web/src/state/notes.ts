@@ -1,5 +1,5 @@
 import type { Seat } from '../protocol/Seat';
-import type { SheetView } from '../protocol/SheetView';
+import type { PieceView } from '../protocol/PieceView';
 import type { Shown } from '../protocol/Shown';
 import { has } from './bits';
 
@@ -9,6 +9,6 @@ export function speaksOf(value: Shown, seat: Seat): boolean {
 }
 
 /** What lies on a sheet by number: tokens and the like. */
-export function counts(sheet: SheetView): number[] {
-  return sheet.notes.flatMap(([, value]) => ('Number' in value && value.Number !== 0 ? [value.Number] : []));
+export function counts(piece: PieceView): number[] {
+  return piece.notes.flatMap(([, value]) => ('Number' in value && value.Number !== 0 ? [value.Number] : []));
 }

@@ -48,7 +48,7 @@ export function patched(board: Board, patch: Patch): Board {
     ships: patch.ships ?? board.ships,
     planets: put(board.planets, patch.planets),
     beside: patch.beside ?? board.beside,
-    sheets: patch.sheets ?? board.sheets,
+    pieces: patch.pieces ?? board.pieces,
     decks: patch.decks ?? board.decks,
     discards,
     begun: patch.begun ?? board.begun,

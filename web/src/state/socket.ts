@@ -3,7 +3,7 @@ import type { ToTable } from '../protocol/ToTable';
 import type { Trouble } from '../protocol/Trouble';
 
 /** The version of the protocol this client speaks. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** How the connection is. */
 export type Line = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';

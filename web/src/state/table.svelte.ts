@@ -61,7 +61,7 @@ const NO_GAME: Known = {
     ships: [],
     planets: [],
     beside: [],
-    sheets: [],
+    pieces: [],
     decks: [0, 0, 0],
     discards: [[], [], []],
     begun: false,

@@ -140,14 +140,14 @@ function args(t: Telling, what: GameEvent): Args {
     return { player: t.seat(seat), n: amount, rewards: flag(from === null), from: from === null ? '' : t.seat(from) };
   }
   if ('Noted' in what) {
-    const { sheet, note, value } = what.Noted;
-    return { alien: t.sheet(sheet), note: t.note(t.of.board.sheets[sheet]?.alien ?? -1, note, value) };
+    const { piece, note, value } = what.Noted;
+    return { alien: t.piece(piece), note: t.note(t.of.board.pieces[piece]?.alien ?? -1, note, value) };
   }
-  if ('PowerFlips' in what) return { alien: t.sheet(what.PowerFlips.sheet), down: flag(what.PowerFlips.down) };
-  if ('Zapped' in what) return { alien: t.sheet(what.Zapped.sheet) };
-  if ('SheetMoves' in what) {
-    const { sheet, to } = what.SheetMoves;
-    return { alien: t.sheet(sheet), player: to === null ? say('nobody') : t.seat(to) };
+  if ('PowerFlips' in what) return { alien: t.piece(what.PowerFlips.piece), down: flag(what.PowerFlips.down) };
+  if ('Zapped' in what) return { alien: t.piece(what.Zapped.piece) };
+  if ('PieceMoves' in what) {
+    const { piece, to } = what.PieceMoves;
+    return { alien: t.piece(piece), player: to === null ? say('nobody') : t.seat(to) };
   }
   if ('Becomes' in what) return { player: t.seat(what.Becomes.seat), alien: t.alien(what.Becomes.alien) };
   if ('AlienDiscarded' in what) return { alien: t.alien(what.AlienDiscarded.alien) };

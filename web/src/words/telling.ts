@@ -19,7 +19,7 @@ import type { Prompt } from '../protocol/Prompt';
 import type { Seat } from '../protocol/Seat';
 import type { Seats } from '../protocol/Seats';
 import type { SeenCard } from '../protocol/SeenCard';
-import type { SheetId } from '../protocol/SheetId';
+import type { PieceId } from '../protocol/PieceId';
 import type { ShipGroup } from '../protocol/ShipGroup';
 import type { Shown } from '../protocol/Shown';
 import type { Side } from '../protocol/Side';
@@ -91,8 +91,8 @@ export class Telling {
     return nameOf('card', this.of.names.cards[kind] ?? String(kind));
   }
   /** The name of the alien on a sheet. */
-  sheet(sheet: SheetId): string {
-    const alien = this.of.board.sheets[sheet]?.alien;
+  piece(piece: PieceId): string {
+    const alien = this.of.board.pieces[piece]?.alien;
     return alien === undefined ? say('nobody') : this.alien(alien);
   }
   /** A planet, by the system it began in. */
@@ -132,11 +132,11 @@ export class Telling {
   }
   #placeArgs(place: Place): Record<string, string> {
     const planet = inside(place, 'Planet');
-    const sheet = inside(place, 'Sheet');
+    const piece = inside(place, 'On');
     const around = inside(place, 'Around');
     if (planet !== undefined) return { planet: this.planet(planet) };
     if (around !== undefined) return { player: this.colour(around[0]) };
-    return sheet === undefined ? {} : { alien: this.sheet(sheet) };
+    return piece === undefined ? {} : { alien: this.piece(piece) };
   }
   /** A group of ships one may choose from. */
   group(group: ShipGroup): string {
@@ -159,7 +159,7 @@ export class Telling {
       else if ('Discard' in zone) args.deck = this.deck(zone.Discard);
       else if ('Hand' in zone) args.player = this.seat(zone.Hand);
       else if ('Aside' in zone) args.player = this.seat(zone.Aside);
-      else if ('Sheet' in zone) args.alien = this.sheet(zone.Sheet);
+      else if ('Piece' in zone) args.alien = this.piece(zone.Piece);
       else if ('Planet' in zone) args.planet = this.planet(zone.Planet[0]);
       else args.side = this.side('Slot' in zone ? zone.Slot : zone.Kicker);
     }

@@ -34,7 +34,7 @@ export async function play(page: Page, welcome: Partial<Extract<ToClient, { tell
       const message = JSON.parse(String(text)) as ToTable;
       said.push(message);
       if (message.say !== 'hello') tell({ tell: 'done', id: message.id });
-      else if (welcome) tell({ tell: 'welcome', protocol: 1, you: null, table, snapshot: null, prompts: [], talk: [], ...welcome });
+      else if (welcome) tell({ tell: 'welcome', protocol: 2, you: null, table, snapshot: null, prompts: [], talk: [], ...welcome });
       else tell({ tell: 'bye', trouble: { code: 'no_such_table', why: 'none' } });
     });
   });

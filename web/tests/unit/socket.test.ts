@@ -20,7 +20,7 @@ class Wire {
 }
 
 const { table, snapshot } = picture('ask-use');
-const welcome: ToClient = { tell: 'welcome', protocol: 1, you: 0, table, snapshot, prompts: snapshot.prompts, talk: [] };
+const welcome: ToClient = { tell: 'welcome', protocol: 2, you: 0, table, snapshot, prompts: snapshot.prompts, talk: [] };
 
 let wires: Wire[];
 let lines: Line[];
@@ -51,7 +51,7 @@ function connected(): Socket {
 
 test('it says hello and hears the welcome', () => {
   connected();
-  expect(wires[0]!.sent).toEqual([{ say: 'hello', protocol: 1, table: 'CODE', token: 'secret', since: null }]);
+  expect(wires[0]!.sent).toEqual([{ say: 'hello', protocol: 2, table: 'CODE', token: 'secret', since: null }]);
   expect(heard).toHaveLength(1);
   expect(lines).toEqual(['connecting', 'open']);
 });

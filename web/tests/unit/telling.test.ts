@@ -69,7 +69,7 @@ test('what is noted on a sheet is shown by its sentence', async () => {
 });
 
 test('what happened to me', () => {
-  const me = { seat: 1, colour: 2, sheets: [] };
+  const me = { seat: 1, colour: 2, pieces: [] };
   expect(concerns({ Draws: { seat: 1, cards: [], to: { Hand: 1 } } }, me)).toBe(true);
   expect(concerns({ Draws: { seat: 0, cards: [], to: { Hand: 0 } } }, me)).toBe(false);
   expect(concerns({ ShipsLost: { ships: [[2, 'Gate', 1]], why: 'Losing' } }, me)).toBe(true);
@@ -93,8 +93,8 @@ test('the log says everything once', () => {
     { PhaseBegins: 'Reveal' },
     uses(0, zap), // it was played
     { Cancelled: { by: 1, ability: power, how: 'Zap' } },
-    { Zapped: { sheet: 1 } }, // it was stopped
-    { Zapped: { sheet: 2 } },
+    { Zapped: { piece: 1 } }, // it was stopped
+    { Zapped: { piece: 2 } },
     { Plays: { by: 0, card, ability: zap } },
     uses(0, zap, 2), // on whom, is news
     uses(0, zap), // without a card

@@ -165,16 +165,16 @@ impl Words<'_> {
             Event::Gains { seat: s, amount, from: None } => {
                 format!("{} receives {}", seat(*s), count(*amount as usize, "reward"))
             }
-            Event::Noted { sheet, note, value } => {
-                let alien = self.game.sheet(*sheet).alien;
-                format!("{}: {}", self.sheet(*sheet), self.noted(alien, *note, value))
+            Event::Noted { piece, note, value } => {
+                let alien = self.game.piece(*piece).alien;
+                format!("{}: {}", self.piece(*piece), self.noted(alien, *note, value))
             }
-            Event::PowerFlips { sheet, down: true } => format!("{} is lost", self.power(*sheet)),
-            Event::PowerFlips { sheet, down: false } => format!("{} is regained", self.power(*sheet)),
-            Event::Zapped { sheet } => format!("{} is zapped", self.power(*sheet)),
-            Event::SheetMoves { sheet, to } => {
+            Event::PowerFlips { piece, down: true } => format!("{} is lost", self.power(*piece)),
+            Event::PowerFlips { piece, down: false } => format!("{} is regained", self.power(*piece)),
+            Event::Zapped { piece } => format!("{} is zapped", self.power(*piece)),
+            Event::PieceMoves { piece, to } => {
                 let to = to.map_or("nobody", |s| self.seat(s));
-                format!("{} goes to {to}", self.sheet(*sheet))
+                format!("{} goes to {to}", self.piece(*piece))
             }
             Event::Becomes { seat: s, alien } => format!("{} becomes {}", seat(*s), self.alien(*alien)),
             Event::AlienDiscarded { alien } => format!("the alien {} is discarded", self.alien(*alien)),
@@ -185,7 +185,7 @@ impl Words<'_> {
             Event::GameOver(Finish::Draw) => "the game is drawn".into(),
         }
     }
-    fn power(&self, sheet: SheetId) -> String {
-        format!("{}'s power", self.alien(self.game.sheet(sheet).alien))
+    fn power(&self, piece: PieceId) -> String {
+        format!("{}'s power", self.alien(self.game.piece(piece).alien))
     }
 }

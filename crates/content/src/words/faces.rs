@@ -75,7 +75,7 @@ impl Words<'_> {
             Zone::Discard(DeckId::Destiny) => "the destiny discard pile".into(),
             Zone::Discard(DeckId::Reward) => "the reward discard pile".into(),
             Zone::Hand(seat) => format!("{}'s hand", self.seat(seat)),
-            Zone::Sheet(sheet) => self.sheet(sheet),
+            Zone::Piece(piece) => self.piece(piece),
             Zone::Planet(planet, _) => format!("the side of {}", self.planet(planet)),
             Zone::Limbo => "the table".into(),
             Zone::Slot(side) => format!("the place of the {}", self.side(side)),

@@ -88,8 +88,8 @@ impl<'a> Words<'a> {
         card_name(self.game.cast().cards[kind.ix()].id)
     }
     /// The alien of a sheet, with its owner.
-    pub fn sheet(&self, sheet: SheetId) -> String {
-        format!("{}'s sheet", self.alien(self.game.sheet(sheet).alien))
+    pub fn piece(&self, piece: PieceId) -> String {
+        format!("{}'s sheet", self.alien(self.game.piece(piece).alien))
     }
 }
 

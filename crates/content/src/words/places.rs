@@ -26,7 +26,7 @@ impl Words<'_> {
             Place::Gate => "in the gate".into(),
             Place::Beside => "beside the planet".into(),
             Place::Warp => "in the warp".into(),
-            Place::Sheet(s) => format!("on {}", self.sheet(s)),
+            Place::On(s) => format!("on {}", self.piece(s)),
             Place::Under(top) => {
                 let top = self.game.ship(top);
                 let owner = self.names.colour(top.colour);
@@ -46,7 +46,7 @@ impl Words<'_> {
             Place::Gate => "from the gate".into(),
             Place::Beside => "from beside the planet".into(),
             Place::Warp => "from the warp".into(),
-            Place::Sheet(s) => format!("from {}", self.sheet(s)),
+            Place::On(s) => format!("from {}", self.piece(s)),
             Place::Under(_) | Place::Around(..) => format!("from {}", self.place(place)),
             Place::Removed => "from out of the game".into(),
         }

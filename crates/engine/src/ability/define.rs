@@ -1,4 +1,4 @@
-//! What a sheet, flare or card declares: static tables of abilities (R4, R22).
+//! What a piece, flare or card declares: static tables of abilities (R4, R22).
 
 use crate::ability::{Look, Ruling, Store, Telling};
 use crate::flow::Outcome;
@@ -123,7 +123,7 @@ pub struct Ability {
     pub plays: bool,
     /// A super flare that uses the power: zappable as the power is (R20, ruling Z-02).
     pub uses_power: bool,
-    /// Works even while the sheet is face down: what a lost power leaves behind is cleared away (R19.10).
+    /// Works even while the piece is face down: what a lost power leaves behind is cleared away (R19.10).
     pub even_lost: bool,
     /// Nothing can cancel, prevent or steal the card ([`Look::stoppable_use`]).
     pub sure: bool,
@@ -219,7 +219,7 @@ impl Query {
     pub const COUNT: usize = Query::FailedDealCharge as usize + 1;
 }
 
-/// A standing rule of a sheet, or of an encounter card while it lies before its player: what it makes of a number.
+/// A standing rule of a piece, or of an encounter card while it lies before its player: what it makes of a number.
 #[derive(Debug)]
 pub struct Passive {
     /// The number it changes.
@@ -228,25 +228,25 @@ pub struct Passive {
     pub value: fn(&Look, i32) -> i32,
 }
 
-/// Who may see a note on a sheet.
+/// Who may see a note on a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eyes {
     /// Everybody; what is noted is told.
     All,
-    /// Whoever has the sheet.
+    /// Whoever has the piece.
     Holder,
     /// Nobody: the power keeps it in mind.
     Nobody,
 }
 
-/// A note that an alien can have on its sheet: one value under a key.
+/// A note that an alien can have on its piece: one value under a key.
 #[derive(Debug)]
 pub struct NoteDef {
     /// Its key. The sentence of one that can be seen stands in the text files of the box, as `note-<alien>-<key>`.
     pub key: &'static str,
     /// Who may see it.
     pub eyes: Eyes,
-    /// What those who may not see it have to reckon with, if this seat has the sheet. It depends neither on what is noted
+    /// What those who may not see it have to reckon with, if this seat has the piece. It depends neither on what is noted
     /// nor on what is still possible: whoever imagines learns nothing from it. None if others know what it says.
     pub guesses: fn(&Game, Seat) -> Vec<Value>,
 }
@@ -256,7 +256,7 @@ impl NoteDef {
     pub const fn open(key: &'static str) -> NoteDef {
         NoteDef { key, eyes: Eyes::All, guesses: |_, _| Vec::new() }
     }
-    /// A note that only the holder of the sheet sees, and what others have to reckon with.
+    /// A note that only the holder of the piece sees, and what others have to reckon with.
     pub const fn secret(key: &'static str, guesses: fn(&Game, Seat) -> Vec<Value>) -> NoteDef {
         NoteDef { key, eyes: Eyes::Holder, guesses }
     }

@@ -17,13 +17,13 @@ pub type Deeds = SmallVec<[Deed; 2]>;
 impl Game {
     /// What the first step of a use on offer would do; `None` if a question comes first.
     pub fn foresee(&self, offer: &Offer, by: Seat, subject: Subject) -> Option<Deeds> {
-        let Offer { ability, card, sheet, about } = *offer;
-        let sheet = match ability.source {
-            Source::Super(alien) => self.super_sheet(by, alien).or(sheet),
-            _ => sheet,
+        let Offer { ability, card, piece, about } = *offer;
+        let piece = match ability.source {
+            Source::Super(alien) => self.super_sheet(by, alien).or(piece),
+            _ => piece,
         };
         let effect = self.cast().ability(ability).effect.first()?;
-        let look = Look { game: self, me: by, ability: Some(ability), sheet, card, about, subject };
+        let look = Look { game: self, me: by, ability: Some(ability), piece, card, about, subject };
         hear(*effect, look, &[], &Done::default(), &Kept::default())
     }
     /// What a use under way will do next, as everybody has heard it announced; `None` if a question comes first, or if it

@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use super::AbilityRef;
 use crate::deeds::{
-    CardDeed, CourseDeed, Deed, DrawWhy, Loss, Moves, Occasion, Settling, SheetDeed, ShipDeed, TakeWhy,
+    CardDeed, CourseDeed, Deed, DrawWhy, Loss, Moves, Occasion, PieceDeed, Settling, ShipDeed, TakeWhy,
 };
 use crate::flow::{Bend, Frame, Kind, Standing, Subject, Use};
 use crate::game::Game;
@@ -20,8 +20,8 @@ pub struct Look<'g> {
     pub me: Seat,
     /// The ability.
     pub ability: Option<AbilityRef>,
-    /// The sheet that is used.
-    pub sheet: Option<SheetId>,
+    /// The piece that is used.
+    pub piece: Option<PieceId>,
     /// The card that is played.
     pub card: Option<CardId>,
     /// The seat the use is about.
@@ -89,22 +89,22 @@ impl<'g> Look<'g> {
     pub fn printed(&self) -> i32 {
         self.card.and_then(|c| self.game.face(c).number()).unwrap_or(0)
     }
-    /// My sheet.
-    pub fn my_sheet(&self) -> &'g Sheet {
-        self.game.sheet(self.sheet.expect("a power is used from a sheet"))
+    /// My piece.
+    pub fn my_piece(&self) -> &'g Piece {
+        self.game.piece(self.piece.expect("a power is used from a sheet"))
     }
-    /// What is noted on my sheet under a key of its alien.
+    /// What is noted on my piece under a key of its alien.
     pub fn noted<T: TryFrom<Value, Error = OtherKind>>(&self, key: &str) -> Option<T> {
-        let value = self.my_sheet().noted(self.note(key))?;
+        let value = self.my_piece().noted(self.note(key))?;
         Some(T::try_from(value).expect("the kind that was noted"))
     }
-    /// The number of a note that the alien of my sheet can have.
+    /// The number of a note that the alien of my piece can have.
     pub(crate) fn note(&self, key: &str) -> u8 {
-        self.game.cast().aliens[self.my_sheet().alien.ix()].note(key).expect("a note in the alien's table")
+        self.game.cast().aliens[self.my_piece().alien.ix()].note(key).expect("a note in the alien's table")
     }
-    /// Is it my sheet that is about to leave the game?
-    pub fn my_sheet_leaves(&self) -> bool {
-        matches!(self.deed(), Some(Deed::Sheets(SheetDeed::LeaveSheet { sheet })) if Some(*sheet) == self.sheet)
+    /// Is it my piece that is about to leave the game?
+    pub fn my_piece_leaves(&self) -> bool {
+        matches!(self.deed(), Some(Deed::Pieces(PieceDeed::LeavePiece { piece })) if Some(*piece) == self.piece)
     }
     /// The frame that holds the deed in question.
     pub fn passage(&self) -> Option<u16> {

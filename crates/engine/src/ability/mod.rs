@@ -1,4 +1,4 @@
-//! What a sheet, flare or card declares, and how an effect looks, asks and tells.
+//! What a piece, flare or card declares, and how an effect looks, asks and tells.
 
 mod cast;
 mod define;

@@ -22,7 +22,7 @@ pub enum Purpose {
     BeTaken,
 }
 
-/// What a store of cards on a sheet is good for. The hand is good for everything.
+/// What a store of cards on a piece is good for. The hand is good for everything.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Store(u8);
 

@@ -491,15 +491,15 @@ impl<'g> Telling<'g> {
     }
     /// A seat becomes an alien that nobody plays: these sheets leave the game, the cards on them are discarded, and the new
     /// one lies beside another or is its own. Whose power cannot be parted from it stays what it is.
-    pub fn become_another(&mut self, seat: Seat, old: &[SheetId], beside: Option<SheetId>) {
+    pub fn become_another(&mut self, seat: Seat, old: &[PieceId], beside: Option<PieceId>) {
         if self.is_rooted(seat) {
             return;
         }
-        for &sheet in old {
-            self.discard(self.game.sheet(sheet).cards.clone());
-            self.tell(SheetDeed::LeaveSheet { sheet });
+        for &piece in old {
+            self.discard(self.game.piece(piece).cards.clone());
+            self.tell(PieceDeed::LeavePiece { piece });
         }
-        self.tell(SheetDeed::TakeUnused { seat, beside });
+        self.tell(PieceDeed::TakeUnused { seat, beside });
     }
     /// Ships go to planets.
     pub fn settle(&mut self, moves: Moves, how: Settling) {
@@ -588,17 +588,17 @@ impl<'g> Telling<'g> {
         let word = word.unwrap_or_else(|| panic!("a word of {speaker}")) as u8;
         self.tell(Deed::Tell { by, source, word, values: values.into() });
     }
-    /// Something is noted on my sheet, in place of what was there: the key is one of the alien's `notes`.
+    /// Something is noted on my piece, in place of what was there: the key is one of the alien's `notes`.
     pub fn note(&mut self, key: &str, value: impl Into<Value>) {
         self.tell_note(key, Some(value.into()));
     }
-    /// A note on my sheet is struck out. Of that nothing is told.
+    /// A note on my piece is struck out. Of that nothing is told.
     pub fn strike(&mut self, key: &str) {
         self.tell_note(key, None);
     }
     fn tell_note(&mut self, key: &str, value: Option<Value>) {
-        let (sheet, note) = (self.look.sheet.expect("a note stands on a sheet"), self.look.note(key));
-        self.tell(SheetDeed::Note { sheet, note, value });
+        let (piece, note) = (self.look.piece.expect("a note stands on a sheet"), self.look.note(key));
+        self.tell(PieceDeed::Note { piece, note, value });
     }
     /// A seat is bound for this encounter: it will do something, or it will not.
     pub fn vow(&mut self, seat: Seat, intent: Intent, will: bool) {

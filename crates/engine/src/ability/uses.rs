@@ -22,7 +22,7 @@ impl Game {
         self.push(Frame::Use(Use {
             ability: offer.ability,
             by,
-            sheet: offer.sheet,
+            piece: offer.piece,
             card,
             about: offer.about,
             subject,
@@ -102,15 +102,15 @@ impl Game {
     /// The card leaves the hand and may be answered.
     fn play_card(&mut self, top: usize) {
         let used = self.top_use();
-        let (ability, by, sheet, step) = (used.ability, used.by, used.sheet, used.step);
+        let (ability, by, piece, step) = (used.ability, used.by, used.piece, used.step);
         let (card, from) = used.card.expect("a card is played");
-        // A card from a sheet is played by using that power: it may be zapped first (AL-MISER-1).
-        if let Zone::Sheet(store) = from
+        // A card from a piece is played by using that power: it may be zapped first (AL-MISER-1).
+        if let Zone::Piece(store) = from
             && step == 0
         {
             let used = self.top_use();
             used.step = 1;
-            used.sheet = Some(store);
+            used.piece = Some(store);
             self.emit(Event::Uses { by, ability, about: None, chosen: Vec::new() });
             self.open(Moment::Used, Subject::Use(top as u16));
             return;
@@ -123,7 +123,7 @@ impl Game {
         }
         used.stage = Stage::Declare;
         if let Source::Super(alien) = ability.source {
-            self.top_use().sheet = self.super_sheet(by, alien).or(sheet);
+            self.top_use().piece = self.super_sheet(by, alien).or(piece);
         }
         self.s.table.move_card(card, Zone::Limbo);
         self.note_played(card, from);
@@ -153,7 +153,7 @@ impl Game {
             game: self,
             me: used.by,
             ability: Some(used.ability),
-            sheet: used.sheet,
+            piece: used.piece,
             card: used.card.map(|(c, _)| c),
             about: used.about,
             subject: used.subject,

@@ -95,8 +95,9 @@ pub struct Offer {
     pub ability: AbilityRef,
     /// The card to be played for it.
     pub card: Option<CardId>,
-    /// The sheet that is used.
-    pub sheet: Option<SheetId>,
+    /// The piece that is used.
+    #[serde(alias = "sheet")]
+    pub piece: Option<PieceId>,
     /// The seat this use would be about.
     pub about: Option<Seat>,
 }

@@ -260,7 +260,7 @@ impl Game {
         self.s.table.move_card(card, to);
         let keeper = match to {
             Zone::Hand(seat) | Zone::Aside(seat) => Some(seat),
-            Zone::Sheet(sheet) => self.sheet(sheet).holder,
+            Zone::Piece(piece) => self.piece(piece).holder,
             _ => None,
         };
         if let (Zone::Hand(a), Some(b)) = (from, keeper) {
@@ -446,10 +446,10 @@ impl Game {
             }
         }
         if aftershock {
-            for i in 0..self.sheets.len() {
-                let sheet = self.sheet(SheetId(i as u8));
-                if let Some(holder) = sheet.holder {
-                    let rule = Rule::Setup(sheet.alien);
+            for i in 0..self.pieces.len() {
+                let piece = self.piece(PieceId(i as u8));
+                if let Some(holder) = piece.holder {
+                    let rule = Rule::Setup(piece.alien);
                     self.push_procedure(rule, holder, 1);
                 }
             }
@@ -460,7 +460,7 @@ impl Game {
     /// is in the encounter, as a side's card or as a ship, stays (decision 99).
     fn is_stored(&self, card: CardId) -> bool {
         let c = self.cards[card.ix()];
-        let stored = matches!(c.zone, Zone::Sheet(_) | Zone::Aside(_) | Zone::Planet(..));
+        let stored = matches!(c.zone, Zone::Piece(_) | Zone::Aside(_) | Zone::Planet(..));
         let second = || self.maybe_encounter().is_some_and(|e| e.seconds.iter().flatten().any(|s| s.card == card));
         let hired = || self.ships.iter().any(|s| s.hired == Some(card));
         stored && matches!(c.back, DeckId::Cosmic | DeckId::Reward) && !second() && !hired()

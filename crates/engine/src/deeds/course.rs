@@ -315,7 +315,7 @@ impl Game {
                 self.push(Frame::Use(Use {
                     ability: *ability,
                     by: *by,
-                    sheet: None,
+                    piece: None,
                     card: None,
                     about: *about,
                     subject,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{Amend, CardDeed, CourseDeed, Occasion, PlanetDeed, SheetDeed, ShipDeed};
+use super::{Amend, CardDeed, CourseDeed, Occasion, PieceDeed, PlanetDeed, ShipDeed};
 use crate::ability::AbilityRef;
 use crate::flow::{Kind, Standing};
 use crate::table::*;
@@ -17,8 +17,8 @@ pub enum Deed {
     Ships(ShipDeed),
     /// Something with planets.
     Planets(PlanetDeed),
-    /// Something with alien sheets.
-    Sheets(SheetDeed),
+    /// Something with pieces.
+    Pieces(PieceDeed),
     /// A step in the course of the encounter, the turn or the game.
     Course(CourseDeed),
     /// A rule is bent for a time.
@@ -62,9 +62,9 @@ impl From<PlanetDeed> for Deed {
         Deed::Planets(deed)
     }
 }
-impl From<SheetDeed> for Deed {
-    fn from(deed: SheetDeed) -> Deed {
-        Deed::Sheets(deed)
+impl From<PieceDeed> for Deed {
+    fn from(deed: PieceDeed) -> Deed {
+        Deed::Pieces(deed)
     }
 }
 impl From<CourseDeed> for Deed {

@@ -6,9 +6,9 @@ mod course;
 mod deed;
 mod passage;
 mod perform;
+mod pieces;
 mod planets;
 mod rewind;
-mod sheets;
 mod ships;
 mod unused;
 
@@ -21,8 +21,8 @@ pub use amend::Amend;
 pub use cards::CardDeed;
 pub use course::CourseDeed;
 pub use deed::Deed;
+pub use pieces::PieceDeed;
 pub use planets::PlanetDeed;
-pub use sheets::SheetDeed;
 pub use ships::ShipDeed;
 
 /// Something that is not done by anybody and that others may act upon.
@@ -37,7 +37,7 @@ pub enum Occasion {
     /// A deal has failed; its price is not yet paid (R14.11).
     DealFails,
     /// A power is lost for want of home colonies (R19.6).
-    PowerLost(SheetId),
+    PowerLost(PieceId),
 }
 
 /// What two seats exchange.

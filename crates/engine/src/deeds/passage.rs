@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{CardDeed, CourseDeed, Deed, DrawWhy, Loss, Occasion, Settling, SheetDeed, ShipDeed};
+use super::{CardDeed, CourseDeed, Deed, DrawWhy, Loss, Occasion, PieceDeed, Settling, ShipDeed};
 use crate::ability::AbilityRef;
 use crate::flow::{Done, Frame, Passage, PassageStage, Sleight, Subject};
 use crate::game::Game;
@@ -257,7 +257,7 @@ impl Occasion {
             Occasion::NewHand(_) => Moment::NewHand,
             Occasion::TurnToAlly(_) => Moment::TurnToAlly,
             Occasion::DealMade | Occasion::DealFails => Moment::DealOver,
-            Occasion::PowerLost(_) => Moment::SheetChanges,
+            Occasion::PowerLost(_) => Moment::PieceChanges,
         }
     }
 }
@@ -285,7 +285,7 @@ impl Deed {
             Deed::Cards(CardDeed::Shuffle { anew: true, .. }) => (None, false, Some(Moment::Shuffled)),
             Deed::Occur(occasion) => (None, false, Some(occasion.moment())),
             Deed::Course(CourseDeed::TurnUp { .. }) => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
-            Deed::Sheets(SheetDeed::LeaveSheet { .. }) => (Some(Moment::SheetChanges), false, None),
+            Deed::Pieces(PieceDeed::LeavePiece { .. }) => (Some(Moment::PieceChanges), false, None),
             Deed::Course(CourseDeed::Palm { sleight: Some(Sleight { caught: true, .. }), .. }) => {
                 (None, false, Some(Moment::Caught))
             }

@@ -16,7 +16,7 @@ impl Game {
             Deed::Cards(deed) => self.perform_cards(deed),
             Deed::Ships(deed) => self.perform_ships(deed),
             Deed::Planets(deed) => self.perform_planets(deed),
-            Deed::Sheets(deed) => self.perform_sheets(deed),
+            Deed::Pieces(deed) => self.perform_pieces(deed),
             Deed::Course(deed) => self.perform_course(deed),
             Deed::Impose(standing) => self.impose(*standing),
             Deed::Lift(kind) => {
@@ -90,21 +90,21 @@ impl Game {
             return;
         }
         (used.cancelled, *used.stopped_by) = (Some(how), by);
-        let (by, ability, sheet) = (used.by, used.ability, used.sheet);
+        let (by, ability, piece) = (used.by, used.ability, used.piece);
         self.emit(Event::Cancelled { by, ability, how });
-        if let (Cancel::Zap, Some(sheet)) = (how, sheet) {
-            let zapped = self.stands_now(Bend::Zapped(sheet)); // R20.1
+        if let (Cancel::Zap, Some(piece)) = (how, piece) {
+            let zapped = self.stands_now(Bend::Zapped(piece)); // R20.1
             self.impose(zapped);
-            self.emit(Event::Zapped { sheet });
+            self.emit(Event::Zapped { piece });
         }
     }
 
     /// R17.7: an encounter interrupts the turn; the interrupted one begins anew, from regroup on (R29.15).
     pub(super) fn interrupt_turn(&mut self, offense: Seat, defense: Seat, by: AlienIx) {
         let (fresh, broken_off) = (self.fresh_id(), self.encounter_id());
-        for i in 0..self.sheets.len() {
-            if self.sheets[i].until == Some(broken_off) {
-                self.return_sheet(SheetId(i as u8));
+        for i in 0..self.pieces.len() {
+            if self.pieces[i].until == Some(broken_off) {
+                self.return_piece(PieceId(i as u8));
             }
         }
         self.s.bends.end_encounter(broken_off);

@@ -29,8 +29,8 @@ pub enum PlanetDeed {
     Embark {
         /// The planet.
         planet: PlanetId,
-        /// The sheet whose power sends it.
-        sheet: SheetId,
+        /// The piece whose power sends it.
+        piece: PieceId,
     },
 }
 
@@ -46,7 +46,7 @@ impl Game {
                     self.emit(Event::PlanetMoves { planet, system: Some(system) });
                 }
             }
-            PlanetDeed::Embark { planet, sheet } => self.embark(*planet, *sheet),
+            PlanetDeed::Embark { planet, piece } => self.embark(*planet, *piece),
         }
     }
 
@@ -70,7 +70,7 @@ impl Game {
     }
 
     /// The planet leaves its system; the ships on it are in the gate from now on.
-    fn embark(&mut self, planet: PlanetId, sheet: SheetId) {
+    fn embark(&mut self, planet: PlanetId, piece: PieceId) {
         let (now, offense) = (self.encounter_id(), self.offense());
         let aboard = self.ships_on(planet);
         for ship in &aboard {
@@ -83,7 +83,7 @@ impl Game {
             self.perform(&mut Deed::Course(CourseDeed::Ally { seat, side: Side::Offense }));
         }
         if let Some(e) = self.encounter_mut() {
-            e.vessel = Some(Box::new(Vessel { planet, sheet, aboard }));
+            e.vessel = Some(Box::new(Vessel { planet, piece, aboard }));
         }
     }
 

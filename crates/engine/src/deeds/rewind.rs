@@ -15,22 +15,22 @@ impl Game {
     /// seat's own, or else to the hand (R21.9, AL-MISER-1).
     pub fn way_back(&self, card: CardId, seat: Seat) -> Zone {
         let Some(e) = self.maybe_encounter() else { return Zone::Hand(seat) };
-        let aside = e.laid_aside.iter().find(|(c, _)| *c == card).map(|(_, sheet)| *sheet);
-        let own = |sheet: &SheetId| self.sheet(*sheet).holder == Some(seat);
+        let aside = e.laid_aside.iter().find(|(c, _)| *c == card).map(|(_, piece)| *piece);
+        let own = |piece: &PieceId| self.piece(*piece).holder == Some(seat);
         let laid = e.slots.iter().find(|slot| slot.card == Some(card)).and_then(|slot| match slot.from {
-            Some(Zone::Sheet(sheet)) => Some(sheet).filter(own),
+            Some(Zone::Piece(piece)) => Some(piece).filter(own),
             _ => None,
         });
-        let there = |sheet: &SheetId| self.sheet(*sheet).left.is_none();
-        aside.or(laid).filter(there).map_or(Zone::Hand(seat), Zone::Sheet)
+        let there = |piece: &PieceId| self.piece(*piece).left.is_none();
+        aside.or(laid).filter(there).map_or(Zone::Hand(seat), Zone::Piece)
     }
 
     /// A card is about to be laid aside before a seat: if it comes from a store of that seat, it will go back there.
     pub(super) fn note_store(&mut self, card: CardId, from: Zone, seat: Seat) {
-        if let Zone::Sheet(sheet) = from
-            && self.sheet(sheet).holder == Some(seat)
+        if let Zone::Piece(piece) = from
+            && self.piece(piece).holder == Some(seat)
         {
-            self.e().laid_aside.push((card, sheet));
+            self.e().laid_aside.push((card, piece));
         }
     }
 
@@ -126,7 +126,7 @@ impl Game {
             played.retain(|(c, _)| *c != card);
             let zone = self.cards[card.ix()].zone;
             let under_way = matches!(zone, Zone::Limbo | Zone::Slot(_) | Zone::Kicker(_));
-            let gone = matches!(to, Zone::Sheet(sheet) if self.sheet(sheet).left.is_some());
+            let gone = matches!(to, Zone::Piece(piece) if self.piece(piece).left.is_some());
             if under_way || gone || zone == to {
                 continue;
             }
@@ -145,17 +145,17 @@ impl Game {
         // What a flare has promised for the cards is looked at anew with the new ones.
         let mut promises = std::mem::take(&mut e.promises);
         promises.retain(|p| p.used.ability.source.is_flare());
-        let lent: SmallVec<[SheetId; 1]> =
-            self.all_bent(Kind::Lent, |bend| if let Bend::Lent(sheet) = bend { Some(sheet) } else { None }).collect();
+        let lent: SmallVec<[PieceId; 1]> =
+            self.all_bent(Kind::Lent, |bend| if let Bend::Lent(piece) = bend { Some(piece) } else { None }).collect();
         self.unbend(|by| promises.iter().any(|p| p.redeemed && p.used.ability == by));
         promises.iter_mut().for_each(|p| p.redeemed = false);
         self.e().promises = promises;
         self.dismiss_hired();
         self.take_up_seconds(); // AL-CHRONOS-4
         let now = Some(self.encounter_id());
-        for sheet in lent {
-            if self.sheet(sheet).until == now && !self.bent(Bend::Lent(sheet)) {
-                self.return_sheet(sheet);
+        for piece in lent {
+            if self.piece(piece).until == now && !self.bent(Bend::Lent(piece)) {
+                self.return_piece(piece);
             }
         }
         self.return_played();

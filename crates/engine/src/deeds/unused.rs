@@ -8,15 +8,15 @@ use crate::view::Event;
 
 impl Game {
     /// A seat draws an alien that nobody plays and has its sheet from now on, beside another one or as its own.
-    pub(super) fn take_unused(&mut self, seat: Seat, beside: Option<SheetId>) {
+    pub(super) fn take_unused(&mut self, seat: Seat, beside: Option<PieceId>) {
         let Some(alien) = self.draw_unused() else { return };
-        let sheet = Sheet { beside, down: self.lies_face_down(alien, seat), ..Sheet::new(alien, seat) };
+        let piece = Piece { beside, down: self.lies_face_down(alien, seat), ..Piece::new(alien, seat) };
         // The place of a sheet that left before the encounters under way began is free: nothing speaks of it any more.
         let first = self.s.encounters.first().map(|e| e.id);
-        let free = |s: &Sheet| s.left.is_some_and(|left| first.is_none_or(|now| left < now));
-        match self.sheets.iter().position(free) {
-            Some(i) => self.s.table.sheets[i] = sheet,
-            None => self.s.table.sheets.push(sheet),
+        let free = |s: &Piece| s.left.is_some_and(|left| first.is_none_or(|now| left < now));
+        match self.pieces.iter().position(free) {
+            Some(i) => self.s.table.pieces[i] = piece,
+            None => self.s.table.pieces.push(piece),
         }
         self.s.table.reckon_anew();
         // Who is heard follows from the state alone, as after loading: an alien that left must not be heard any longer.
@@ -28,8 +28,8 @@ impl Game {
     /// Only aliens with a sheet or a flare in the game are heard: the others cost nothing until they come up.
     pub(crate) fn wake_cast(&mut self) {
         let mut awake = vec![false; self.cast().aliens.len()];
-        for sheet in &self.sheets {
-            awake[sheet.alien.ix()] = true;
+        for piece in &self.pieces {
+            awake[piece.alien.ix()] = true;
         }
         for card in &self.cards {
             if let Face::Flare(alien) | Face::Destiny(Destiny::Alien(alien)) = card.face {
@@ -60,7 +60,7 @@ impl Game {
                 continue;
             };
             let new = self.cast().aliens[alien.ix()];
-            let mut here = self.sheets.iter().filter(|s| s.left.is_none()).map(|s| s.alien);
+            let mut here = self.pieces.iter().filter(|s| s.left.is_none()).map(|s| s.alien);
             let strict = !self.s.options.any_aliens_may_meet;
             let clashes = here.any(|a| a == alien || strict && new.clashes(self.cast().aliens[a.ix()]));
             if clashes || !new.may_come_later() {
@@ -75,17 +75,17 @@ impl Game {
     }
 
     /// A sheet leaves the game. Whoever has its power loses it, and what was borrowed through it goes back.
-    pub(super) fn leave_sheet(&mut self, sheet: SheetId) {
+    pub(super) fn leave_piece(&mut self, piece: PieceId) {
         let now = self.encounter_id();
-        for card in self.sheet(sheet).cards.clone() {
+        for card in self.piece(piece).cards.clone() {
             let zone = self.discard_zone(card);
             self.s.table.move_card(card, zone);
         }
-        let alien = self.sheet(sheet).alien;
-        let owner = self.sheet(sheet).owner;
-        self.s.table.sheets[sheet.ix()] = Sheet { holder: None, left: Some(now), ..Sheet::new(alien, owner) };
+        let alien = self.piece(piece).alien;
+        let owner = self.piece(piece).owner;
+        self.s.table.pieces[piece.ix()] = Piece { holder: None, left: Some(now), ..Piece::new(alien, owner) };
         self.s.table.reckon_anew();
-        self.s.fallen.retain(|s| *s != sheet);
+        self.s.fallen.retain(|s| *s != piece);
         let comes_back = self.cast().aliens[alien.ix()].may_come_later();
         if let Some(unused) = self.s.unused.as_mut().filter(|_| comes_back) {
             unused.discarded.push(alien);

@@ -67,9 +67,9 @@ pub enum Bend {
     /// An ability that is limited has been used.
     Spent,
     /// The power of a sheet is zapped (R20.1).
-    Zapped(SheetId),
+    Zapped(PieceId),
     /// The power of a sheet is with another player than its owner (R19.9).
-    Lent(SheetId),
+    Lent(PieceId),
     /// The encounter has been replayed from planning: once is all.
     Replayed,
 }

@@ -103,8 +103,8 @@ pub struct Kicker {
 pub struct Vessel {
     /// The planet.
     pub planet: PlanetId,
-    /// The sheet whose power sent it.
-    pub sheet: SheetId,
+    /// The piece whose power sent it.
+    pub piece: PieceId,
     /// The ships that came along on it.
     pub aboard: ShipList,
 }
@@ -244,7 +244,7 @@ pub struct Encounter {
     pub promises: Vec<Promise>,
     /// Cards laid aside that return to a store when they are taken up, and to which; all others return to the hand.
     #[serde(default)]
-    pub laid_aside: Added<SmallVec<[(CardId, SheetId); 1]>>,
+    pub laid_aside: Added<SmallVec<[(CardId, PieceId); 1]>>,
     /// A mark of the alien whose destiny card caused it.
     pub caused_by: Option<AlienIx>,
     /// An encounter that follows at once when this one is over: its offense and defense (R17.7).

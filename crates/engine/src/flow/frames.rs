@@ -74,8 +74,8 @@ pub struct Use {
     pub ability: AbilityRef,
     /// Who uses it.
     pub by: Seat,
-    /// The sheet that is used.
-    pub sheet: Option<SheetId>,
+    /// The piece that is used.
+    pub piece: Option<PieceId>,
     /// The card that is played, and the zone it was played from.
     pub card: Option<(CardId, Zone)>,
     /// The seat this use is about.

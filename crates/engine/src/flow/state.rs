@@ -78,7 +78,7 @@ pub struct State {
     /// Standing conditions wait to be looked at until the effect under way is finished.
     pub unwatched: bool,
     /// Powers lost for want of home colonies that have not been told to those who listen.
-    pub fallen: SmallVec<[SheetId; 1]>,
+    pub fallen: SmallVec<[PieceId; 1]>,
     /// How the last encounter ended, and who had allied with its offense.
     pub last: Option<(super::Outcome, Seats)>,
     /// How the game ended.

@@ -106,7 +106,7 @@ impl Game {
             Intent::UsePower => {
                 let def = self.cast().ability(offer.ability);
                 // decision 6: playing from a store is a use of that power
-                let from_store = offer.card.is_some_and(|c| matches!(self.cards[c.ix()].zone, Zone::Sheet(_)));
+                let from_store = offer.card.is_some_and(|c| matches!(self.cards[c.ix()].zone, Zone::Piece(_)));
                 from_store || def.is_use && (matches!(offer.ability.source, Source::Power(_)) || def.uses_power)
             }
         }

@@ -1,4 +1,4 @@
-//! Which cards a seat reaches, and what for: the hand, and stores of its sheets that serve the same purpose.
+//! Which cards a seat reaches, and what for: the hand, and stores of its pieces that serve the same purpose.
 
 use smallvec::SmallVec;
 
@@ -12,11 +12,11 @@ impl Game {
         let mut zones = SmallVec::new();
         zones.push(Zone::Hand(seat));
         if self.cast().has_stores() {
-            let open = |sheet: &SheetId| {
-                let alien = self.sheet(*sheet).alien;
-                self.cast().aliens[alien.ix()].store.serves(purpose) && !self.is_zapped(*sheet)
+            let open = |piece: &PieceId| {
+                let alien = self.piece(*piece).alien;
+                self.cast().aliens[alien.ix()].store.serves(purpose) && !self.is_zapped(*piece)
             };
-            zones.extend(self.powers(seat).filter(open).map(Zone::Sheet));
+            zones.extend(self.powers(seat).filter(open).map(Zone::Piece));
         }
         zones
     }
@@ -56,7 +56,7 @@ impl Game {
     pub(crate) fn lying_in(&self, zone: Zone) -> &[CardId] {
         match zone {
             Zone::Hand(s) => self.hand(s),
-            Zone::Sheet(s) => &self.sheet(s).cards,
+            Zone::Piece(s) => &self.piece(s).cards,
             _ => &[],
         }
     }

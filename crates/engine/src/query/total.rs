@@ -98,7 +98,7 @@ impl Game {
         let passives = self.cast().cards[ix.ix()].passives.iter().filter(|p| p.query == query);
         passives.fold(usual, |n, p| {
             let card = self.encounter().slots[side.ix()].card;
-            let look = Look { game: self, me, ability: None, sheet: None, card, about: None, subject: Subject::None };
+            let look = Look { game: self, me, ability: None, piece: None, card, about: None, subject: Subject::None };
             (p.value)(&look, n)
         })
     }
@@ -242,7 +242,7 @@ impl Game {
                         game: self,
                         me: s.by,
                         ability: Some(source),
-                        sheet: None,
+                        piece: None,
                         card: None,
                         about: None,
                         subject: Subject::None,

@@ -152,10 +152,11 @@ pub enum Zone {
     Discard(DeckId),
     /// In a seat's hand.
     Hand(Seat),
-    /// Face down on a sheet.
-    Sheet(SheetId),
-    /// Face up beside a planet, put there by the power of a sheet.
-    Planet(PlanetId, SheetId),
+    /// Face down on a piece.
+    #[serde(alias = "Sheet")]
+    Piece(PieceId),
+    /// Face up beside a planet, put there by the power of a piece.
+    Planet(PlanetId, PieceId),
     /// Being played: its effect is not finished.
     Limbo,
     /// The encounter card before a main player.
@@ -179,7 +180,7 @@ pub struct Card {
     pub zone: Zone,
     /// The controllers who know the face, as bits.
     pub known: u8,
-    /// The seat that had it last: in hand, aside or on a sheet.
+    /// The seat that had it last: in hand, aside or on a piece.
     pub held: Option<Seat>,
 }
 

@@ -24,7 +24,7 @@ macro_rules! id {
 }
 
 id!(
-    /// A place at the table: hand, sheets and turn order belong to it. Seats are numbered clockwise.
+    /// A place at the table: hand, pieces and turn order belong to it. Seats are numbered clockwise.
     Seat(u8)
 );
 id!(
@@ -48,8 +48,8 @@ id!(
     CardId(u16)
 );
 id!(
-    /// An alien sheet on the table.
-    SheetId(u8)
+    /// An piece on the table.
+    PieceId(u8)
 );
 id!(
     /// The running number of an encounter.

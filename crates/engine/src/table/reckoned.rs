@@ -7,11 +7,11 @@ use super::*;
 /// Kept up to date by whatever changes the things; worked out anew when a game is loaded. No part of a save or a digest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Reckoned {
-    /// The aliens on the sheets of each seat, as bits: a quick look that may say yes in vain, never no.
+    /// The aliens on the pieces of each seat, as bits: a quick look that may say yes in vain, never no.
     pub(crate) powers: [u64; MAX_SEATS],
     /// The same for all seats together.
     pub(crate) all_powers: u64,
-    /// The seats with cards on a sheet: some of them may be playable.
+    /// The seats with cards on a piece: some of them may be playable.
     pub(crate) stores: Seats,
     /// The seats that have a power instead of their own, which sleeps meanwhile.
     pub(crate) instead: Seats,
@@ -33,14 +33,14 @@ impl Table {
     pub(crate) fn reckon(&self) -> Reckoned {
         assert!(self.planets.len() <= MAX_PLANETS, "sets of planets are too small for so many of them");
         let mut all = Reckoned::default();
-        for sheet in &self.sheets {
-            let Some(holder) = sheet.holder else { continue };
-            all.powers[holder.ix()] |= Holdings::alien(sheet.alien);
-            all.all_powers |= Holdings::alien(sheet.alien);
-            if !sheet.cards.is_empty() {
+        for piece in &self.pieces {
+            let Some(holder) = piece.holder else { continue };
+            all.powers[holder.ix()] |= Holdings::alien(piece.alien);
+            all.all_powers |= Holdings::alien(piece.alien);
+            if !piece.cards.is_empty() {
                 all.stores.add(holder);
             }
-            if sheet.instead {
+            if piece.instead {
                 all.instead.add(holder);
             }
         }
@@ -58,7 +58,7 @@ impl Table {
         }
         all
     }
-    /// Something has changed from which much follows: sheets, cards on them, planets as a whole.
+    /// Something has changed from which much follows: pieces, cards on them, planets as a whole.
     pub(crate) fn reckon_anew(&mut self) {
         self.reckoned = self.reckon();
     }

@@ -23,8 +23,9 @@ pub enum Place {
     Beside,
     /// In the warp.
     Warp,
-    /// On an alien sheet.
-    Sheet(SheetId),
+    /// On a piece.
+    #[serde(alias = "Sheet")]
+    On(PieceId),
     /// Stacked under another ship, wherever that one is.
     Under(ShipId),
     /// Captured, in a circle around the system of this colour, until the flare of this alien is discarded.

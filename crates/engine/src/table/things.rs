@@ -87,8 +87,9 @@ pub struct Table {
     pub cards: Vec<Card>,
     /// The decks, by [`DeckId`].
     pub decks: [Deck; 3],
-    /// The alien sheets.
-    pub sheets: Vec<Sheet>,
+    /// The pieces.
+    #[serde(alias = "sheets")]
+    pub pieces: Vec<Piece>,
     /// Ships in the warp by colour, stacks counted apart.
     pub warp: [u8; MAX_COLOURS],
     /// Colonies in the own system by colour.
@@ -112,7 +113,7 @@ pub struct Table {
     /// How many more ships a colour has, for good.
     #[serde(default)]
     pub extra: [u8; MAX_COLOURS],
-    /// Colonies or sheets have changed since standing conditions were looked at.
+    /// Colonies or pieces have changed since standing conditions were looked at.
     pub(crate) stirred: bool,
     /// Chance: inside the state, so that the same answers give the same game.
     pub(crate) rng: Dice,
@@ -146,9 +147,9 @@ impl Table {
     pub fn face(&self, card: CardId) -> Face {
         self.cards[card.ix()].face
     }
-    /// The sheet.
-    pub fn sheet(&self, sheet: SheetId) -> &Sheet {
-        &self.sheets[sheet.ix()]
+    /// The piece.
+    pub fn piece(&self, piece: PieceId) -> &Piece {
+        &self.pieces[piece.ix()]
     }
 
     // ---- ships -------------------------------------------------------------------------------------------------
@@ -333,7 +334,7 @@ impl Table {
             Zone::Deck(d) => self.decks[d.ix()].draw.clone(),
             Zone::Discard(d) => self.decks[d.ix()].discard.clone(),
             Zone::Hand(s) => self.hand(s).to_vec(),
-            Zone::Sheet(s) => self.sheet(s).cards.to_vec(),
+            Zone::Piece(s) => self.piece(s).cards.to_vec(),
             Zone::Aside(_) if self.set_aside == 0 => Vec::new(),
             _ => {
                 let all = self.cards.iter().enumerate();
@@ -341,10 +342,10 @@ impl Table {
             }
         }
     }
-    /// The cards beside planets: by which planet, and by the power of which sheet.
-    pub fn beside_planets(&self) -> impl Iterator<Item = (PlanetId, SheetId, CardId)> {
+    /// The cards beside planets: by which planet, and by the power of which piece.
+    pub fn beside_planets(&self) -> impl Iterator<Item = (PlanetId, PieceId, CardId)> {
         self.cards.iter().enumerate().filter_map(|(i, c)| match c.zone {
-            Zone::Planet(planet, sheet) => Some((planet, sheet, CardId(i as u16))),
+            Zone::Planet(planet, piece) => Some((planet, piece, CardId(i as u16))),
             _ => None,
         })
     }
@@ -371,8 +372,8 @@ impl Table {
                 hand.remove(i);
                 self.take_stock(s);
             }
-            Zone::Sheet(s) => {
-                let cards = &mut self.sheets[s.ix()].cards;
+            Zone::Piece(s) => {
+                let cards = &mut self.pieces[s.ix()].cards;
                 let i = at(cards, card);
                 cards.remove(i);
                 self.reckon_anew();
@@ -382,7 +383,7 @@ impl Table {
         }
         let held = match from {
             Zone::Hand(s) | Zone::Aside(s) => Some(s),
-            Zone::Sheet(s) => self.sheets[s.ix()].holder,
+            Zone::Piece(s) => self.pieces[s.ix()].holder,
             _ => self.cards[card.ix()].held,
         };
         let known = match to {
@@ -402,10 +403,10 @@ impl Table {
                 self.held.add(face);
                 self.eye(s)
             }
-            Zone::Sheet(s) => {
-                self.sheets[s.ix()].cards.push(card);
+            Zone::Piece(s) => {
+                self.pieces[s.ix()].cards.push(card);
                 self.reckon_anew();
-                self.sheets[s.ix()].holder.map_or(0, |h| self.eye(h))
+                self.pieces[s.ix()].holder.map_or(0, |h| self.eye(h))
             }
             Zone::Aside(s) => {
                 self.set_aside += 1;
@@ -473,8 +474,8 @@ impl Table {
         }
         // What is noted about a card means it no longer.
         let shuffled = |card: CardId| self.cards[card.ix()].zone == Zone::Deck(deck);
-        for sheet in &mut self.sheets {
-            sheet.notes.retain(|(_, value)| !matches!(value, Value::Card(card) if shuffled(*card)));
+        for piece in &mut self.pieces {
+            piece.notes.retain(|(_, value)| !matches!(value, Value::Card(card) if shuffled(*card)));
         }
     }
     /// Puts the discard pile into the draw pile and shuffles.

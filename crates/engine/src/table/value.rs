@@ -1,4 +1,4 @@
-//! Values: what a step keeps for a later one, what a note on a sheet holds, what is said aloud.
+//! Values: what a step keeps for a later one, what a note on a piece holds, what is said aloud.
 
 use serde::{Deserialize, Serialize};
 

@@ -140,7 +140,7 @@ pub enum Event {
         /// What its user and others have chosen for it so far, openly: who wants to answer it may know (Z-05).
         chosen: Vec<Answer>,
     },
-    /// Something happens as a sheet says, without a use of its power (Z-01): it lays, gains, shows.
+    /// Something happens as a piece says, without a use of its power (Z-01): it lays, gains, shows.
     GoesBy {
         /// By whom.
         by: Seat,
@@ -427,10 +427,10 @@ pub enum Event {
         /// From whose hand; rewards if from nobody's.
         from: Option<Seat>,
     },
-    /// Something that everybody may see is noted on a sheet: tokens, marks, whatever the alien keeps.
+    /// Something that everybody may see is noted on a piece: tokens, marks, whatever the alien keeps.
     Noted {
-        /// The sheet.
-        sheet: SheetId,
+        /// The piece.
+        piece: PieceId,
         /// The number of the note among those of the alien.
         note: u8,
         /// What is noted.
@@ -438,20 +438,20 @@ pub enum Event {
     },
     /// A power is lost for want of home colonies, or regained.
     PowerFlips {
-        /// The sheet.
-        sheet: SheetId,
+        /// The piece.
+        piece: PieceId,
         /// Face down now?
         down: bool,
     },
     /// A power is zapped.
     Zapped {
-        /// The sheet.
-        sheet: SheetId,
+        /// The piece.
+        piece: PieceId,
     },
-    /// A sheet changes hands.
-    SheetMoves {
-        /// The sheet.
-        sheet: SheetId,
+    /// A piece changes hands.
+    PieceMoves {
+        /// The piece.
+        piece: PieceId,
         /// Who has it now.
         to: Option<Seat>,
     },

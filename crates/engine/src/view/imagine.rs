@@ -117,7 +117,7 @@ impl Game {
     /// Which flares are in the game is not known, but for those seen and those of the aliens that are played: others may be.
     fn draw_other_flares(&self, eye: u8, faces: &mut [Face], dice: &mut Pcg32) {
         let flare = |face: &Face| if let Face::Flare(alien) = face { Some(*alien) } else { None };
-        let played = |a: AlienIx| self.sheets.iter().any(|s| s.alien == a);
+        let played = |a: AlienIx| self.pieces.iter().any(|s| s.alien == a);
         let seen = self.cards.iter().filter(|c| c.known & eye != 0).filter_map(|c| flare(&c.face));
         let seen: SmallVec<[AlienIx; 16]> = seen.collect();
         // Of those with a colour of their own only so many can be in a game (R1.7).
@@ -275,17 +275,17 @@ impl Game {
     /// What others keep to themselves besides cards in hand: notes, what they have up the sleeve, what they named in a
     /// deal, the aliens they choose from.
     fn imagine_notes(&mut self, controller: Controller, dice: &mut Pcg32) {
-        for i in 0..self.sheets.len() {
-            let sheet = &self.sheets[i];
-            let (Some(holder), defs) = (sheet.holder, self.cast().aliens[sheet.alien.ix()].notes) else { continue };
+        for i in 0..self.pieces.len() {
+            let piece = &self.pieces[i];
+            let (Some(holder), defs) = (piece.holder, self.cast().aliens[piece.alien.ix()].notes) else { continue };
             let own = self.sits(controller, holder);
             let hidden = |eyes| eyes == Eyes::Nobody || (eyes == Eyes::Holder && !own);
-            for (note, _) in sheet.notes.clone() {
+            for (note, _) in piece.notes.clone() {
                 let def = &defs[note as usize];
                 let guesses = if hidden(def.eyes) { (def.guesses)(self, holder) } else { Vec::new() };
                 if !guesses.is_empty() {
                     let nth = dice.random_range(0..guesses.len() as u32) as usize;
-                    self.s.table.sheets[i].note(note, Some(guesses[nth]));
+                    self.s.table.pieces[i].note(note, Some(guesses[nth]));
                 }
             }
         }
@@ -299,7 +299,7 @@ impl Game {
             let aside = self.cards_in(Zone::Aside(Seat(seat as u8)));
             if let [a, b] = aside[..]
                 && let (Face::Flare(a), Face::Flare(b)) = (self.face(a), self.face(b))
-                && self.sheets.is_empty()
+                && self.pieces.is_empty()
             {
                 self.s.dealt[seat] = [a, b];
             }

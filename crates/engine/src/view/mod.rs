@@ -5,4 +5,4 @@ mod imagine;
 mod seen;
 
 pub use event::{Event, Eye, SeenCard, Shown};
-pub use seen::{EncounterView, SeatView, SheetView, View, WonBy};
+pub use seen::{EncounterView, PieceView, SeatView, View, WonBy};

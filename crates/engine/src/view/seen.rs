@@ -33,15 +33,15 @@ pub struct SeatView {
     pub warp: usize,
 }
 
-/// A sheet as others see it.
+/// A piece as others see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SheetView {
+pub struct PieceView {
     /// The alien.
     pub alien: AlienIx,
     /// Who has the power.
     pub holder: Option<Seat>,
-    /// Whose sheet it is.
+    /// Whose piece it is.
     pub owner: Seat,
     /// Face down?
     pub down: bool,
@@ -106,10 +106,10 @@ pub struct View {
     pub ships: Vec<ShipGroup>,
     /// The planets.
     pub planets: Vec<Planet>,
-    /// Cards that lie face up beside planets, and the sheet whose power put them there.
-    pub beside: Vec<(PlanetId, SheetId, CardId, Face)>,
-    /// The sheets.
-    pub sheets: Vec<SheetView>,
+    /// Cards that lie face up beside planets, and the piece whose power put them there.
+    pub beside: Vec<(PlanetId, PieceId, CardId, Face)>,
+    /// The pieces.
+    pub pieces: Vec<PieceView>,
     /// Cards left in each draw pile.
     pub decks: [usize; 3],
     /// The open discard piles, from bottom to top.
@@ -173,7 +173,7 @@ impl Game {
 
     /// What somebody may see.
     pub fn view_for(&self, eye: Eye) -> View {
-        let sheets = || (0..self.sheets.len()).map(|i| self.sheet_view(SheetId(i as u8), eye)).collect();
+        let pieces = || (0..self.pieces.len()).map(|i| self.piece_view(PieceId(i as u8), eye)).collect();
         let placed: Vec<ShipId> = (0..self.ships.len() as u16)
             .map(ShipId)
             .filter(|s| !matches!(self.ship(*s).place, Place::Under(_) | Place::Removed))
@@ -188,9 +188,9 @@ impl Game {
             seats: self.seats().iter().map(|seat| self.seat_view(seat, eye)).collect(),
             ships,
             planets: self.planets.clone(),
-            beside: self.beside_planets().map(|(planet, sheet, id)| (planet, sheet, id, self.face(id))).collect(),
+            beside: self.beside_planets().map(|(planet, piece, id)| (planet, piece, id, self.face(id))).collect(),
             // Before all aliens are chosen nobody sees another's sheet.
-            sheets: if self.sheets.len() >= self.players.len() { sheets() } else { Vec::new() },
+            pieces: if self.pieces.len() >= self.players.len() { pieces() } else { Vec::new() },
             decks: DeckId::ALL.map(|d| self.decks[d.ix()].draw.len()),
             discards,
             begun: !matches!(self.state().stack.first(), Some(Frame::Setup(_))),
@@ -233,35 +233,35 @@ impl Game {
             warp: self.in_warp(seat),
         }
     }
-    fn sheet_view(&self, id: SheetId, eye: Eye) -> SheetView {
-        let sheet = self.sheet(id);
-        let mine = sheet.holder.is_some_and(|seat| self.is_own(eye, seat));
-        SheetView {
-            alien: sheet.alien,
-            holder: sheet.holder,
-            owner: sheet.owner,
-            down: sheet.down,
+    fn piece_view(&self, id: PieceId, eye: Eye) -> PieceView {
+        let piece = self.piece(id);
+        let mine = piece.holder.is_some_and(|seat| self.is_own(eye, seat));
+        PieceView {
+            alien: piece.alien,
+            holder: piece.holder,
+            owner: piece.owner,
+            down: piece.down,
             zapped: self.is_zapped(id),
             notes: self.notes_for(id, mine, eye),
-            cards: self.cards_for(&sheet.cards, mine, eye),
+            cards: self.cards_for(&piece.cards, mine, eye),
         }
     }
-    /// The notes on a sheet that an eye may see.
-    fn notes_for(&self, id: SheetId, mine: bool, eye: Eye) -> Vec<(u8, Shown)> {
-        let sheet = self.sheet(id);
-        let defs = self.cast().aliens[sheet.alien.ix()].notes;
+    /// The notes on a piece that an eye may see.
+    fn notes_for(&self, id: PieceId, mine: bool, eye: Eye) -> Vec<(u8, Shown)> {
+        let piece = self.piece(id);
+        let defs = self.cast().aliens[piece.alien.ix()].notes;
         let seen = |(n, _): &&(u8, Value)| match defs[*n as usize].eyes {
             Eyes::All => true,
             Eyes::Holder => mine,
             Eyes::Nobody => false,
         };
-        sheet.notes.iter().filter(seen).map(|(n, value)| (*n, Shown::of(self, *value).for_eye(eye))).collect()
+        piece.notes.iter().filter(seen).map(|(n, value)| (*n, Shown::of(self, *value).for_eye(eye))).collect()
     }
-    /// Is anything noted on a sheet that not everybody sees alike?
-    pub fn has_secrets(&self, id: SheetId) -> bool {
-        let sheet = self.sheet(id);
-        let defs = self.cast().aliens[sheet.alien.ix()].notes;
-        sheet.notes.iter().any(|(n, value)| defs[*n as usize].eyes != Eyes::All || matches!(value, Value::Card(_)))
+    /// Is anything noted on a piece that not everybody sees alike?
+    pub fn has_secrets(&self, id: PieceId) -> bool {
+        let piece = self.piece(id);
+        let defs = self.cast().aliens[piece.alien.ix()].notes;
+        piece.notes.iter().any(|(n, value)| defs[*n as usize].eyes != Eyes::All || matches!(value, Value::Card(_)))
     }
     fn encounter_view(&self, eye: Eye) -> Option<EncounterView> {
         let e = self.maybe_encounter()?;
@@ -328,13 +328,13 @@ impl SeatView {
     }
 }
 
-impl SheetView {
-    /// The same sheet at the same moment through another eye.
-    pub fn through(&self, game: &Game, id: SheetId, eye: Eye) -> SheetView {
-        let sheet = game.sheet(id);
-        let mine = sheet.holder.is_some_and(|seat| game.is_own(eye, seat));
-        let cards = game.cards_for(&sheet.cards, mine, eye);
-        SheetView { notes: game.notes_for(id, mine, eye), cards, ..*self }
+impl PieceView {
+    /// The same piece at the same moment through another eye.
+    pub fn through(&self, game: &Game, id: PieceId, eye: Eye) -> PieceView {
+        let piece = game.piece(id);
+        let mine = piece.holder.is_some_and(|seat| game.is_own(eye, seat));
+        let cards = game.cards_for(&piece.cards, mine, eye);
+        PieceView { notes: game.notes_for(id, mine, eye), cards, ..*self }
     }
 }
 

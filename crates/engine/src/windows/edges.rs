@@ -65,7 +65,7 @@ impl Game {
             (Source::Reinforcement, Face::Reinforcement(_)) => true,
             _ => false,
         };
-        let sheet = match hearer.ability.source {
+        let piece = match hearer.ability.source {
             // A power lies open, and so does an effect that goes on.
             source if matches!(source, Source::Power(_)) || self.lasts(hearer.ability, seat) => {
                 let mut offers = smallvec::SmallVec::new();
@@ -73,12 +73,12 @@ impl Game {
                 return !offers.is_empty();
             }
             Source::Wild(alien) | Source::Super(alien) => {
-                let sheet = self.super_sheet(seat, alien);
-                let right_side = sheet.is_some() == matches!(hearer.ability.source, Source::Super(_)); // R21.1
+                let piece = self.super_sheet(seat, alien);
+                let right_side = piece.is_some() == matches!(hearer.ability.source, Source::Super(_)); // R21.1
                 if !right_side || (hearer.def.plays && !self.may_play_flare(seat, alien)) {
                     return false;
                 }
-                sheet
+                piece
             }
             _ => None,
         };
@@ -89,7 +89,7 @@ impl Game {
         // A card in play whose whereabouts are not known to all, or which this seat holds in the eyes of all.
         let could_hold = |c: &Card| match c.zone {
             _ if !face(c.face) => false,
-            Zone::Deck(_) | Zone::Hand(_) | Zone::Sheet(_) | Zone::Aside(_) | Zone::Slot(_) | Zone::Kicker(_)
+            Zone::Deck(_) | Zone::Hand(_) | Zone::Piece(_) | Zone::Aside(_) | Zone::Slot(_) | Zone::Kicker(_)
                 if c.known != KNOWN_TO_ALL =>
             {
                 holds_something
@@ -104,7 +104,7 @@ impl Game {
             None => return false,
         };
         let ability = Some(hearer.ability);
-        let mut look = Look { game: self, me: seat, ability, sheet, card, about: None, subject };
+        let mut look = Look { game: self, me: seat, ability, piece, card, about: None, subject };
         match hearer.def.about {
             None => (hearer.def.applies)(&look),
             Some(about) => about(&look).iter().any(|whom| {

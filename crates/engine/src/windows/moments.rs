@@ -126,9 +126,9 @@ pub enum Moment {
     Sleight,
     /// Somebody was caught taking something.
     Caught,
-    /// A power is lost for want of home colonies, or a sheet is about to leave the game: what it has put elsewhere is
+    /// A power is lost for want of home colonies, or a piece is about to leave the game: what it has put elsewhere is
     /// cleared away.
-    SheetChanges,
+    PieceChanges,
     /// The board changed: standing conditions are looked at.
     Standing,
     /// The discard pile became a new deck.

@@ -71,7 +71,7 @@ impl Game {
         let (holds, reckoned) = (&self.players[seat.ix()].holds, &self.reckoned);
         let has = Means { powers: reckoned.powers[seat.ix()], flares: holds.flares, kinds: holds.kinds };
         has.meets(needs)
-            || (reckoned.stores.has(seat) && Means::ANY_CARD.meets(needs)) // cards on a sheet may be playable
+            || (reckoned.stores.has(seat) && Means::ANY_CARD.meets(needs)) // cards on a piece may be playable
             || (self.state().bends.has(Kind::GoesOn) && self.means_of_lasting(Some(seat)).meets(needs))
     }
     /// Effects of flares that go on stand for the flares: those of a seat, or of all.
@@ -258,22 +258,22 @@ impl Game {
     ) {
         let Hearer { ability, def, .. } = *hearer;
         // True if there was something to offer.
-        let mut offer_all = |sheet: Option<SheetId>, card: Option<CardId>| {
+        let mut offer_all = |piece: Option<PieceId>, card: Option<CardId>| {
             let so_far = offers.len();
-            let mut look = Look { game: self, me: seat, ability: Some(ability), sheet, card, about: None, subject };
+            let mut look = Look { game: self, me: seat, ability: Some(ability), piece, card, about: None, subject };
             let fresh = |about| !used.contains(&(ability, seat, about));
             let holds = |look: &Look| eyes == Eyes::Others || (def.holds)(look);
             match def.about {
                 None => {
                     if fresh(None) && (def.applies)(&look) && holds(&look) {
-                        offers.push(Offer { ability, card, sheet, about: None });
+                        offers.push(Offer { ability, card, piece, about: None });
                     }
                 }
                 Some(about) => {
                     for whom in about(&look).iter() {
                         look.about = Some(whom);
                         if fresh(Some(whom)) && (def.applies)(&look) && holds(&look) {
-                            offers.push(Offer { ability, card, sheet, about: Some(whom) });
+                            offers.push(Offer { ability, card, piece, about: Some(whom) });
                         }
                     }
                 }
@@ -282,10 +282,10 @@ impl Game {
         };
         match ability.source {
             Source::Power(alien) => {
-                for (i, sheet) in self.sheets.iter().enumerate() {
-                    let id = SheetId(i as u8);
-                    if sheet.alien == alien
-                        && sheet.holder == Some(seat)
+                for (i, piece) in self.pieces.iter().enumerate() {
+                    let id = PieceId(i as u8);
+                    if piece.alien == alien
+                        && piece.holder == Some(seat)
                         && (self.has_power(id) == Some(seat) || def.even_lost)
                         && !(def.is_use && self.is_zapped(id))
                         && self.within_limit(ability, def, seat)
@@ -306,10 +306,10 @@ impl Game {
                     return;
                 }
                 // R21.1: the super side only as that alien, the wild side only otherwise
-                let sheet = self.super_sheet(seat, alien);
-                let right_side = sheet.is_some() == matches!(ability.source, Source::Super(_));
+                let piece = self.super_sheet(seat, alien);
+                let right_side = piece.is_some() == matches!(ability.source, Source::Super(_));
                 if right_side && let Some(card) = self.find_playable(seat, Face::Flare(alien)) {
-                    offer_all(sheet, Some(card));
+                    offer_all(piece, Some(card));
                 }
             }
             Source::Card(ix) => {

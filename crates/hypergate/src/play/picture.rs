@@ -41,7 +41,7 @@ pub fn table(words: &Words, view: &View, me: Option<Seat>) -> String {
 
 /// The powers a seat has.
 fn aliens(words: &Words, view: &View, seat: Seat) -> String {
-    let held = view.sheets.iter().filter(|s| s.holder == Some(seat)).map(|s| {
+    let held = view.pieces.iter().filter(|s| s.holder == Some(seat)).map(|s| {
         let mut name = words.alien(s.alien).to_string();
         let mut notes: Vec<String> = Vec::new();
         if s.down {

@@ -210,7 +210,7 @@ fn group(words: &Words, among: &[ShipGroup], place: Option<&str>) -> Result<u8, 
         Place::Gate => place == "gate",
         Place::Beside => place == "beside",
         Place::Warp => place == "warp",
-        Place::Sheet(_) | Place::Under(_) | Place::Around(..) | Place::Removed => false,
+        Place::On(_) | Place::Under(_) | Place::Around(..) | Place::Removed => false,
     };
     let here: Vec<u8> = all.iter().copied().filter(|i| is_here(&among[*i as usize])).collect();
     match here[..] {

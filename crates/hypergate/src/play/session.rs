@@ -112,7 +112,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if self.fresh {
             self.fresh = false;
             self.show_table()?;
-        } else if !view.sheets.is_empty() {
+        } else if !view.pieces.is_empty() {
             let now = picture::encounter(&Words::new(&self.game, &self.names), &view);
             write!(self.out, "{now}")?;
         }
@@ -190,7 +190,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn show_table(&mut self) -> Result<()> {
         let view = self.game.view(self.me);
         let words = Words::new(&self.game, &self.names);
-        if view.sheets.is_empty() {
+        if view.pieces.is_empty() {
             return Ok(()); // before the aliens are known there is nothing to see
         }
         write!(self.out, "{}", picture::table(&words, &view, Some(self.seat())))

@@ -68,7 +68,7 @@ fn place(game: &Game, place: Place) -> String {
         Place::Gate => "gate".into(),
         Place::Beside => "beside".into(),
         Place::Warp => "warp".into(),
-        Place::Sheet(s) => format!("sheet of {}", alien(game, game.sheet(s).alien)),
+        Place::On(s) => format!("sheet of {}", alien(game, game.piece(s).alien)),
         Place::Under(ship) => format!("under a ship of {}", game.ships[ship.ix()].colour.0),
         Place::Around(colour, a) => format!("around {} by {}", colour.0, alien(game, a)),
         Place::Removed => "removed".into(),
@@ -80,7 +80,7 @@ fn zone(game: &Game, zone: Zone) -> String {
         Zone::Deck(deck) => format!("{deck:?} deck"),
         Zone::Discard(deck) => format!("{deck:?} discard"),
         Zone::Hand(seat) => format!("hand {}", seat.0),
-        Zone::Sheet(s) => format!("sheet of {}", alien(game, game.sheet(s).alien)),
+        Zone::Piece(s) => format!("sheet of {}", alien(game, game.piece(s).alien)),
         Zone::Planet(p, _) => format!("planet {}", p.0),
         Zone::Limbo => "limbo".into(),
         Zone::Slot(side) => format!("{side:?} card"),
@@ -163,10 +163,10 @@ fn happened(game: &Game, event: &Event) -> Option<String> {
         Event::DealAgreed => "agreed".into(),
         Event::TalksFail => "talks fail".into(),
         Event::Gains { seat, amount, from } => format!("{} gains {amount} from {:?}", seat.0, from.map(|s| s.0)),
-        Event::PowerFlips { sheet, down } => format!("{} down {down}", alien(game, game.sheet(*sheet).alien)),
-        Event::Zapped { sheet } => format!("{} zapped", alien(game, game.sheet(*sheet).alien)),
-        Event::SheetMoves { sheet, to } => {
-            format!("{} to {:?}", alien(game, game.sheet(*sheet).alien), to.map(|s| s.0))
+        Event::PowerFlips { piece, down } => format!("{} down {down}", alien(game, game.piece(*piece).alien)),
+        Event::Zapped { piece } => format!("{} zapped", alien(game, game.piece(*piece).alien)),
+        Event::PieceMoves { piece, to } => {
+            format!("{} to {:?}", alien(game, game.piece(*piece).alien), to.map(|s| s.0))
         }
         Event::Becomes { seat, alien: a } => format!("{} becomes {}", seat.0, alien(game, *a)),
         Event::AlienDiscarded { alien: a } => format!("{} discarded", alien(game, *a)),
@@ -221,10 +221,10 @@ fn position(game: &Game, lines: &mut Vec<String>) {
         let hand = faces(game, player.hand.iter().copied());
         lines.push(format!("seat {seat}: {} colour {}: {hand}", player.controller.0, player.colour.0));
     }
-    for sheet in &game.sheets {
-        let cards = faces(game, sheet.cards.iter().copied());
-        let (holder, owner) = (sheet.holder.map(|s| s.0), sheet.owner.0);
-        lines.push(format!("{} {holder:?} of {owner} down {} : {cards}", alien(game, sheet.alien), sheet.down));
+    for piece in &game.pieces {
+        let cards = faces(game, piece.cards.iter().copied());
+        let (holder, owner) = (piece.holder.map(|s| s.0), piece.owner.0);
+        lines.push(format!("{} {holder:?} of {owner} down {} : {cards}", alien(game, piece.alien), piece.down));
     }
     for planet in &game.planets {
         let gone = if planet.gone { " gone" } else { "" };

@@ -50,7 +50,7 @@ pub static PHRASES: &[Phrase] = &[
         let by = player(w, a[0])?;
         let game = w.game()?;
         let (eye, sheet) = (game.eye(by), read::sheet(a[2], game)?);
-        let seen = game.sheet(sheet).cards.iter().copied().filter(|c| game.cards[c.ix()].known & eye != 0);
+        let seen = game.piece(sheet).cards.iter().copied().filter(|c| game.cards[c.ix()].known & eye != 0);
         let now: Vec<Face> = seen.map(|c| game.face(c)).collect();
         faces(w, &now, a[1])
     }),
@@ -64,7 +64,7 @@ pub static PHRASES: &[Phrase] = &[
     }),
     then("{sheet}'s sheet holds exactly {cards}", |w, a| {
         let sheet = read::sheet(a[0], w.game()?)?;
-        zone(w, Zone::Sheet(sheet), a[1])
+        zone(w, Zone::Piece(sheet), a[1])
     }),
     then("beside {planet} lies no card", |w, a| {
         let n = beside(w, a[0])?.len();

@@ -74,8 +74,8 @@ pub static PHRASES: &[Phrase] = &[
         let planet = read::planet(a[0], game)?;
         check(game.planets[planet.ix()].system == game.colour(seat), a[1], "it lies elsewhere")
     }),
-    then("{player}'s power is lost", |w, a| power(w, a, |g, s| g.sheet(s).down, "the power is there")),
-    then("{player}'s power is not lost", |w, a| power(w, a, |g, s| !g.sheet(s).down, "the power is lost")),
+    then("{player}'s power is lost", |w, a| power(w, a, |g, s| g.piece(s).down, "the power is there")),
+    then("{player}'s power is not lost", |w, a| power(w, a, |g, s| !g.piece(s).down, "the power is lost")),
     then("{player}'s power is zapped", |w, a| power(w, a, |g, s| g.is_zapped(s), "the power is not zapped")),
     then("{player}'s power is not zapped", |w, a| power(w, a, |g, s| !g.is_zapped(s), "the power is zapped")),
     then("{player} has the power of {alien}", |w, a| has_power(w, a, true)),
@@ -83,7 +83,7 @@ pub static PHRASES: &[Phrase] = &[
     then("the note {note} on {sheet}'s sheet is {value}", |w, a| {
         let game = w.game()?;
         let sheet = read::sheet(a[1], game)?;
-        let noted = game.sheet(sheet).noted(read::note(a[0], sheet, game)?);
+        let noted = game.piece(sheet).noted(read::note(a[0], sheet, game)?);
         // a card is known by its face
         let noted = noted.map(|v| if let Value::Card(card) = v { Value::Face(game.face(card)) } else { v });
         let wanted = read::value(a[2], game)?;
@@ -109,7 +109,7 @@ fn colony(world: &mut World, args: &[Arg], wanted: bool) -> Step {
     check(game.has_colony(seat, planet) == wanted, args[1], why)
 }
 
-fn power(world: &mut World, args: &[Arg], test: fn(&engine::Game, SheetId) -> bool, why: &str) -> Step {
+fn power(world: &mut World, args: &[Arg], test: fn(&engine::Game, PieceId) -> bool, why: &str) -> Step {
     let game = world.game()?;
     let sheet = read::sheet(args[0], game)?;
     check(test(game, sheet), args[0], why)
@@ -119,7 +119,7 @@ fn has_power(world: &mut World, args: &[Arg], wanted: bool) -> Step {
     let seat = player(world, args[0])?;
     let game = world.game()?;
     let alien = read::alien(args[1], game.rules())?;
-    let mut powers = game.powers(seat).map(|s| game.cast().aliens[game.sheet(s).alien.ix()].id);
+    let mut powers = game.powers(seat).map(|s| game.cast().aliens[game.piece(s).alien.ix()].id);
     let has = powers.any(|id| id == alien.id);
     check(has == wanted, args[1], if wanted { "that power is elsewhere" } else { "that power is here" })
 }

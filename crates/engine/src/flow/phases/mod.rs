@@ -19,7 +19,7 @@ use super::{Act, ENCOUNTER, Frame, Label, Rule};
 use crate::ability::{Effect, Kept, Look, Telling, Told};
 use crate::flow::{Done, Subject};
 use crate::game::Game;
-use crate::table::{Seat, SheetId};
+use crate::table::{PieceId, Seat};
 use crate::view::Event;
 use crate::windows::{Phase, Window};
 
@@ -83,14 +83,14 @@ impl Game {
 
     /// The game as a procedure sees it.
     fn look_by(&self, rule: Rule, me: Seat) -> Look<'_> {
-        let sheet = match rule {
+        let piece = match rule {
             Rule::Setup(alien) | Rule::AlienDestiny(alien) => {
-                self.sheets.iter().position(|s| s.alien == alien && s.left.is_none())
+                self.pieces.iter().position(|s| s.alien == alien && s.left.is_none())
             }
             _ => None,
         };
-        let sheet = sheet.map(|i| SheetId(i as u8));
-        Look { game: self, me, ability: None, sheet, card: None, about: None, subject: Subject::None }
+        let piece = piece.map(|i| PieceId(i as u8));
+        Look { game: self, me, ability: None, piece, card: None, about: None, subject: Subject::None }
     }
 
     /// Follows a procedure of the script. One that has nothing to ask leaves no frame behind.

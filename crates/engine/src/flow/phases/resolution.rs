@@ -122,7 +122,7 @@ fn disembark(t: &mut Telling, aboard: &[ShipId]) -> Ruling<ShipList> {
     let Some(vessel) = e.vessel.as_deref() else { return Ok(ShipList::new()) };
     let owner = t.owner_of(vessel.planet).filter(|_| !aboard.is_empty());
     let Some(owner) = owner else { return Ok(ShipList::new()) };
-    let chooser = t.has_power(vessel.sheet).filter(|s| e.on_side(*s, Side::Offense)).unwrap_or(e.offense);
+    let chooser = t.has_power(vessel.piece).filter(|s| e.on_side(*s, Side::Offense)).unwrap_or(e.offense);
     let own: ShipList = aboard.iter().copied().filter(|s| t.ship_owner(*s) == Some(owner)).collect();
     t.asking(chooser).ships(Topic::FoundColony, &own, 0, MOST_FROM_PLANET)
 }
@@ -174,9 +174,9 @@ impl Game {
     /// What was set aside or lent for this encounter goes back, and no ship stays in the encounter.
     pub(crate) fn clear_up(&mut self) {
         let id = self.encounter_id();
-        for i in 0..self.sheets.len() {
-            if self.sheets[i].until == Some(id) {
-                self.return_sheet(SheetId(i as u8));
+        for i in 0..self.pieces.len() {
+            if self.pieces[i].until == Some(id) {
+                self.return_piece(PieceId(i as u8));
             }
         }
         self.dismiss_hired(); // AL-MERCHANT-1: the last act of the encounter
@@ -203,14 +203,14 @@ impl Game {
         }
     }
 
-    /// A lent or stolen sheet goes back to its owner (R19.9: with all that lies on it).
-    pub(crate) fn return_sheet(&mut self, sheet: SheetId) {
-        let s = &mut self.s.table.sheets[sheet.ix()];
+    /// A lent or stolen piece goes back to its owner (R19.9: with all that lies on it).
+    pub(crate) fn return_piece(&mut self, piece: PieceId) {
+        let s = &mut self.s.table.pieces[piece.ix()];
         let owner = s.owner;
         (s.holder, s.until, s.instead, s.bound_to) = (Some(owner), None, false, None);
         self.s.table.reckon_anew();
         self.s.table.stirred = true;
-        self.emit(Event::SheetMoves { sheet, to: Some(owner) });
+        self.emit(Event::PieceMoves { piece, to: Some(owner) });
     }
 
     /// The encounter is over; the turn learns how it went.

@@ -9,7 +9,7 @@ use thiserror::Error;
 use crate::ability::{Alert, Alien, CardDef, Cast, Catalogue, Effect, Print, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
 use crate::chance::Dice;
-use crate::deeds::SheetDeed;
+use crate::deeds::PieceDeed;
 use crate::flow::{Frame, HAND, Rule, State, Turn, Unused};
 use crate::game::Game;
 use crate::options::{Aliens, COLOURS, Experience, Options, PLAYERS, Rewards};
@@ -191,10 +191,10 @@ impl Game {
                 }
             }
             3 => {
-                for i in (0..self.sheets.len()).rev() {
-                    let sheet = &self.sheets[i];
-                    let rule = Rule::Setup(sheet.alien);
-                    self.push_procedure(rule, sheet.owner, 0);
+                for i in (0..self.pieces.len()).rev() {
+                    let piece = &self.pieces[i];
+                    let rule = Rule::Setup(piece.alien);
+                    self.push_procedure(rule, piece.owner, 0);
                 }
             }
             _ => {
@@ -213,7 +213,7 @@ impl Game {
                 let ids = ids.clone();
                 for (i, id) in ids.iter().enumerate() {
                     let alien = self.cast().find(id).expect("the cast has every named alien");
-                    self.s.table.sheets.push(Sheet::new(alien, Seat(i as u8)));
+                    self.s.table.pieces.push(Piece::new(alien, Seat(i as u8)));
                 }
                 self.s.table.reckon_anew();
                 self.aliens_revealed();
@@ -223,7 +223,7 @@ impl Game {
     }
 
     fn aliens_revealed(&mut self) {
-        self.emit_with(|g| Event::AliensRevealed { aliens: g.sheets.iter().map(|s| s.alien).collect() });
+        self.emit_with(|g| Event::AliensRevealed { aliens: g.pieces.iter().map(|s| s.alien).collect() });
     }
 
     /// R1.6: the alien that carries the restriction leaves (ruling G-048).
@@ -231,12 +231,12 @@ impl Game {
         if self.s.options.any_aliens_may_meet {
             return; // AL-GAMBLER-1
         }
-        let conflict = self.sheets.iter().find(|s| {
+        let conflict = self.pieces.iter().find(|s| {
             let notes = self.cast().aliens[s.alien.ix()].conflicts;
-            self.sheets.iter().any(|o| notes.contains(&self.cast().aliens[o.alien.ix()].id))
+            self.pieces.iter().any(|o| notes.contains(&self.cast().aliens[o.alien.ix()].id))
         });
-        if let Some(sheet) = conflict {
-            let owner = sheet.owner;
+        if let Some(piece) = conflict {
+            let owner = piece.owner;
             if let Some(Frame::Setup(line)) = self.s.stack.last_mut() {
                 *line = 1;
             }
@@ -280,8 +280,8 @@ impl Game {
         for i in 0..rules.specials.len() as u8 {
             self.add_card(Face::Destiny(Destiny::Special(i)), DeckId::Destiny);
         }
-        for i in 0..self.sheets.len() {
-            let alien = self.sheets[i].alien;
+        for i in 0..self.pieces.len() {
+            let alien = self.pieces[i].alien;
             if let Some(destiny) = &self.cast().aliens[alien.ix()].destiny {
                 for _ in 0..destiny.copies {
                     self.add_card(Face::Destiny(Destiny::Alien(alien)), DeckId::Destiny);
@@ -333,7 +333,7 @@ impl Game {
         if !self.cast().heard().any(|a| a.calls_unused) {
             return;
         }
-        let played = |a: AlienIx| self.sheets.iter().any(|s| s.alien == a);
+        let played = |a: AlienIx| self.pieces.iter().any(|s| s.alien == a);
         let all = (0..self.cast().aliens.len() as u8).map(AlienIx);
         let mut pile: Vec<AlienIx> =
             all.filter(|a| !played(*a) && self.cast().aliens[a.ix()].may_come_later()).collect();
@@ -513,7 +513,7 @@ fn lay_table(options: &Options, rng: Dice) -> Table {
         planets: Vec::with_capacity(n as usize * per as usize),
         cards: Vec::with_capacity(128),
         decks: Default::default(),
-        sheets: Vec::with_capacity(n as usize),
+        pieces: Vec::with_capacity(n as usize),
         warp: [0; MAX_COLOURS],
         home: [0; MAX_COLOURS],
         foreign: [0; MAX_COLOURS],
@@ -564,22 +564,22 @@ fn choose_aliens(t: &mut Telling) -> Ruling {
     for (seat, answer) in t.seats().iter().zip(answers) {
         let Answer::Cards(cards) = answer else { unreachable!("checked answer") };
         let Face::Flare(alien) = t.face(cards[0]) else { unreachable!("flares were dealt") };
-        t.tell(SheetDeed::TakeSheet { seat, alien });
+        t.tell(PieceDeed::TakePiece { seat, alien });
     }
     Ok(())
 }
 
 /// R1.6: the alien rejected before, or another one from the unused flares, until there is no conflict.
 fn replace_alien(t: &mut Telling) -> Ruling {
-    let mine = t.sheets.iter().find(|s| s.owner == t.me).map(|s| s.alien).expect("a sheet lies before every seat");
+    let mine = t.pieces.iter().find(|s| s.owner == t.me).map(|s| s.alien).expect("a sheet lies before every seat");
     let dealt = t.state().dealt[t.me.ix()];
     let rejected = if dealt[0] == mine { dealt[1] } else { dealt[0] };
     let clash = |alien: AlienIx| {
         let new = t.cast().aliens[alien.ix()];
-        t.sheets.iter().filter(|s| s.owner != t.me).any(|s| new.clashes(t.cast().aliens[s.alien.ix()]))
+        t.pieces.iter().filter(|s| s.owner != t.me).any(|s| new.clashes(t.cast().aliens[s.alien.ix()]))
     };
     let taken = |alien: AlienIx| {
-        t.sheets.iter().any(|s| s.alien == alien) || t.state().dealt.iter().flatten().any(|a| *a == alien)
+        t.pieces.iter().any(|s| s.alien == alien) || t.state().dealt.iter().flatten().any(|a| *a == alien)
     };
     let fresh = t.undealt().into_iter().find(|a| !taken(*a) && !clash(*a));
     let was_rejected = mine != dealt[0] && mine != dealt[1];
@@ -589,6 +589,6 @@ fn replace_alien(t: &mut Telling) -> Ruling {
         _ => fresh.expect("the option is open"),
     };
     let seat = t.me;
-    t.tell(SheetDeed::TakeSheet { seat, alien });
+    t.tell(PieceDeed::TakePiece { seat, alien });
     Ok(())
 }

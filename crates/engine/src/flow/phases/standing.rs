@@ -23,29 +23,29 @@ impl Game {
     /// Powers are lost and regained at once (R19.6); aliens with standing conditions are heard when nothing is under way.
     pub(crate) fn look_at_standing_conditions(&mut self) {
         self.s.table.stirred = false;
-        for i in 0..self.sheets.len() {
-            let id = SheetId(i as u8);
-            let sheet = self.sheet(id);
-            let Some(holder) = sheet.holder else { continue };
-            let down = self.lies_face_down(sheet.alien, holder);
-            if down != sheet.down {
-                self.s.table.sheets[i].down = down;
-                self.emit(Event::PowerFlips { sheet: id, down });
+        for i in 0..self.pieces.len() {
+            let id = PieceId(i as u8);
+            let piece = self.piece(id);
+            let Some(holder) = piece.holder else { continue };
+            let down = self.lies_face_down(piece.alien, holder);
+            if down != piece.down {
+                self.s.table.pieces[i].down = down;
+                self.emit(Event::PowerFlips { piece: id, down });
                 self.s.fallen.retain(|s| *s != id);
-                if down && self.cast().is_heard(Moment::SheetChanges) {
+                if down && self.cast().is_heard(Moment::PieceChanges) {
                     self.s.fallen.push(id);
                 }
             }
         }
-        for i in 0..self.sheets.len() {
-            let ends = self.sheets[i].bound_to.is_some_and(|b| self.sheet(b).down || self.sheet(b).left.is_some());
+        for i in 0..self.pieces.len() {
+            let ends = self.pieces[i].bound_to.is_some_and(|b| self.piece(b).down || self.piece(b).left.is_some());
             if ends {
-                self.return_sheet(SheetId(i as u8)); // AL-PLANT-2
+                self.return_piece(PieceId(i as u8)); // AL-PLANT-2
             }
         }
         if !self.s.fallen.is_empty() && !self.is_busy() {
             let fallen = std::mem::take(&mut self.s.fallen);
-            let mut deeds = fallen.into_iter().map(|sheet| Deed::Occur(Occasion::PowerLost(sheet))).collect();
+            let mut deeds = fallen.into_iter().map(|piece| Deed::Occur(Occasion::PowerLost(piece))).collect();
             self.pass_deeds(&mut deeds, None, None, None);
         }
         if !self.adrift.is_empty() && !self.is_busy() {

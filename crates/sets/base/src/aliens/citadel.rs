@@ -29,9 +29,9 @@ pub static CITADEL: Alien = Alien {
         },
         // R19.10, AL-CITADEL-1: they stay while the sheet is face down and go when it leaves the game
         Ability {
-            when: Moment::SheetChanges,
+            when: Moment::PieceChanges,
             even_lost: true,
-            applies: |look| look.my_sheet_leaves() && !all_citadels(look).is_empty(),
+            applies: |look| look.my_piece_leaves() && !all_citadels(look).is_empty(),
             effect: &[abandon],
             ..Ability::PASSIVE
         },
@@ -65,18 +65,18 @@ fn build(t: &mut Telling) -> Ruling {
     let card = t.card_among(Topic::Choose, own)?;
     let planets = t.planets().map(|(planet, _)| planet).collect();
     let planet = t.planet_among(Topic::Where, planets)?;
-    let to = Zone::Planet(planet, t.sheet.expect("a power is used from a sheet"));
+    let to = Zone::Planet(planet, t.piece.expect("a power is used from a sheet"));
     t.tell(CardDeed::Move { cards: CardList::from_slice(&[card]), to });
     Ok(())
 }
 
 /// My citadels beside a planet.
 fn citadels(look: &Look, planet: PlanetId) -> CardList {
-    look.sheet.map_or(CardList::new(), |sheet| look.cards_in(Zone::Planet(planet, sheet)).into())
+    look.piece.map_or(CardList::new(), |piece| look.cards_in(Zone::Planet(planet, piece)).into())
 }
 
 fn all_citadels(look: &Look) -> CardList {
-    look.beside_planets().filter(|(_, sheet, _)| Some(*sheet) == look.sheet).map(|(_, _, card)| card).collect()
+    look.beside_planets().filter(|(_, piece, _)| Some(*piece) == look.piece).map(|(_, _, card)| card).collect()
 }
 
 fn abandon(t: &mut Telling) -> Ruling {
@@ -91,7 +91,7 @@ fn at_target(look: &Look) -> CardList {
 
 /// They fight in this encounter already; in a replay that holds if a flare made them (AL-CHRONOS-1).
 fn activated(look: &Look) -> bool {
-    look.encounter().promised(Moment::ResolutionEnds).any(|p| p.used.sheet == look.sheet)
+    look.encounter().promised(Moment::ResolutionEnds).any(|p| p.used.piece == look.piece)
 }
 
 fn defend(t: &mut Telling) -> Ruling {

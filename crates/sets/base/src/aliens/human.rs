@@ -78,7 +78,7 @@ fn to_be_rescued(look: &Look, pick: Pick) -> i8 {
 }
 
 fn my_power_at_work(look: &Look) -> bool {
-    look.stoppable_use().is_some_and(|u| u.by == look.me && u.sheet.is_some() && u.sheet == look.sheet)
+    look.stoppable_use().is_some_and(|u| u.by == look.me && u.piece.is_some() && u.piece == look.piece)
 }
 
 fn zap_it(t: &mut Telling) -> Ruling {

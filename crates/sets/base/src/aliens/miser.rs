@@ -37,8 +37,8 @@ pub static MISER: Alien = Alien {
     ..Alien::PLAIN
 };
 
-fn hoard(look: &Look) -> SheetId {
-    look.sheet.expect("the hoard lies on a sheet")
+fn hoard(look: &Look) -> PieceId {
+    look.piece.expect("the hoard lies on a sheet")
 }
 
 fn deal_second_hand(t: &mut Telling) -> Ruling {
@@ -50,7 +50,7 @@ fn deal_second_hand(t: &mut Telling) -> Ruling {
 
 /// One of the two hands becomes the hoard.
 fn choose_hoard(t: &mut Telling) -> Ruling {
-    let (me, to) = (t.me, Zone::Sheet(hoard(t)));
+    let (me, to) = (t.me, Zone::Piece(hoard(t)));
     let second = t.done().cards.clone();
     let first: CardList = t.hand(me).into();
     if t.option(Topic::Choose, Labels::Hands, 0b11)? == 0 {
@@ -65,7 +65,7 @@ fn choose_hoard(t: &mut Telling) -> Ruling {
 /// My encounter card, if it was selected from the hoard.
 fn from_hoard(look: &Look) -> Option<CardId> {
     let slot = &look.encounter().slots[look.i_lead()?.ix()];
-    slot.card.filter(|_| slot.from == Some(Zone::Sheet(hoard(look))))
+    slot.card.filter(|_| slot.from == Some(Zone::Piece(hoard(look))))
 }
 
 fn stand_by_it(_: &mut Telling) -> Ruling {
@@ -88,12 +88,12 @@ fn select_from_hand(t: &mut Telling) -> Ruling {
 
 /// No encounter card is left in the hoard.
 fn spent(look: &Look) -> bool {
-    !look.my_sheet().cards.iter().any(|c| look.face(*c).is_encounter())
+    !look.my_piece().cards.iter().any(|c| look.face(*c).is_encounter())
 }
 
 /// What is left is shown and discarded, and eight new cards come (AL-RELIC-3: this is not a new hand).
 fn new_hoard(t: &mut Telling) -> Ruling {
-    let cards = t.my_sheet().cards.clone();
+    let cards = t.my_piece().cards.clone();
     if !cards.is_empty() {
         t.tell(CardDeed::Show { cards: cards.clone(), to: None });
         t.discard(cards);
@@ -108,7 +108,7 @@ fn add_one(t: &mut Telling) -> Ruling {
 }
 
 fn draw_to_hoard(t: &mut Telling, n: u8) {
-    let (seat, to, drawn) = (t.me, Zone::Sheet(hoard(t)), CardList::new());
+    let (seat, to, drawn) = (t.me, Zone::Piece(hoard(t)), CardList::new());
     t.tell(CardDeed::Draw { seat, n, deck: DeckId::Cosmic, to, why: DrawWhy::Effect, drawn });
 }
 

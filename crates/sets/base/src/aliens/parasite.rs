@@ -20,7 +20,7 @@ pub static PARASITE: Alien = Alien {
         ..Ability::PLAIN
     }],
     wild: &[Ability {
-        when: Moment::SheetChanges,
+        when: Moment::PieceChanges,
         applies: |look| !look.ships_on_colonies(look.me).is_empty() && !weak_planets(look).is_empty(),
         effect: &[settle],
         ..Ability::PLAIN
@@ -56,8 +56,8 @@ fn send_any(t: &mut Telling) -> Ruling {
 
 /// Home planets of another player who has just lost its power, without a colony of mine.
 fn weak_planets(look: &Look) -> Vec<PlanetId> {
-    let Some(Occasion::PowerLost(sheet)) = look.occasion() else { return Vec::new() };
-    let victim = look.game.sheet(sheet).holder.filter(|s| *s != look.me);
+    let Some(Occasion::PowerLost(piece)) = look.occasion() else { return Vec::new() };
+    let victim = look.game.piece(piece).holder.filter(|s| *s != look.me);
     let planets = victim.into_iter().flat_map(|s| look.home_planets(s));
     planets.filter(|p| !look.has_colony(look.me, *p)).collect()
 }

@@ -87,9 +87,9 @@ fn take_back(t: &mut Telling) -> Ruling {
 
 /// The encounter card I gave away in this encounter, while the receiver still holds it, and the receiver's side.
 fn gift(look: &Look) -> Option<(Side, CardId)> {
-    let sheet = look.my_sheet();
+    let piece = look.my_piece();
     let e = look.encounter();
-    let mut given = look.spent().filter(|(a, by)| *by == look.me && a.source == Source::Power(sheet.alien));
+    let mut given = look.spent().filter(|(a, by)| *by == look.me && a.source == Source::Power(piece.alien));
     let card = look.noted::<CardId>(GIFT).filter(|c| look.face(*c).is_encounter() && given.next().is_some())?;
     let holds = |side: &Side| e.main(*side).is_some_and(|s| s != look.me && look.hand(s).contains(&card));
     Side::BOTH.into_iter().find(holds).map(|side| (side, card))
@@ -104,8 +104,8 @@ fn insist(t: &mut Telling) -> Ruling {
 }
 
 /// A power of mine that I can lend.
-fn own_power(look: &Look) -> Option<SheetId> {
-    look.movable_powers(look.me).find(|s| look.sheet(*s).owner == look.me)
+fn own_power(look: &Look) -> Option<PieceId> {
+    look.movable_powers(look.me).find(|s| look.piece(*s).owner == look.me)
 }
 
 /// The price is one ship; whom the power goes to is settled with it.
@@ -121,8 +121,8 @@ fn pay_a_ship(t: &mut Telling) -> Ruling {
 /// The power goes with all that lies on its sheet (AL-PHILANTHROPIST-3), unless the price has just cost it (R19.6).
 fn lend(t: &mut Telling) -> Ruling {
     let to = t.recall(0);
-    if let Some(sheet) = own_power(t) {
-        t.tell(SheetDeed::Lend { sheet, to, instead: true, bound_to: None });
+    if let Some(piece) = own_power(t) {
+        t.tell(PieceDeed::Lend { piece, to, instead: true, bound_to: None });
     }
     Ok(())
 }

@@ -52,7 +52,7 @@ fn powers_to_trade(look: &Look) -> Option<(Seat, Seat)> {
 /// For good; what lies on the sheets goes along (R19.9).
 fn trade_powers(t: &mut Telling) -> Ruling {
     if let Some((a, b)) = powers_to_trade(t) {
-        t.tell(SheetDeed::Exchange { a, b, what: Exchanged::Powers });
+        t.tell(PieceDeed::Exchange { a, b, what: Exchanged::Powers });
     }
     Ok(())
 }

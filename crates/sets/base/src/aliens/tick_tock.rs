@@ -72,8 +72,8 @@ fn take_token(t: &mut Telling) {
 /// Ruling G-036: at once, with all who meet a victory condition in that instant (AL-TICKTOCK-1); but not without the
 /// power, should the price of the flare have cost it (R19.6).
 fn win_without_tokens(t: &mut Telling) -> Ruling {
-    let sheet = t.sheet.expect("the sheet with the tokens");
-    if tokens(t) == 0 && t.has_power(sheet) == Some(t.me) {
+    let piece = t.piece.expect("the sheet with the tokens");
+    if tokens(t) == 0 && t.has_power(piece) == Some(t.me) {
         let seats = Seats::one(t.me);
         t.tell(CourseDeed::Win { seats });
     }

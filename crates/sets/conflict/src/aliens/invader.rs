@@ -51,7 +51,7 @@ pub static INVADER: Alien = Alien {
 };
 
 fn drew_own_card(look: &Look) -> bool {
-    look.destiny() == Some(Destiny::Alien(look.my_sheet().alien))
+    look.destiny() == Some(Destiny::Alien(look.my_piece().alien))
 }
 
 fn drew_own_colour(look: &Look) -> bool {
@@ -59,14 +59,14 @@ fn drew_own_colour(look: &Look) -> bool {
 }
 
 fn interrupts(look: &Look) -> bool {
-    look.encounter().caused_by == Some(look.my_sheet().alien)
+    look.encounter().caused_by == Some(look.my_piece().alien)
 }
 
 /// The card is turned up: a wild card for the Invader itself; anybody else is attacked at once (R17.7, destiny.md 2).
 fn invade(t: &mut Telling) -> Ruling {
     let drawer = t.me;
     // AL-INVADER-1: without the power the card is ignored; AL-TORTOISE-2: nobody interrupts a final turn
-    let invader = t.sheet.and_then(|s| t.has_power(s)).filter(|s| *s == drawer || t.proposed_winners().is_none());
+    let invader = t.piece.and_then(|s| t.has_power(s)).filter(|s| *s == drawer || t.proposed_winners().is_none());
     let possible = match invader {
         Some(offense) if offense == drawer => t.possible_targets(drawer),
         Some(offense) => t.possible_targets(offense).and(Seats::one(drawer)),
@@ -74,7 +74,7 @@ fn invade(t: &mut Telling) -> Ruling {
     };
     match invader {
         Some(offense) if !possible.is_empty() && offense != drawer => {
-            let by = t.my_sheet().alien;
+            let by = t.my_piece().alien;
             t.tell(CourseDeed::Interrupt { offense, defense: drawer, by });
         }
         Some(_) if !possible.is_empty() => {

@@ -79,7 +79,7 @@ fn as_if_mine<'g>(look: &Look<'g>) -> Option<(Look<'g>, &'static Ability)> {
         game: look.game,
         me: look.me,
         ability: Some(used.ability),
-        sheet: None,
+        piece: None,
         card: Some(card),
         about: None,
         subject: used.subject,

@@ -70,7 +70,7 @@ fn pick_from_pile(t: &mut Telling) -> Ruling {
 }
 
 fn into_shell(t: &mut Telling, cards: CardList) {
-    let to = Zone::Sheet(t.sheet.expect("a power is used from a sheet"));
+    let to = Zone::Piece(t.piece.expect("a power is used from a sheet"));
     if !cards.is_empty() {
         t.tell(CardDeed::Move { cards, to });
     }
@@ -95,11 +95,11 @@ fn i_win(look: &Look) -> bool {
 }
 
 fn wakes_up(look: &Look) -> bool {
-    !i_win(look) || !look.my_sheet().cards.is_empty()
+    !i_win(look) || !look.my_piece().cards.is_empty()
 }
 
 fn open_shell(t: &mut Telling) -> Ruling {
-    let (shell, me) = (t.my_sheet().cards.clone(), t.me);
+    let (shell, me) = (t.my_piece().cards.clone(), t.me);
     t.give(shell, me);
     Ok(())
 }

@@ -26,7 +26,7 @@ pub static CRYO: Alien = Alien {
         Ability {
             when: Moment::Anytime,
             is_use: false,
-            applies: |look| look.my_sheet().cards.len() >= FULL,
+            applies: |look| look.my_piece().cards.len() >= FULL,
             effect: &[thaw],
             ..Ability::PLAIN
         },
@@ -43,7 +43,7 @@ pub static CRYO: Alien = Alien {
         Ability {
             when: Moment::Formed,
             who: Who::Involved,
-            applies: |look| !look.my_sheet().cards.is_empty() && look.hand(look.me).len() > 1,
+            applies: |look| !look.my_piece().cards.is_empty() && look.hand(look.me).len() > 1,
             effect: &[swap, thaw_if_wanted],
             welcome: |_| 1,
             prefers: Some(|_, pick| if pick == Pick::Yes { -1 } else { 0 }),
@@ -51,7 +51,7 @@ pub static CRYO: Alien = Alien {
         },
         Ability {
             when: Moment::Anytime,
-            applies: |look| (1..FULL).contains(&look.my_sheet().cards.len()),
+            applies: |look| (1..FULL).contains(&look.my_piece().cards.len()),
             effect: &[thaw],
             ..Ability::PLAIN
         },
@@ -60,7 +60,7 @@ pub static CRYO: Alien = Alien {
 };
 
 fn store(look: &Look) -> Zone {
-    Zone::Sheet(look.sheet.expect("the store lies on a sheet"))
+    Zone::Piece(look.piece.expect("the store lies on a sheet"))
 }
 
 fn freeze(t: &mut Telling) -> Ruling {
@@ -73,7 +73,7 @@ fn freeze(t: &mut Telling) -> Ruling {
 
 /// AL-RELIC-1: what is taken up is not a new hand.
 fn thaw(t: &mut Telling) -> Ruling {
-    let (me, frozen) = (t.me, t.my_sheet().cards.clone());
+    let (me, frozen) = (t.me, t.my_piece().cards.clone());
     t.discard(t.hand(me).into());
     t.give(frozen, me);
     Ok(())
@@ -83,7 +83,7 @@ fn thaw(t: &mut Telling) -> Ruling {
 fn swap(t: &mut Telling) -> Ruling {
     let (me, to) = (t.me, store(t));
     let stored = t.cards(Topic::Choose, t.hand(me).into(), 1, 1)?;
-    let taken = t.cards(Topic::Take, t.my_sheet().cards.clone(), 1, 1)?;
+    let taken = t.cards(Topic::Take, t.my_piece().cards.clone(), 1, 1)?;
     t.tell(CardDeed::Move { cards: stored, to });
     t.give(taken, me);
     Ok(())

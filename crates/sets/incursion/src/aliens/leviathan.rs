@@ -78,9 +78,9 @@ fn shared_worldships(look: &Look) -> PlanetList {
 
 /// R27.6, AL-LEVIATHAN-1: in place of the launch.
 fn launch(t: &mut Telling, among: PlanetList) -> Ruling {
-    let sheet = t.sheet.expect("a power is used from a sheet");
+    let piece = t.piece.expect("a power is used from a sheet");
     let planet = t.planet_among(Topic::Where, among)?;
-    t.tell(PlanetDeed::Embark { planet, sheet });
+    t.tell(PlanetDeed::Embark { planet, piece });
     Ok(())
 }
 
@@ -98,7 +98,7 @@ fn launch_any(t: &mut Telling) -> Ruling {
 
 /// A worldship of this power is under way, whoever has the power now.
 fn sent(look: &Look) -> bool {
-    look.encounter().vessel.as_deref().is_some_and(|v| Some(v.sheet) == look.sheet)
+    look.encounter().vessel.as_deref().is_some_and(|v| Some(v.piece) == look.piece)
 }
 
 /// AL-LEVIATHAN-3: for the side of whoever has the power; ships of the offense on it count only with it.

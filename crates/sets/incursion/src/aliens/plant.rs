@@ -34,7 +34,7 @@ pub static PLANT: Alien = Alien {
 };
 
 /// The sheets whose power a player has and can be parted from: all of them go along (AL-PLANT-4).
-fn powers(look: &Look, seat: Seat) -> Vec<SheetId> {
+fn powers(look: &Look, seat: Seat) -> Vec<PieceId> {
     look.movable_powers(seat).collect()
 }
 
@@ -44,7 +44,7 @@ fn colony_at(look: &Look, seat: Seat) -> bool {
 
 /// Another power is grafted already.
 fn grafts(look: &Look) -> bool {
-    look.sheets.iter().any(|s| s.bound_to.is_some() && s.bound_to == look.sheet)
+    look.pieces.iter().any(|s| s.bound_to.is_some() && s.bound_to == look.piece)
 }
 
 /// Players with a power in whose home system I have a colony.
@@ -55,11 +55,11 @@ fn hosts(look: &Look) -> Seats {
 
 /// With all that belongs to the power (AL-PLANT-3), until the encounter ends or my own is lost (AL-PLANT-2).
 fn graft(t: &mut Telling) -> Ruling {
-    let (me, own) = (t.me, t.sheet);
+    let (me, own) = (t.me, t.piece);
     let among = hosts(t);
     let host = t.seat(Topic::Victim, among)?;
-    for sheet in powers(t, host) {
-        t.tell(SheetDeed::Lend { sheet, to: me, instead: false, bound_to: own });
+    for piece in powers(t, host) {
+        t.tell(PieceDeed::Lend { piece, to: me, instead: false, bound_to: own });
     }
     Ok(())
 }
@@ -77,8 +77,8 @@ fn steal(t: &mut Telling) -> Ruling {
         return Ok(()); // an answer to the flare was quicker
     }
     let ally = t.seat(Topic::Victim, among)?;
-    for sheet in powers(t, ally) {
-        t.tell(SheetDeed::Lend { sheet, to: me, instead: true, bound_to: None });
+    for piece in powers(t, ally) {
+        t.tell(PieceDeed::Lend { piece, to: me, instead: true, bound_to: None });
     }
     Ok(())
 }

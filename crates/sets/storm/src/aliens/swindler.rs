@@ -59,7 +59,7 @@ fn change_places(t: &mut Telling) -> Ruling {
     if let (a, Some(b)) = (t.me, t.noted(MARK)) {
         t.strike(MARK);
         t.note(REVEALED, true);
-        t.tell(SheetDeed::Exchange { a, b, what: Exchanged::Places });
+        t.tell(PieceDeed::Exchange { a, b, what: Exchanged::Places });
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Alien sheets: objects that a seat holds, with generic containers (R4, R23).
+//! Pieces: objects that a seat holds, with generic containers (R4, R23).
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -10,9 +10,9 @@ use super::value::Value;
 /// Notes by their numbers, in the order of the numbers.
 pub type Notes = SmallVec<[(u8, Value); 1]>;
 
-/// One alien sheet.
+/// One piece.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Sheet {
+pub struct Piece {
     /// The alien.
     pub alien: AlienIx,
     /// The seat that has the power now, if any.
@@ -25,19 +25,19 @@ pub struct Sheet {
     pub until: Option<EncounterId>,
     /// The holder has this power instead of the own one, which sleeps meanwhile.
     pub instead: bool,
-    /// Goes back as soon as this sheet is face down or gone.
-    pub bound_to: Option<SheetId>,
-    /// The sheet it lies beside and goes with: one power that is several sheets.
-    pub beside: Option<SheetId>,
+    /// Goes back as soon as this piece is face down or gone.
+    pub bound_to: Option<PieceId>,
+    /// The piece it lies beside and goes with: one power that is several pieces.
+    pub beside: Option<PieceId>,
     /// The encounter in which it left the game; nobody holds it any more.
     pub left: Option<EncounterId>,
     /// What is noted on it: the number of the note in the alien's table, and the value.
     pub notes: Notes,
-    /// Cards face down on the sheet; the holder may look at them.
+    /// Cards face down on the piece; the holder may look at them.
     pub cards: CardList,
 }
 
-impl Sheet {
+impl Piece {
     /// What is noted under this number.
     pub fn noted(&self, note: u8) -> Option<Value> {
         self.notes.iter().find(|(n, _)| *n == note).map(|(_, value)| *value)
@@ -50,9 +50,9 @@ impl Sheet {
             self.notes.insert(place, (note, value));
         }
     }
-    /// A fresh sheet before a seat.
-    pub fn new(alien: AlienIx, owner: Seat) -> Sheet {
-        Sheet {
+    /// A fresh piece before a seat.
+    pub fn new(alien: AlienIx, owner: Seat) -> Piece {
+        Piece {
             alien,
             holder: Some(owner),
             owner,

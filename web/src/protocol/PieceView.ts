@@ -6,9 +6,9 @@ import type { SeenCard } from "./SeenCard";
 import type { Shown } from "./Shown";
 
 /**
- * A sheet as others see it.
+ * A piece as others see it.
  */
-export type SheetView = { 
+export type PieceView = { 
 /**
  * The alien.
  */
@@ -18,7 +18,7 @@ alien: AlienIx,
  */
 holder: Seat | null, 
 /**
- * Whose sheet it is.
+ * Whose piece it is.
  */
 owner: Seat, 
 /**

@@ -1,4 +1,4 @@
-//! Deeds with alien sheets: who has which power, and what is noted there.
+//! Deeds with pieces: who has which power, and what is noted there.
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -10,11 +10,11 @@ use crate::game::Game;
 use crate::table::*;
 use crate::view::{Event, Shown};
 
-/// What happens to alien sheets and those who hold them.
+/// What happens to pieces and those who hold them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum SheetDeed {
+pub enum PieceDeed {
     /// A seat takes the sheet of an alien, in place of any it had.
-    TakeSheet {
+    TakePiece {
         /// Who.
         seat: Seat,
         /// Which alien.
@@ -24,33 +24,33 @@ pub enum SheetDeed {
     TakeUnused {
         /// Who.
         seat: Seat,
-        /// The sheet it lies beside.
-        beside: Option<SheetId>,
+        /// The piece it lies beside.
+        beside: Option<PieceId>,
     },
-    /// A sheet leaves the game, with all that lies on it.
-    LeaveSheet {
-        /// The sheet.
-        sheet: SheetId,
+    /// A piece leaves the game, with all that lies on it.
+    LeavePiece {
+        /// The piece.
+        piece: PieceId,
     },
-    /// Something is noted on a sheet, in place of what was there, or struck out.
+    /// Something is noted on a piece, in place of what was there, or struck out.
     Note {
-        /// The sheet.
-        sheet: SheetId,
+        /// The piece.
+        piece: PieceId,
         /// The number of the note in the alien's table.
         note: u8,
         /// What is noted.
         value: Option<Value>,
     },
-    /// A sheet goes to another seat for this encounter.
+    /// A piece goes to another seat for this encounter.
     Lend {
-        /// The sheet.
-        sheet: SheetId,
+        /// The piece.
+        piece: PieceId,
         /// Who has it meanwhile.
         to: Seat,
         /// Does its own power sleep meanwhile?
         instead: bool,
-        /// The sheet without which the loan ends.
-        bound_to: Option<SheetId>,
+        /// The piece without which the loan ends.
+        bound_to: Option<PieceId>,
     },
     /// Two seats exchange their powers, or two players their places with all they have.
     Exchange {
@@ -64,51 +64,51 @@ pub enum SheetDeed {
 }
 
 impl Game {
-    /// Performs a deed with sheets.
-    pub(super) fn perform_sheets(&mut self, deed: &mut SheetDeed) {
+    /// Performs a deed with pieces.
+    pub(super) fn perform_pieces(&mut self, deed: &mut PieceDeed) {
         match deed {
-            SheetDeed::TakeSheet { seat, alien } => {
-                let sheets = &mut self.s.table.sheets;
-                match sheets.iter_mut().find(|s| s.owner == *seat) {
-                    Some(sheet) => *sheet = Sheet::new(*alien, *seat),
-                    None => sheets.push(Sheet::new(*alien, *seat)),
+            PieceDeed::TakePiece { seat, alien } => {
+                let pieces = &mut self.s.table.pieces;
+                match pieces.iter_mut().find(|s| s.owner == *seat) {
+                    Some(piece) => *piece = Piece::new(*alien, *seat),
+                    None => pieces.push(Piece::new(*alien, *seat)),
                 }
                 self.s.table.reckon_anew();
-                if self.sheets.len() == self.players.len() {
-                    self.emit_with(|g| Event::AliensRevealed { aliens: g.sheets.iter().map(|s| s.alien).collect() });
+                if self.pieces.len() == self.players.len() {
+                    self.emit_with(|g| Event::AliensRevealed { aliens: g.pieces.iter().map(|s| s.alien).collect() });
                 }
             }
-            SheetDeed::TakeUnused { seat, beside } => self.take_unused(*seat, *beside),
-            SheetDeed::LeaveSheet { sheet } => self.leave_sheet(*sheet),
-            SheetDeed::Note { sheet, note, value } => {
-                let alien = self.sheet(*sheet).alien;
+            PieceDeed::TakeUnused { seat, beside } => self.take_unused(*seat, *beside),
+            PieceDeed::LeavePiece { piece } => self.leave_piece(*piece),
+            PieceDeed::Note { piece, note, value } => {
+                let alien = self.piece(*piece).alien;
                 let eyes = self.cast().aliens[alien.ix()].notes[*note as usize].eyes;
-                self.s.table.sheets[sheet.ix()].note(*note, *value);
+                self.s.table.pieces[piece.ix()].note(*note, *value);
                 if let (Eyes::All, Some(value)) = (eyes, value) {
                     let value = Shown::of(self, *value);
-                    self.emit(Event::Noted { sheet: *sheet, note: *note, value });
+                    self.emit(Event::Noted { piece: *piece, note: *note, value });
                 }
             }
-            SheetDeed::Lend { sheet, to, instead, bound_to } => {
+            PieceDeed::Lend { piece, to, instead, bound_to } => {
                 let until = Some(self.encounter_id());
-                let all: SmallVec<[SheetId; 2]> = self.with_sheets_beside(*sheet).collect();
-                for sheet in all {
-                    let s = &mut self.s.table.sheets[sheet.ix()];
+                let all: SmallVec<[PieceId; 2]> = self.with_pieces_beside(*piece).collect();
+                for piece in all {
+                    let s = &mut self.s.table.pieces[piece.ix()];
                     if (s.holder, s.until) == (Some(*to), until) {
                         continue; // it went along with another
                     }
                     (s.holder, s.until, s.instead, s.bound_to) = (Some(*to), until, *instead, *bound_to);
-                    let lent = self.stands_now(Bend::Lent(sheet));
+                    let lent = self.stands_now(Bend::Lent(piece));
                     self.impose(lent);
-                    self.know_sheet(sheet);
-                    self.emit(Event::SheetMoves { sheet, to: Some(*to) });
+                    self.know_piece(piece);
+                    self.emit(Event::PieceMoves { piece, to: Some(*to) });
                 }
                 self.s.table.reckon_anew();
                 self.s.table.stirred = true; // R19.6: the borrower's home colonies count
             }
-            SheetDeed::Exchange { a, b, what: Exchanged::Powers } => {
-                for i in (0..self.sheets.len()).filter(|i| self.sheets[*i].left.is_none()).collect::<Vec<_>>() {
-                    let s = &mut self.s.table.sheets[i];
+            PieceDeed::Exchange { a, b, what: Exchanged::Powers } => {
+                for i in (0..self.pieces.len()).filter(|i| self.pieces[*i].left.is_none()).collect::<Vec<_>>() {
+                    let s = &mut self.s.table.pieces[i];
                     for seat in [&mut s.owner].into_iter().chain(s.holder.as_mut()) {
                         *seat = match *seat {
                             x if x == *a => *b,
@@ -116,14 +116,14 @@ impl Game {
                             x => x,
                         };
                     }
-                    self.know_sheet(SheetId(i as u8));
-                    let to = self.sheets[i].holder;
-                    self.emit(Event::SheetMoves { sheet: SheetId(i as u8), to });
+                    self.know_piece(PieceId(i as u8));
+                    let to = self.pieces[i].holder;
+                    self.emit(Event::PieceMoves { piece: PieceId(i as u8), to });
                 }
                 self.s.table.reckon_anew();
                 self.s.table.stirred = true;
             }
-            SheetDeed::Exchange { a, b, what: Exchanged::Places } => {
+            PieceDeed::Exchange { a, b, what: Exchanged::Places } => {
                 let players = &mut self.s.table.players;
                 let (x, y) = (players[a.ix()].controller, players[b.ix()].controller);
                 players[a.ix()].controller = y;
@@ -136,19 +136,19 @@ impl Game {
                         self.s.table.cards[card.ix()].known |= eye;
                     }
                 }
-                for i in 0..self.sheets.len() {
-                    self.know_sheet(SheetId(i as u8));
+                for i in 0..self.pieces.len() {
+                    self.know_piece(PieceId(i as u8));
                 }
                 self.emit(Event::PlayersSwap(*a, *b));
             }
         }
     }
 
-    /// Who holds a sheet knows the cards on it.
-    fn know_sheet(&mut self, sheet: SheetId) {
-        let Some(holder) = self.sheet(sheet).holder else { return };
+    /// Who holds a piece knows the cards on it.
+    fn know_piece(&mut self, piece: PieceId) {
+        let Some(holder) = self.piece(piece).holder else { return };
         let eye = self.eye(holder);
-        for card in self.sheet(sheet).cards.clone() {
+        for card in self.piece(piece).cards.clone() {
             self.s.table.cards[card.ix()].known |= eye;
         }
     }
