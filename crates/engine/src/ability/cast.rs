@@ -30,7 +30,14 @@ pub enum Source {
 impl Source {
     /// Either side of a flare?
     pub const fn is_flare(self) -> bool {
-        matches!(self, Source::Wild(_) | Source::Super(_))
+        self.flare().is_some()
+    }
+    /// Whose flare it is a side of, if it is one.
+    pub const fn flare(self) -> Option<AlienIx> {
+        match self {
+            Source::Wild(alien) | Source::Super(alien) => Some(alien),
+            _ => None,
+        }
     }
 }
 

@@ -463,8 +463,14 @@ impl<'g> Telling<'g> {
     /// Cards are discarded.
     pub fn discard(&mut self, cards: CardList) {
         if !cards.is_empty() {
-            self.tell(CardDeed::Discard { cards });
+            self.tell(CardDeed::Discard { cards, played: None });
         }
+    }
+    /// I play cards for what is printed on them, by an effect that lets me: they are discarded, and come back if time runs
+    /// back.
+    pub fn play(&mut self, cards: CardList) {
+        let played = Some(self.me);
+        self.tell(CardDeed::Discard { cards, played });
     }
     /// Cards are put into a seat's hand: given, or picked up.
     pub fn give(&mut self, cards: CardList, to: Seat) {

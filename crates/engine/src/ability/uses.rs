@@ -35,6 +35,7 @@ impl Game {
             kept: Default::default(),
             said: Vec::new(),
             stopped_by: Default::default(),
+            with_super: Default::default(),
         }));
     }
 
@@ -124,16 +125,28 @@ impl Game {
         used.stage = Stage::Declare;
         if let Source::Super(alien) = ability.source {
             self.top_use().piece = self.super_sheet(by, alien).or(piece);
+            if let Some(power) =
+                self.use_that_told(top).filter(|u| (u.ability.source, u.by) == (Source::Power(alien), by))
+            {
+                *power.with_super = true;
+            }
         }
         self.s.table.move_card(card, Zone::Limbo);
-        self.note_played(card, from);
-        if let Source::Wild(alien) | Source::Super(alien) = ability.source
-            && let Some(e) = self.encounter_mut()
-        {
-            e.flares.push(alien);
-            e.flared.add(by);
-        }
+        self.note_played(card, from, by, ability.source.flare());
         self.emit(Event::Plays { by, card: self.seen(card), ability });
+    }
+
+    /// The use whose deed the use in a frame is about.
+    fn use_that_told(&mut self, frame: usize) -> Option<&mut Use> {
+        let Frame::Use(Use { subject: Subject::Deed(passage), .. }) = self.s.stack[frame] else { return None };
+        let teller = match &self.s.stack[passage as usize] {
+            Frame::Passage(passage) => passage.teller?,
+            _ => return None,
+        };
+        match &mut self.s.stack[teller as usize] {
+            Frame::Use(used) => Some(used),
+            _ => None,
+        }
     }
 
     /// What belongs to the play of a card is settled; then others may answer it.
@@ -326,17 +339,18 @@ impl Game {
             return; // its effect moved it, or it never left its store
         }
         let def = self.cast().ability(used.ability);
-        let flare = match used.ability.source {
-            Source::Wild(a) | Source::Super(a) => Some(a),
-            _ => None,
-        };
+        let flare = used.ability.source.flare();
         let to = match (used.cancelled, flare) {
             (Some(Cancel::Steal(thief)), _) => {
-                self.forget_played(card);
+                self.let_go(&[card]);
                 Zone::Hand(thief)
             }
             (Some(Cancel::Card), _) | (None, None) => self.discard_zone(card),
-            (Some(Cancel::Prevent), _) | (Some(Cancel::Zap), None) => from,
+            (Some(Cancel::Prevent), flare) => {
+                flare.into_iter().for_each(|alien| self.note_prevented(alien, used.by)); // R21.4
+                from
+            }
+            (Some(Cancel::Zap), None) => from,
             (Some(Cancel::Zap), Some(alien)) => {
                 self.unplay_flare(alien, used.by); // ruling Z-04: the flare counts as not played
                 from
@@ -350,17 +364,12 @@ impl Game {
                 }
             },
         };
-        if used.cancelled == Some(Cancel::Prevent)
-            && let Some(e) = self.encounter_mut()
-        {
-            e.flared.drop(used.by); // R21.4: a prevented flare does not use up the limit
-        }
         match to {
             Zone::Discard(_) => {
                 let mut cards = CardList::new();
                 cards.push(card);
                 self.pass_deeds(
-                    &mut SmallVec::from_elem(Deed::Cards(CardDeed::Discard { cards }), 1),
+                    &mut SmallVec::from_elem(Deed::Cards(CardDeed::Discard { cards, played: None }), 1),
                     None,
                     Some(used.by),
                     None,
@@ -390,10 +399,7 @@ impl Game {
 
     /// A flare counts as not played, and so as not used.
     pub(crate) fn unplay_flare(&mut self, alien: AlienIx, by: Seat) {
-        if let Some(e) = self.encounter_mut() {
-            e.flares.retain(|a| *a != alien);
-            e.flared.drop(by);
-        }
+        self.strike_flare(alien, by);
         let now = Until::Encounter(self.encounter_id());
         let used = |s: &Standing| s.source.is_some_and(|a| a.source == Source::Super(alien)) && s.by == by;
         self.s.bends.retain(|s| s.until != now || s.bend != Bend::Spent || !used(s));

@@ -61,6 +61,8 @@ pub enum CardDeed {
     Discard {
         /// The cards, in the order they go.
         cards: CardList,
+        /// Who has played them by an effect, for what is printed on them: then they come back if time runs back.
+        played: Option<Seat>,
     },
     /// Some of these cards are picked at random; they stay where they are until it is told what becomes of them.
     DrawLots {
@@ -188,8 +190,11 @@ impl Game {
                     self.carry(*card, Zone::Hand(*to));
                 }
             }
-            CardDeed::Discard { cards } => {
+            CardDeed::Discard { cards, played } => {
                 for card in cards.iter() {
+                    if let Some(by) = *played {
+                        self.note_played(*card, self.cards[card.ix()].zone, by, None);
+                    }
                     let zone = self.discard_zone(*card);
                     self.s.table.move_card(*card, zone);
                 }
@@ -304,7 +309,7 @@ impl Game {
         let table = &self.s.table;
         let there = |card: CardId| !matches!(table.cards[card.ix()].zone, Zone::Deck(_));
         if let Some(e) = self.s.encounters.last_mut() {
-            e.played.retain(|(card, _)| there(*card));
+            e.ledger.let_go(|card| !there(card));
             e.laid_aside.retain(|(card, _)| there(*card));
         }
         self.s.bends.forget_cards(|card| !there(card));

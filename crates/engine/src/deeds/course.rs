@@ -4,9 +4,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
-use crate::flow::{
-    Cancel, Frame, Gain, Kicker, Label, LastStand, Outcome, Rule, Second, Sleight, Slot, Stage, Told, Use,
-};
+use crate::flow::{Cancel, Frame, Gain, Kicker, Label, LastStand, Outcome, Rule, Second, Sleight, Slot, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -62,11 +60,6 @@ pub enum CourseDeed {
     SetAside {
         /// The side.
         side: Side,
-    },
-    /// Cards are played for their value, besides encounter cards: they come back if time runs back.
-    CountAsPlayed {
-        /// The cards.
-        cards: CardList,
     },
     /// A kicker is announced and laid down, face down (IR-10).
     Kick {
@@ -179,13 +172,6 @@ pub enum CourseDeed {
         /// Against whom, if that is settled.
         against: Option<Seat>,
     },
-    /// A flare counts as not played (ruling Z-04).
-    Unplay {
-        /// The flare's alien.
-        alien: AlienIx,
-        /// Who had played it.
-        by: Seat,
-    },
 }
 
 impl Game {
@@ -234,11 +220,6 @@ impl Game {
                 self.emit_with(|g| Event::LaysBeside { side, card: g.seen(card) });
             }
             CourseDeed::SetAside { side } => self.set_aside(*side),
-            CourseDeed::CountAsPlayed { cards } => {
-                for card in cards.iter() {
-                    self.note_played(*card, self.cards[card.ix()].zone);
-                }
-            }
             CourseDeed::Kick { side, card } => {
                 let (side, card) = (*side, *card);
                 let from = self.cards[card.ix()].zone;
@@ -280,8 +261,8 @@ impl Game {
                 match (slot.card, slot.claimed) {
                     (Some(old), Some(_)) => self.bury(old),
                     (Some(old), None) => {
-                        if let Some(from) = from {
-                            self.note_played(old, from);
+                        if let (Some(from), Some(by)) = (from, self.encounter().main(side)) {
+                            self.note_played(old, from, by, None);
                         }
                         let zone = self.discard_zone(old);
                         self.s.table.move_card(old, zone);
@@ -298,7 +279,7 @@ impl Game {
             CourseDeed::Outcome(outcome) => {
                 let e = self.e();
                 e.outcome = Some(*outcome);
-                e.compared = Told(None); // what an effect settles no totals have decided
+                e.compared = None; // what an effect settles no totals have decided
                 self.emit(Event::Outcome { outcome: *outcome, totals: None });
             }
             CourseDeed::Announce(gain) => self.announce_gain(*gain),
@@ -328,6 +309,7 @@ impl Game {
                     kept: Default::default(),
                     said: Vec::new(),
                     stopped_by: Default::default(),
+                    with_super: Default::default(),
                 }));
             }
             CourseDeed::EndTurn => self.s.turn.over = true,
@@ -337,7 +319,6 @@ impl Game {
             CourseDeed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),
             CourseDeed::Win { seats } => self.propose_win(*seats),
             CourseDeed::Stand { stand, against } => self.last_stand(*stand, *against),
-            CourseDeed::Unplay { alien, by } => self.unplay_flare(*alien, *by),
         }
     }
 

@@ -227,7 +227,7 @@ impl Done {
             Deed::Cards(
                 CardDeed::Draw { drawn: cards, .. }
                 | CardDeed::Take { taken: cards, .. }
-                | CardDeed::Discard { cards }
+                | CardDeed::Discard { cards, .. }
                 | CardDeed::DrawLots { lots: cards, .. },
             ) => {
                 self.cards.extend_from_slice(cards);
@@ -301,9 +301,9 @@ impl Deed {
             ) => ships.is_empty(),
             Deed::Ships(ShipDeed::Settle { moves, .. }) => moves.is_empty(),
             Deed::Cards(CardDeed::Draw { n, .. } | CardDeed::Take { n, .. }) => *n == 0,
-            Deed::Cards(CardDeed::Discard { cards } | CardDeed::Move { cards, .. } | CardDeed::Show { cards, .. }) => {
-                cards.is_empty()
-            }
+            Deed::Cards(
+                CardDeed::Discard { cards, .. } | CardDeed::Move { cards, .. } | CardDeed::Show { cards, .. },
+            ) => cards.is_empty(),
             _ => false,
         }
     }

@@ -1,6 +1,7 @@
 //! What is done when a deed is done, and what several kinds of deeds share.
 
 use super::Deed;
+use crate::ability::Source;
 use crate::flow::{Bend, Cancel, Encounter, Ending, Frame, Kind, Label, Standing, Until};
 use crate::game::Game;
 use crate::query::Term;
@@ -90,12 +91,15 @@ impl Game {
             return;
         }
         (used.cancelled, *used.stopped_by) = (Some(how), by);
-        let (by, ability, piece) = (used.by, used.ability, used.piece);
+        let (by, ability, piece, with_super) = (used.by, used.ability, used.piece, *used.with_super);
         self.emit(Event::Cancelled { by, ability, how });
         if let (Cancel::Zap, Some(piece)) = (how, piece) {
             let zapped = self.stands_now(Bend::Zapped(piece)); // R20.1
             self.impose(zapped);
             self.emit(Event::Zapped { piece });
+            if let (true, Source::Power(alien)) = (with_super, ability.source) {
+                self.unplay_flare(alien, by); // Z-04
+            }
         }
     }
 

@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::{CardDeed, Deed};
-use crate::ability::{AbilityRef, Source};
-use crate::flow::{Bend, Frame, Kicker, Kind, Label, Standing, Until};
+use crate::ability::AbilityRef;
+use crate::flow::{Bend, Frame, Kicker, Kind, Label, Standing, State, Until};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -96,34 +96,21 @@ impl Game {
         Standing { bend, source: self.at_work(), by, since, until: Until::Encounter(self.encounter_id()) }
     }
 
-    /// Remembers a card played since planning, should time run back.
-    pub(crate) fn note_played(&mut self, card: CardId, from: Zone) {
-        if let Some(e) = self.encounter_mut()
-            && e.phase >= Phase::Planning
-        {
-            e.played.push((card, from));
-        }
-    }
-
     /// What a flare does with cards that were played stands: they do not come back if time runs back (C9).
     pub(crate) fn flare_moves(&mut self, deed: &Deed) {
         let Deed::Cards(CardDeed::Move { cards, .. } | CardDeed::Grab { cards, .. }) = deed else { return };
-        cards.iter().for_each(|card| self.forget_played(*card));
+        self.let_go(cards);
     }
-    /// A card does not come back if time runs back.
-    pub(crate) fn forget_played(&mut self, card: CardId) {
+    /// Cards do not come back if time runs back.
+    pub(crate) fn let_go(&mut self, cards: &[CardId]) {
         if let Some(e) = self.encounter_mut() {
-            e.played.retain(|(c, _)| *c != card);
+            e.ledger.let_go(|card| cards.contains(&card));
         }
     }
 
     /// Cards played since planning come back to those who played them, wherever they have got to meanwhile.
     fn return_played(&mut self) {
-        let mut played = std::mem::take(&mut self.e().played);
-        // Of a card that was played twice the first time counts.
-        while !played.is_empty() {
-            let (card, to) = played.remove(0);
-            played.retain(|(c, _)| *c != card);
+        for (card, to) in self.e().ledger.rewind() {
             let zone = self.cards[card.ix()].zone;
             let under_way = matches!(zone, Zone::Limbo | Zone::Slot(_) | Zone::Kicker(_));
             let gone = matches!(to, Zone::Piece(piece) if self.piece(piece).left.is_some());
@@ -169,13 +156,15 @@ impl Game {
     /// The one rule of time that runs back: what began before planning stays, and so does what flares have done, but for
     /// what is looked at anew. A flare that was played stays used, and no other use.
     fn unbend(&mut self, anew: impl Fn(AbilityRef) -> bool) {
-        let (e, now) = (self.encounter(), Until::Encounter(self.encounter_id()));
-        let flares = e.flares.clone();
-        let stays = |source: AbilityRef, bend: Bend| match source.source {
-            Source::Wild(alien) | Source::Super(alien) if bend == Bend::Spent => flares.contains(&alien),
-            other => other.is_flare() && !anew(source),
+        let now = Until::Encounter(self.encounter_id());
+        let State { encounters, bends, .. } = &mut self.s;
+        let ledger = &encounters.last().expect("an encounter is under way").ledger;
+        let stays = |source: AbilityRef, bend: Bend| match source.source.flare() {
+            Some(alien) if bend == Bend::Spent => ledger.saw_flare(alien),
+            Some(_) => !anew(source),
+            None => false,
         };
-        self.s.bends.retain(|s| {
+        bends.retain(|s| {
             s.until != now || s.since < Phase::Planning || s.source.is_some_and(|source| stays(source, s.bend))
         });
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{CardDeed, Deed, Loss, Moves, Settling};
-use crate::flow::{Bend, Fate};
+use crate::flow::{Bend, Fact, Fate};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -84,10 +84,10 @@ impl Game {
                 }
                 // A stack falls apart as it enters the warp; the gate then hears of those that came free.
                 let freed = self.falling_apart(ships);
+                if why == Loss::Losing {
+                    self.note_ships(ships, Fact::Lost);
+                }
                 for ship in ships.iter() {
-                    if why == Loss::Losing {
-                        self.count_lost(*ship);
-                    }
                     self.s.table.move_ship(*ship, Place::Warp, now);
                 }
                 for ship in &freed {
@@ -182,7 +182,7 @@ impl Game {
         if !cards.is_empty() {
             ships.retain(|s| self.ship(*s).hired.is_none());
             self.pass_deeds(
-                &mut smallvec::SmallVec::from_elem(Deed::Cards(CardDeed::Discard { cards }), 1),
+                &mut smallvec::SmallVec::from_elem(Deed::Cards(CardDeed::Discard { cards, played: None }), 1),
                 None,
                 None,
                 None,
@@ -248,12 +248,13 @@ impl Game {
         }
     }
 
-    /// Notes a losing ship that reached the warp, for compensation (R15.2, O2).
-    fn count_lost(&mut self, ship: ShipId) {
-        if let Some(owner) = self.ship_owner(ship)
-            && let Some(e) = self.encounter_mut()
-        {
-            e.lost[owner.ix()] += 1;
+    /// Notes what has become of losing ships, owner by owner.
+    pub(super) fn note_ships(&mut self, ships: &[ShipId], fact: fn(u8) -> Fact) {
+        for seat in self.seats().iter() {
+            let n = ships.iter().filter(|s| self.ship_owner(**s) == Some(seat)).count();
+            if n > 0 {
+                self.enter(fact(n as u8), seat);
+            }
         }
     }
 

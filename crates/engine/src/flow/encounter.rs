@@ -7,7 +7,7 @@ use crate::query::Total;
 use crate::table::*;
 use crate::windows::{Moment, Phase};
 
-use super::{Added, Use};
+use super::{Added, Ledger, Use};
 
 /// How an encounter ended (R28.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -211,15 +211,11 @@ pub struct Encounter {
     pub revealed: bool,
     /// The result.
     pub outcome: Option<Outcome>,
-    /// By how much the totals differed, if totals decided.
-    pub margin: Option<i16>,
     /// The totals that decided, if totals did: they stay as they were then, whatever becomes of ships and cards.
     #[serde(default)]
-    pub compared: Told<Option<Box<[Total; 2]>>>,
+    pub compared: Option<Box<[Total; 2]>>,
     /// The deal that was agreed.
     pub deal: Option<Box<([Seat; 2], crate::ask::Terms)>>,
-    /// Ships of each seat that reached the warp because its side lost (R15.2).
-    pub lost: [u8; MAX_SEATS],
     /// How many ships each seat had on each side when the outcome was known.
     pub ships: [[u8; MAX_SEATS]; 2],
     /// The ships for which the winners gain: those they had then, but for those an effect has taken out of the encounter
@@ -230,12 +226,9 @@ pub struct Encounter {
     pub gains: SmallVec<[Gain; 2]>,
     /// The gain that is about to be received.
     pub gaining: Option<Gain>,
-    /// Flares played, which cannot be played again (R21.3).
-    pub flares: SmallVec<[AlienIx; 4]>,
-    /// Who has played a flare (R21.2).
-    pub flared: Seats,
-    /// Cards played since planning began, and the zone each returns to if time runs back.
-    pub played: SmallVec<[(CardId, Zone); 2]>,
+    /// What has happened in it so far.
+    #[serde(default)]
+    pub ledger: Ledger,
     /// What somebody takes unseen, or has taken: once per encounter.
     pub sleight: Option<Sleight>,
     /// Who has cried out that somebody takes something: once per encounter each.
@@ -276,17 +269,13 @@ impl Encounter {
             kickers: [None; 2],
             revealed: false,
             outcome: None,
-            margin: None,
-            compared: Told::default(),
+            compared: None,
             deal: None,
-            lost: [0; MAX_SEATS],
             ships: [[0; MAX_SEATS]; 2],
             entitled: ShipList::new(),
             gains: SmallVec::new(),
             gaining: None,
-            flares: SmallVec::new(),
-            flared: Seats::NONE,
-            played: SmallVec::new(),
+            ledger: Ledger::default(),
             sleight: None,
             cried: Seats::NONE,
             promises: Vec::new(),
@@ -335,6 +324,10 @@ impl Encounter {
             Some(Outcome::Won(side)) => Some(side),
             _ => None,
         }
+    }
+    /// By how much the totals differed, if totals decided.
+    pub fn margin(&self) -> Option<i32> {
+        self.compared.as_deref().map(|[a, b]| (a.value - b.value).abs())
     }
     /// Did the seat's side lose?
     pub fn lost_by(&self, seat: Seat) -> bool {

@@ -102,6 +102,9 @@ pub struct Use {
     /// What stopped it.
     #[serde(default)]
     pub stopped_by: super::Added<Option<AbilityRef>>,
+    /// The super flare of this power was played for what the use has done: if it is zapped, neither was (Z-04).
+    #[serde(default)]
+    pub with_super: super::Added<bool>,
 }
 
 /// A procedure of the rulebook, run in steps like an effect, but nobody's use.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{Added, Bends, Encounter, Frame, Promise};
+use super::{Added, Bends, Encounter, Entry, Frame, Promise};
 use crate::ask::{Answer, Ask};
 use crate::options::Options;
 use crate::table::*;
@@ -79,8 +79,9 @@ pub struct State {
     pub unwatched: bool,
     /// Powers lost for want of home colonies that have not been told to those who listen.
     pub fallen: SmallVec<[PieceId; 1]>,
-    /// How the last encounter ended, and who had allied with its offense.
-    pub last: Option<(super::Outcome, Seats)>,
+    /// What is remembered of the last encounter: how it ended, and for whom.
+    #[serde(default)]
+    pub past: Option<Entry>,
     /// How the game ended.
     pub finish: Option<Finish>,
 }

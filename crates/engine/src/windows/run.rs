@@ -349,8 +349,8 @@ impl Game {
     /// R21.2, R21.3: one flare per player and encounter, each flare once per encounter.
     pub fn may_play_flare(&self, seat: Seat, alien: AlienIx) -> bool {
         let Some(e) = self.maybe_encounter() else { return true };
-        let free = self.s.options.freewheeling_flares || !e.flared.has(seat);
-        free && !e.flares.contains(&alien)
+        let free = self.s.options.freewheeling_flares || !e.ledger.has_flared(seat);
+        free && !e.ledger.saw_flare(alien)
     }
     pub(super) fn within_limit(&self, ability: AbilityRef, def: &Ability, seat: Seat) -> bool {
         match def.limit {

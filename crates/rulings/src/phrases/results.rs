@@ -133,7 +133,7 @@ fn terms(world: &World, side: Side, total: &Total, by_player: bool) -> Step<Vec<
 fn outcome(world: &mut World, args: &[Arg]) -> Step {
     let game = world.game()?;
     let under_way = game.maybe_encounter().and_then(|e| e.outcome);
-    let Some(now) = under_way.or(game.state().last.map(|(o, _)| o)) else {
+    let Some(now) = under_way.or(game.last_outcome()) else {
         return Err(Fail::new("no outcome is known"));
     };
     let text = args[0].text;

@@ -1,6 +1,8 @@
 //! R18: winning. A win is a proposal that may be answered, shared or fought over (R19 of the mechanics).
 
-use crate::flow::{Bend, Encounter, Finish, Frame, Label, LastStand, Outcome, StandKind, Standing, Subject, Until};
+use crate::flow::{
+    Bend, Encounter, Fact, Finish, Frame, Label, LastStand, Outcome, StandKind, Standing, Subject, Until,
+};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -83,10 +85,11 @@ impl Game {
     fn judge_stand(&mut self, stand: LastStand) {
         let Some(Frame::Ending(ending)) = self.s.stack.last() else { unreachable!("the end is on top") };
         let (winners, before) = (ending.winners, ending.before);
-        let (outcome, allies) = self.s.last.unwrap_or((Outcome::Ended, Seats::NONE));
         let new = match stand.kind {
-            StandKind::SideWins if outcome == Outcome::Won(Side::Offense) => Seats::one(stand.by).or(allies),
-            StandKind::SideWins => winners,
+            StandKind::SideWins => match self.s.past.map(|entry| entry.what) {
+                Some(Fact::Over { outcome: Outcome::Won(Side::Offense), allies }) => Seats::one(stand.by).or(allies),
+                _ => winners,
+            },
             StandKind::ColonyWins if self.foreign_colonies(stand.by) > before as usize => Seats::one(stand.by),
             StandKind::ColonyWins => winners.without(stand.by),
             StandKind::UntilCardsRunOut => {

@@ -29,7 +29,7 @@ impl Game {
             let lost_negotiating = e.leads(seat) == Some(winner.other())
                 && self.current(winner.other()).is_some_and(|c| c.is_negotiate())
                 && self.current(winner).is_some_and(|c| c.is_attack());
-            if lost_negotiating && e.lost[seat.ix()] > 0 {
+            if lost_negotiating && e.ledger.lost(seat) > 0 {
                 let amount = self.compensation(seat);
                 if amount > 0 {
                     gains.push(Gain { seat, amount, from: e.main(winner), chooser: None });
@@ -50,7 +50,7 @@ impl Game {
     /// R15.2: what a main player collects for the ships it lost by losing, if it collects compensation.
     pub fn compensation(&self, seat: Seat) -> u8 {
         let e = self.encounter();
-        let ships = e.lost[seat.ix()] as i32 * self.query(Query::ShipWorthInGains, seat, 1);
+        let ships = e.ledger.lost(seat) as i32 * self.query(Query::ShipWorthInGains, seat, 1);
         e.leads(seat).map_or(0, |side| self.compensation_due(side, ships))
     }
 

@@ -3,7 +3,7 @@
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::Topic;
 use crate::deeds::{CardDeed, Loss, Moves, Settling, ShipDeed};
-use crate::flow::{Bend, Fate, Finish, Frame, Outcome};
+use crate::flow::{Bend, Entry, Fact, Fate, Finish, Frame, Outcome};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -218,7 +218,8 @@ impl Game {
         let e = self.s.encounters.pop().expect("an encounter is under way");
         self.s.bends.end_encounter(e.id);
         let outcome = e.outcome.unwrap_or(Outcome::Ended);
-        self.s.last = Some((outcome, e.allies[Side::Offense.ix()]));
+        let what = Fact::Over { outcome, allies: e.allies[Side::Offense.ix()] };
+        self.s.past = Some(Entry { what, by: e.offense, phase: e.phase });
         self.emit(Event::EncounterEnds(outcome));
         if e.number > 0 {
             self.s.turn.success = outcome.success();

@@ -92,14 +92,13 @@ impl Game {
                 let told = Side::BOTH.map(|s| self.explain(s));
                 totals = Some(told.each_ref().map(|t| t.value));
                 self.emit_with(|_| Event::Totals(Box::new(told.clone())));
-                self.encounter_mut().expect("an encounter is under way").compared = Told(Some(Box::new(told)));
+                self.encounter_mut().expect("an encounter is under way").compared = Some(Box::new(told));
                 Outcome::Won(self.ahead())
             }
         };
         let outcome = self.turned_around(outcome);
         let e = self.encounter_mut().expect("an encounter is under way");
         e.outcome = Some(outcome);
-        e.margin = totals.map(|[a, b]| (a - b).unsigned_abs() as i16);
         self.emit(Event::Outcome { outcome, totals });
         self.goto(Label::Resolution);
     }
@@ -129,7 +128,7 @@ impl Game {
     pub(crate) fn shown_totals(&self) -> Option<[Total; 2]> {
         let e = self.encounter();
         if e.outcome.is_some() {
-            return e.compared.0.as_deref().cloned();
+            return e.compared.as_deref().cloned();
         }
         let decide = e.revealed && matches!(self.verdict(), Verdict::Totals);
         decide.then(|| Side::BOTH.map(|s| self.explain(s)))

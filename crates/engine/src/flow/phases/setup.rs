@@ -125,7 +125,7 @@ impl Game {
             bends: Default::default(),
             unwatched: false,
             fallen: SmallVec::new(),
-            last: None,
+            past: None,
             finish: None,
             options: Box::new(options),
         };

@@ -110,14 +110,10 @@ fn choose(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// Zapped after the draw: the drawn cards are gone, the revealed card stands, and a super flare was not played (Z-04).
+/// Zapped after the draw: the drawn cards are gone, and the revealed card stands.
 fn drop_all(t: &mut Telling) -> Ruling {
     let cards = drawn(t);
     t.discard(cards);
-    if may_keep(t) {
-        let (by, alien) = (t.me, t.my_piece().alien);
-        t.tell(CourseDeed::Unplay { alien, by });
-    }
     forget(t);
     Ok(())
 }

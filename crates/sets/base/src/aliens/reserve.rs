@@ -75,8 +75,7 @@ fn play(t: &mut Telling, cards: CardList) -> Ruling {
         let value = t.face(*card).attack().unwrap_or(0);
         t.add_to_total(side, value);
     }
-    t.tell(CourseDeed::CountAsPlayed { cards: cards.clone() });
-    t.discard(cards);
+    t.play(cards);
     Ok(())
 }
 
@@ -102,7 +101,7 @@ fn call_off(t: &mut Telling) -> Ruling {
 
 /// The reinforcements another player has just discarded.
 fn discarded(look: &Look) -> CardList {
-    let Some(Deed::Cards(CardDeed::Discard { cards })) = look.deed() else { return CardList::new() };
+    let Some(Deed::Cards(CardDeed::Discard { cards, .. })) = look.deed() else { return CardList::new() };
     let anothers = |c: &CardId| {
         let card = &look.cards[c.ix()];
         let there = matches!(card.zone, Zone::Discard(_)) && card.held.is_some_and(|s| s != look.me);

@@ -41,9 +41,9 @@ pub static SPIFF: Alien = Alien {
 };
 
 /// Both revealed attacks (R10.3), and the totals decided against me by so much.
-fn crashes(look: &Look, margin: i16) -> bool {
+fn crashes(look: &Look, margin: i32) -> bool {
     let e = look.encounter();
-    let lost = e.winner() == Some(Side::Defense) && e.margin.is_some_and(|m| m >= margin);
+    let lost = e.winner() == Some(Side::Defense) && e.margin().is_some_and(|m| m >= margin);
     let losing = look.losses().1 == Some(Loss::Losing);
     look.both_attack() && lost && losing && e.target.is_some() && !look.losses_of(look.me).is_empty()
 }

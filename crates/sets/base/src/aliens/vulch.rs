@@ -57,7 +57,7 @@ pub static VULCH: Alien = Alien {
 
 /// Cards of a type that another player has just discarded and that still lie there.
 fn carrion(look: &Look, kind: CardType) -> CardList {
-    let Some(Deed::Cards(CardDeed::Discard { cards })) = look.deed() else { return CardList::new() };
+    let Some(Deed::Cards(CardDeed::Discard { cards, .. })) = look.deed() else { return CardList::new() };
     let lies = |c: &CardId| {
         let card = &look.cards[c.ix()];
         matches!(card.zone, Zone::Discard(_)) && card.held != Some(look.me) && look.card_type(*c) == kind

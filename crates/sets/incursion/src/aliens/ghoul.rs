@@ -43,9 +43,8 @@ fn beaten(look: &Look) -> Option<Side> {
 /// Ships of others that have reached the warp by losing: none that was captured, saved or removed (G-010, AL-GHOUL-1),
 /// none that something else has put there (AL-GHOUL-2).
 fn carrion(look: &Look) -> u8 {
-    let lost = look.encounter().lost;
     let others = look.others(look.me);
-    beaten(look).map_or(0, |_| others.iter().map(|s| lost[s.ix()]).sum())
+    beaten(look).map_or(0, |_| others.iter().map(|s| look.ledger().lost(s)).sum())
 }
 
 fn rewards(t: &mut Telling, n: u8) -> Ruling {

@@ -33,7 +33,7 @@ fn is_reward(look: &Look, card: CardId) -> bool {
 
 /// The cards that are being discarded together, of either back (R26.4).
 fn fresh(look: &Look) -> CardList {
-    let Some(Deed::Cards(CardDeed::Discard { cards })) = look.deed() else { return CardList::new() };
+    let Some(Deed::Cards(CardDeed::Discard { cards, .. })) = look.deed() else { return CardList::new() };
     let there = |c: &CardId| matches!(look.cards[c.ix()].zone, Zone::Discard(_));
     cards.iter().copied().filter(there).collect()
 }
