@@ -1,4 +1,4 @@
-//! The catalogue: all sets in one registry.
+//! The catalogue: all sets in one registry, with those of one's own that a program plays with.
 //!
 //! ```
 //! use engine::{Game, Options};
@@ -14,6 +14,7 @@
 //! ```
 
 pub mod official;
+mod own;
 pub mod plain;
 pub mod texts;
 pub mod words;
@@ -22,12 +23,17 @@ use std::sync::LazyLock;
 
 use engine::ability::{Alien, Catalogue, Print};
 
+pub use own::{OwnSet, own_sets, play_with};
 pub use plain::test_catalogue;
 
 /// The version of the rules. It grows whenever a game would be played differently than before.
 pub const RULES_VERSION: u32 = 4;
 
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+static CATALOGUE: LazyLock<Catalogue> =
+    LazyLock::new(|| own_sets().iter().fold(boxed(), |all, set| all.with(set.aliens)));
+
+/// All that is in the boxes.
+fn boxed() -> Catalogue {
     let sets: [&[&'static Alien]; 6] = [
         base::aliens::ALIENS,
         incursion::aliens::ALIENS,
@@ -44,7 +50,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
         extras: Vec::new(),
         specials: base::destiny::SPECIALS,
     }
-});
+}
 
 /// The reward deck: the second box's own cards, and two that the cosmic deck has too (rewards.md 2).
 fn rewards() -> Vec<(Print, u8)> {
@@ -52,7 +58,12 @@ fn rewards() -> Vec<(Print, u8)> {
     [incursion::rewards::DECK, &zaps].concat()
 }
 
-/// All that can be played.
+/// The boxes that tables are made of: those all of whose aliens can be played, and sets of one's own.
+pub fn boxes() -> Vec<&'static str> {
+    official::complete_boxes().into_iter().chain(own_sets().iter().map(|set| set.id)).collect()
+}
+
+/// All that can be played: what is in the boxes, and in the sets of one's own.
 pub fn catalogue() -> &'static Catalogue {
     &CATALOGUE
 }

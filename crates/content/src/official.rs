@@ -38,7 +38,7 @@ pub fn aliens() -> impl Iterator<Item = Entry> {
     entries(include_str!("../data/aliens.csv"))
 }
 
-/// The boxes all of whose aliens can be played, in the order in which they appeared: tables are made of them.
+/// The boxes all of whose aliens can be played, in the order in which they appeared.
 pub fn complete_boxes() -> Vec<&'static str> {
     let playable = |id: &str| crate::catalogue().alien(id).is_some_and(|a| a.complete);
     let mut boxes: Vec<&'static str> = aliens().map(|a| a.set).collect();

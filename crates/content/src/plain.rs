@@ -109,21 +109,13 @@ fn strike(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
+/// Aliens that only a ruling needs.
+pub(crate) static PIECES: &[&Alien] = &[&DRIFTER, &LONER, &KEEPER, &EDDY];
+
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
-    let real = crate::catalogue();
-    let mut aliens = real.aliens.clone();
-    aliens.extend(PLAIN_ALIENS);
-    aliens.extend([&DRIFTER, &LONER, &KEEPER, &EDDY]);
-    let mut extras = real.extras.clone();
-    extras.push(&METEOR);
-    Catalogue {
-        version: real.version,
-        aliens,
-        cosmic: real.cosmic,
-        rewards: real.rewards.clone(),
-        extras,
-        specials: real.specials,
-    }
+    let mut all = crate::catalogue().with(PLAIN_ALIENS).with(PIECES);
+    all.extras.push(&METEOR);
+    all
 });
 
 /// All that can be played, with the plain aliens and test pieces besides.

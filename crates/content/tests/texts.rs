@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use content::texts::{self, english, locales};
 use content::{catalogue, official};
-use engine::ability::{Ability, Alien, Eyes, RULES, RULES_WORDS};
+use engine::ability::{Ability, Alien, RULES, RULES_WORDS};
 use engine::windows::{Moment, Phase};
 
 type Keys = BTreeSet<String>;
@@ -18,28 +18,22 @@ fn add(keys: &mut Keys, id: String, parts: &[&str]) {
     keys.insert(id);
 }
 
-const ALIEN: &[&str] = &["power-name", "summary", "power", "wild", "super"];
 const CARD: &[&str] = &["summary", "text"];
 
 /// What must be there: all that can be played, and the whole base box.
 fn needed() -> Keys {
     let mut keys = Keys::new();
     let base = official::aliens().filter(|a| a.set == "base").map(|a| a.id);
-    for id in catalogue().aliens.iter().map(|a| a.id).chain(base) {
-        add(&mut keys, format!("alien-{id}"), ALIEN);
-    }
-    for alien in catalogue().aliens.iter().filter(|a| !a.setup.is_empty() || a.destiny.is_some()) {
-        keys.insert(format!("alien-{}.setup", alien.id));
-    }
+    keys.extend(catalogue().aliens.iter().flat_map(|a| texts::described(a)));
+    keys.extend(base.flat_map(|id| texts::described(&Alien { id, ..Alien::PLAIN })));
     for id in cards() {
         add(&mut keys, format!("card-{id}"), CARD);
     }
     for special in catalogue().specials {
         add(&mut keys, format!("destiny-{}", special.id), CARD);
     }
-    keys.extend(abilities().flat_map(|a| a.labels).map(|label| format!("label-{label}")));
+    keys.extend(catalogue().cards().flat_map(|c| c.abilities).flat_map(|a| a.labels).map(|l| format!("label-{l}")));
     keys.extend(said());
-    keys.extend(noted());
     keys
 }
 
@@ -58,17 +52,11 @@ fn abilities() -> impl Iterator<Item = &'static Ability> {
     aliens.chain(catalogue().cards().map(|c| c.abilities)).flatten()
 }
 
-/// The sentences of what aliens and cards say in words of their own, and of what the rulebook says.
+/// The sentences of what aliens and cards say in words of their own or note, and of what the rulebook says.
 fn said() -> impl Iterator<Item = String> {
-    let aliens = catalogue().aliens.iter().map(|a| (a.id, a.words));
-    let speakers = aliens.chain(catalogue().cards().map(|c| (c.id, c.words))).chain([(RULES, RULES_WORDS)]);
-    speakers.flat_map(|(id, words)| words.iter().map(move |word| format!("said-{id}-{word}")))
-}
-
-/// The sentences of the notes that somebody may see.
-fn noted() -> impl Iterator<Item = String> {
-    let seen = |a: &&'static Alien| a.notes.iter().filter(|n| n.eyes != Eyes::Nobody).map(|n| (a.id, n.key));
-    catalogue().aliens.iter().flat_map(seen).map(|(id, key)| format!("note-{id}-{key}"))
+    let speakers = catalogue().cards().map(|c| (c.id, c.words)).chain([(RULES, RULES_WORDS)]);
+    let others = speakers.flat_map(|(id, words)| words.iter().map(move |word| format!("said-{id}-{word}")));
+    catalogue().aliens.iter().flat_map(|a| texts::sentences(a)).chain(others)
 }
 
 /// `would-lose` as the tables write it: `WouldLose`.
@@ -143,7 +131,7 @@ fn every_language_says_what_english_says() {
 #[test]
 fn every_sentence_is_in_every_language() {
     for locale in locales() {
-        let missing: Vec<String> = said().chain(noted()).filter(|key| locale.own(key).is_none()).collect();
+        let missing: Vec<String> = said().filter(|key| locale.own(key).is_none()).collect();
         assert!(missing.is_empty(), "missing in locales/{}: {missing:#?}", locale.tag());
     }
 }

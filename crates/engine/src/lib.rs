@@ -87,12 +87,7 @@
 //!     Ok(())
 //! }
 //!
-//! static MINE: std::sync::LazyLock<Catalogue> = std::sync::LazyLock::new(|| {
-//!     let theirs = tiny::catalogue();
-//!     let aliens = theirs.aliens.iter().copied().chain([&GLEANER]).collect();
-//!     let (rewards, extras) = (Vec::new(), Vec::new());
-//!     Catalogue { version: 1, aliens, cosmic: theirs.cosmic, rewards, extras, specials: theirs.specials }
-//! });
+//! static MINE: std::sync::LazyLock<Catalogue> = std::sync::LazyLock::new(|| tiny::catalogue().with(&[&GLEANER]));
 //! let mut options = Options::new(3, 1).with_aliens(&["gleaner", "one", "two"]);
 //! options.first = Some(0);
 //! let mut game = Game::new(&MINE, options).expect("three can play");

@@ -371,7 +371,7 @@ fn check(mut options: TableOptions) -> Result<TableOptions, Trouble> {
     if options.sets.len() > SETS || twice(&options.sets) {
         return bad("name each box once");
     }
-    let boxes = official::complete_boxes();
+    let boxes = content::boxes();
     let offered = |set: &str| boxes.contains(&set);
     if let Some(set) = options.sets.iter().find(|set| !offered(set)) {
         let known = official::aliens().any(|a| a.set == *set);

@@ -2,20 +2,25 @@
 //! for what the tables declare.
 //!
 //! A locale is a folder of `locales/`; its files are written in [Fluent](https://projectfluent.org). A text is found by
-//! its key, `alien-spiff` or `alien-spiff.wild`, in the locale that is asked for, or else in English.
+//! its key, `alien-spiff` or `alien-spiff.wild`, in the locale that is asked for, or else in English. Sets of one's own bring
+//! theirs.
 
 mod declared;
+mod wanted;
 
 pub use declared::{abilities, ability, alert, label, set, standing};
+pub use wanted::{described, sentences};
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast::Entry;
 use unic_langid::LanguageIdentifier;
+
+use crate::own::{OwnSet, own_sets};
 
 /// The folder of the language that has all texts.
 pub const ENGLISH: &str = "en";
@@ -25,7 +30,7 @@ type Folder = (&'static str, &'static [(&'static str, &'static str)]);
 
 static FOLDERS: &[Folder] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
-static LOCALES: LazyLock<Vec<Locale>> = LazyLock::new(|| FOLDERS.iter().map(Locale::read).collect());
+static LOCALES: LazyLock<Vec<Locale>> = LazyLock::new(|| read(own_sets()).unwrap_or_else(|why| panic!("{why}")));
 
 /// One language.
 pub struct Locale {
@@ -34,25 +39,51 @@ pub struct Locale {
     keys: BTreeSet<String>,
 }
 
+/// All languages, with the texts of these sets among them.
+pub(crate) fn read(sets: &[&'static OwnSet]) -> Result<Vec<Locale>, String> {
+    let known = |tag: &str| FOLDERS.iter().any(|(folder, _)| *folder == tag);
+    for set in sets {
+        if let Some((tag, _)) = set.texts.iter().find(|(tag, _)| !known(tag)) {
+            return Err(format!("{}: there is no language «{tag}»", set.id));
+        }
+    }
+    FOLDERS.iter().map(|folder| Locale::read(folder, sets)).collect()
+}
+
 impl Locale {
-    fn read((tag, files): &Folder) -> Locale {
+    fn read((tag, files): &Folder, sets: &[&'static OwnSet]) -> Result<Locale, String> {
         let language: LanguageIdentifier = tag.parse().expect("the folder of a locale is named by its language");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false); // the texts are for plain terminals too
-        let mut keys = BTreeSet::new();
+        let mut locale = Locale { tag, bundle, keys: BTreeSet::new() };
         for (file, text) in *files {
-            let resource = FluentResource::try_new(text.to_string())
-                .unwrap_or_else(|(_, errors)| panic!("locales/{tag}/{file}: {errors:?}"));
-            for entry in resource.entries() {
-                let Entry::Message(message) = entry else { continue };
-                keys.extend(message.value.iter().map(|_| message.id.name.to_string()));
-                keys.extend(message.attributes.iter().map(|a| format!("{}.{}", message.id.name, a.id.name)));
-            }
-            if let Err(errors) = bundle.add_resource(resource) {
-                panic!("locales/{tag}/{file}: {errors:?}");
+            locale.add(&format!("locales/{tag}/{file}"), text)?;
+        }
+        for set in sets {
+            for (_, text) in set.texts.iter().filter(|(language, _)| language == tag) {
+                locale.add(&format!("{}, {tag}", set.id), text)?;
             }
         }
-        Locale { tag, bundle, keys }
+        Ok(locale)
+    }
+    fn add(&mut self, file: &str, text: &str) -> Result<(), String> {
+        let resource = FluentResource::try_new(text.to_string()).map_err(|(_, why)| format!("{file}: {why:?}"))?;
+        for entry in resource.entries() {
+            let Entry::Message(message) = entry else { continue };
+            self.keys.extend(message.value.iter().map(|_| message.id.name.to_string()));
+            self.keys.extend(message.attributes.iter().map(|a| format!("{}.{}", message.id.name, a.id.name)));
+        }
+        self.bundle.add_resource(resource).map_err(|why| format!("{file}: {why:?}"))
+    }
+    /// Can all of it be said?
+    pub(crate) fn check(&self) -> Result<(), String> {
+        for key in &self.keys {
+            match self.formatted(key, Some(&open())) {
+                Some((_, errors)) if !errors.is_empty() => return Err(format!("{}: {key}: {errors:?}", self.tag)),
+                _ => {}
+            }
+        }
+        Ok(())
     }
     /// The name of its folder, a language tag.
     pub fn tag(&self) -> &'static str {
@@ -67,6 +98,14 @@ impl Locale {
         self.format(key, None)
     }
     fn format(&self, key: &str, args: Option<&FluentArgs>) -> Option<Cow<'_, str>> {
+        let (mut text, mut errors) = self.formatted(key, args)?;
+        if args.is_none() && !errors.is_empty() {
+            (text, errors) = self.formatted(key, Some(&open()))?;
+        }
+        assert!(errors.is_empty(), "locales/{}: {key}: {errors:?}", self.tag);
+        Some(text)
+    }
+    fn formatted(&self, key: &str, args: Option<&FluentArgs>) -> Option<(Cow<'_, str>, Vec<FluentError>)> {
         let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
         let message = self.bundle.get_message(id)?;
         let pattern = match attribute {
@@ -74,13 +113,8 @@ impl Locale {
             None => message.value()?,
         };
         let mut errors = Vec::new();
-        let mut text = self.bundle.format_pattern(pattern, args, &mut errors);
-        if args.is_none() && !errors.is_empty() {
-            errors.clear();
-            text = self.bundle.format_pattern(pattern, Some(&open()), &mut errors).into_owned().into();
-        }
-        assert!(errors.is_empty(), "locales/{}: {key}: {errors:?}", self.tag);
-        Some(text)
+        let text = self.bundle.format_pattern(pattern, args, &mut errors);
+        Some((text, errors))
     }
     /// A sentence about something, in this language or else in English.
     pub fn sentence(&self, key: &str, args: &FluentArgs) -> Option<Cow<'_, str>> {

@@ -435,7 +435,7 @@ pub struct Special {
 }
 
 /// All that the engine can be asked to play: every set in one registry.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Catalogue {
     /// The version of the rules; games of another version are not loaded.
     pub version: u32,
@@ -452,6 +452,12 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
+    /// The same with further aliens.
+    pub fn with(&self, aliens: &[&'static Alien]) -> Catalogue {
+        let mut more = self.clone();
+        more.aliens.extend(aliens);
+        more
+    }
     /// The alien with this id.
     pub fn alien(&self, id: &str) -> Option<&'static Alien> {
         self.aliens.iter().copied().find(|a| a.id == id)

@@ -1,6 +1,6 @@
 //! BoxCount by box: how many of its aliens have their power, and both sides of their flare.
 
-use content::official;
+use content::{official, own_sets};
 use engine::ability::{Alien, Catalogue};
 use serde_json::{Value, json};
 
@@ -29,18 +29,20 @@ impl BoxCount {
     }
 }
 
-/// All boxes, in the order in which they appeared.
+/// All boxes, in the order in which they appeared, and sets of one's own.
 pub fn boxes(rules: &'static Catalogue) -> Vec<BoxCount> {
+    let own = || own_sets().iter().flat_map(|set| set.aliens).map(|a| a.set);
+    let all = || official::aliens().map(|a| a.set).chain(own());
     let mut sets: Vec<&'static str> = Vec::new();
-    for alien in official::aliens() {
-        if !sets.contains(&alien.set) {
-            sets.push(alien.set);
+    for set in all() {
+        if !sets.contains(&set) {
+            sets.push(set);
         }
     }
     let count = |set: &str, has: fn(&Alien) -> bool| rules.aliens.iter().filter(|a| a.set == set && has(a)).count();
     let one = |set: &'static str| BoxCount {
         set,
-        total: official::aliens().filter(|a| a.set == set).count(),
+        total: all().filter(|s| *s == set).count(),
         powers: count(set, has_power),
         wild: count(set, |a| !a.wild.is_empty()),
         super_flares: count(set, |a| !a.super_flare.is_empty()),

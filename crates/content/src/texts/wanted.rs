@@ -1,0 +1,29 @@
+//! The keys of the texts that an alien needs.
+
+use engine::ability::{Ability, Alien, Eyes};
+
+/// The parts of the description of every alien.
+const PARTS: [&str; 5] = ["power-name", "summary", "power", "wild", "super"];
+
+/// All that it can do, whether by its power or by a version of its flare.
+fn abilities(alien: &Alien) -> impl Iterator<Item = &'static Ability> {
+    [alien.power, alien.wild, alien.classic_wild, alien.super_flare].into_iter().flatten()
+}
+
+/// Its name and what its sheet and its flare say, with the words of the options it puts to somebody.
+pub fn described(alien: &Alien) -> Vec<String> {
+    let name = format!("alien-{}", alien.id);
+    let has_setup = !alien.setup.is_empty() || alien.destiny.is_some();
+    let parts = PARTS.into_iter().chain(has_setup.then_some("setup"));
+    let mut keys: Vec<String> = parts.map(|part| format!("{name}.{part}")).collect();
+    keys.push(name);
+    keys.extend(abilities(alien).flat_map(|a| a.labels).map(|label| format!("label-{label}")));
+    keys
+}
+
+/// What it says aloud, and the notes on its sheet that somebody may see.
+pub fn sentences(alien: &Alien) -> Vec<String> {
+    let said = alien.words.iter().map(|word| format!("said-{}-{word}", alien.id));
+    let seen = alien.notes.iter().filter(|note| note.eyes != Eyes::Nobody);
+    said.chain(seen.map(|note| format!("note-{}-{}", alien.id, note.key))).collect()
+}

@@ -1,0 +1,64 @@
+//! The whole program: `play`, `load`, `sim`, `compare`, `replay`, `think`, `tournament`, `alien`, `rulings`, `fuzz`, `bench`,
+//! `catalogue`. It is a library so that somebody with a set of aliens of one's own can make a program of it that plays with
+//! them (`docs/adding-an-alien.md`):
+//!
+//! ```no_run
+//! static MINE: hypergate::OwnSet = hypergate::OwnSet { id: "mine", aliens: &[], texts: &[] };
+//!
+//! fn main() -> std::process::ExitCode {
+//!     hypergate::run(&[&MINE])
+//! }
+//! ```
+
+mod alien;
+mod bench;
+mod catalogue;
+mod command;
+mod compare;
+mod fuzz;
+mod load;
+mod play;
+mod progress;
+mod replay;
+mod rulings;
+mod setup;
+mod sim;
+mod think;
+mod tournament;
+mod wrap;
+
+use std::process::ExitCode;
+
+use command::{Command, Failure};
+pub use content::OwnSet;
+
+/// Does what the command line asks for, with these sets besides the boxes.
+pub fn run(sets: &[&'static OwnSet]) -> ExitCode {
+    let ready = content::play_with(sets).map_err(Failure::Trouble);
+    let done = ready.and_then(|()| command::read()).and_then(|command| match command {
+        Command::Play(args) => play::run(&args),
+        Command::Load(args) => load::run(&args),
+        Command::Sim(args) => sim::run(&args),
+        Command::Compare(args) => compare::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Think(args) => think::run(&args),
+        Command::Alien(args) => alien::run(&args),
+        Command::Fuzz(args) => fuzz::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Catalogue(args) => catalogue::run(&args),
+        Command::Rulings(args) => crate::rulings::run(&args),
+        Command::Tournament(args) => tournament::run(&args),
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Found) => ExitCode::from(1),
+        Err(Failure::Trouble(what)) => {
+            eprintln!("error: {what}");
+            ExitCode::from(1)
+        }
+        Err(Failure::Usage(what)) => {
+            eprintln!("error: {what}");
+            ExitCode::from(2)
+        }
+    }
+}
