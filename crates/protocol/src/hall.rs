@@ -1,5 +1,7 @@
 //! The hall: tables, who sits at them, how they are set up. Spoken over HTTP.
 
+use std::collections::BTreeMap;
+
 use engine::options::Rewards;
 use engine::table::{Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -341,7 +343,9 @@ pub struct AlienFacts {
     pub words: Vec<String>,
     /// Keys of the notes on its sheet, by number ([`engine::view::PieceView::notes`]).
     pub notes: Vec<String>,
-    /// Number by which its picture is drawn.
+    /// The number of the phase in which its power acts; nothing if that may be in any.
+    pub phase: Option<u8>,
+    /// A number of its own, by which its picture is drawn if the client has none of it.
     pub salt: u32,
 }
 
@@ -382,4 +386,6 @@ pub struct CatalogueFacts {
     pub specials: Vec<String>,
     /// Keys of what the rulebook itself says aloud, by number.
     pub words: Vec<String>,
+    /// Texts that the client does not bring along: those of sets of one's own, in Fluent, by the tag of their language.
+    pub texts: BTreeMap<String, String>,
 }

@@ -1,5 +1,7 @@
 //! The catalogue as the client shows it: facts from the tables of the sets; the words are in the text files.
 
+use std::collections::BTreeMap;
+
 use engine::ability::{Ability, Alien, CardDef, RULES_WORDS};
 use protocol::{AbilityFacts, AlienFacts, CardFacts, CatalogueFacts};
 
@@ -20,6 +22,7 @@ fn alien(alien: &Alien) -> AlienFacts {
         abilities: [facts(alien.power), facts(alien.wild), facts(alien.super_flare)],
         words: keys(alien.words),
         notes: alien.notes.iter().map(|note| note.key.to_string()).collect(),
+        phase: alien.power.first().and_then(|a| a.when.phase()).map(|phase| phase as u8),
         salt: salt(alien.id),
     }
 }
@@ -46,9 +49,21 @@ pub fn catalogue() -> CatalogueFacts {
     cards.dedup();
     CatalogueFacts {
         aliens: all.aliens.iter().filter(|a| a.complete).map(|a| alien(a)).collect(),
-        boxes: content::official::complete_boxes().into_iter().map(String::from).collect(),
+        boxes: content::boxes().into_iter().map(String::from).collect(),
         cards,
         specials: all.specials.iter().map(|s| s.id.to_string()).collect(),
         words: keys(RULES_WORDS),
+        texts: texts(),
     }
+}
+
+/// The texts of sets of one's own: the client is built without them.
+fn texts() -> BTreeMap<String, String> {
+    let mut all: BTreeMap<String, String> = BTreeMap::new();
+    for (language, text) in content::own_sets().iter().flat_map(|set| set.texts) {
+        let texts = all.entry(language.to_string()).or_default();
+        texts.push_str(text);
+        texts.push('\n');
+    }
+    all
 }

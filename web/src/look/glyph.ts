@@ -30,9 +30,14 @@ export interface Part {
 
 const known: Record<string, (number | null)[]> = stored;
 
-/** What is stored of an alien; one that is not known yet is drawn from its id alone. */
-export function traitsOf(id: string): Traits {
-  const [phase = null, must, alert, salt] = known[id] ?? [];
+/**
+ * What is stored of an alien. One of which nothing is stored, since it is of a set of somebody's own, is drawn from what is
+ * told of it; one nobody has told of, from its id alone.
+ */
+export function traitsOf(id: string, told: Traits | undefined = undefined): Traits {
+  const traits = known[id];
+  if (!traits) return told ?? { phase: null, must: true, alert: 0, salt: 0 };
+  const [phase = null, must, alert, salt] = traits;
   return { phase, must: must !== 0, alert: alert ?? 0, salt: salt ?? 0 };
 }
 

@@ -30,6 +30,10 @@ words: Array<string>,
  */
 notes: Array<string>, 
 /**
- * Number by which its picture is drawn.
+ * The number of the phase in which its power acts; nothing if that may be in any.
+ */
+phase: number | null, 
+/**
+ * A number of its own, by which its picture is drawn if the client has none of it.
  */
 salt: number, };

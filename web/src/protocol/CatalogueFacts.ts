@@ -25,4 +25,8 @@ specials: Array<string>,
 /**
  * Keys of what the rulebook itself says aloud, by number.
  */
-words: Array<string>, };
+words: Array<string>, 
+/**
+ * Texts that the client does not bring along: those of sets of one's own, in Fluent, by the tag of their language.
+ */
+texts: { [key in string]: string }, };

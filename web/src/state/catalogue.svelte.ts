@@ -1,4 +1,6 @@
+import type { AlienFacts } from '../protocol/AlienFacts';
 import type { CatalogueFacts } from '../protocol/CatalogueFacts';
+import { speech } from '../words/language.svelte';
 import { get } from './api';
 
 /** The aliens and cards there are, once they have come. */
@@ -11,10 +13,18 @@ class Catalogue {
     return this.facts?.cards.find(({ id }) => id === card)?.kind;
   }
 
+  /** An alien, as far as it is known. */
+  alien(alien: string): AlienFacts | undefined {
+    return this.facts?.aliens.find(({ id }) => id === alien);
+  }
+
   /** Fetches them, once. */
   fetch(): Promise<CatalogueFacts> {
     this.#asked ??= get<CatalogueFacts>('/api/catalogue').then(
-      (facts) => (this.facts = facts),
+      (facts) => {
+        speech.learn(facts.texts);
+        return (this.facts = facts);
+      },
       (why: unknown) => {
         this.#asked = null; // the next one tries again
         throw why;

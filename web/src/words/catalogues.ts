@@ -22,7 +22,8 @@ const texts: Record<Language, Lazy> = {
   ja: import.meta.glob<string>(['../../locales/ja/*.ftl', '../../../locales/ja/*.ftl'], { query: '?raw', import: 'default' }),
 };
 
-function bundle(language: Language, files: string[]): FluentBundle {
+/** Texts of a language. */
+export function bundle(language: Language, files: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const file of files) made.addResource(new FluentResource(file));
   return made;

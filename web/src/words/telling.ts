@@ -284,7 +284,7 @@ export class Telling {
   /** What a note on the sheet of an alien says: its sentence, once the catalogue and the texts have come. */
   note(alien: number, note: number, value: Shown): string {
     const id = this.of.names.aliens[alien];
-    const key = catalogue.facts?.aliens.find((one) => one.id === id)?.notes[note];
+    const key = id === undefined ? undefined : catalogue.alien(id)?.notes[note];
     return (key && speech.text(`note-${id}-${key}`, this.values([value]))) ?? this.shown(value);
   }
   /** A value. */

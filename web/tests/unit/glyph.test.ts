@@ -21,6 +21,12 @@ test('no two faces look alike at 24 pixels', () => {
   }
 });
 
+test('an alien of a set of somebody else is drawn from what is told of it; one that is known keeps its face', () => {
+  const told = { phase: 3, must: false, alert: 1, salt: 7 };
+  expect(traitsOf('newcomer', told)).toEqual(told);
+  expect(traitsOf('spiff', told)).toEqual(traitsOf('spiff'));
+});
+
 test('an alien nobody has met yet has a face too', () => {
   expect(pixels(face('newcomer', traitsOf('newcomer'))).filter(Boolean).length).toBeGreaterThan(60);
 });

@@ -68,6 +68,16 @@ test('what is noted on a sheet is shown by its sentence', async () => {
   catalogue.facts = null;
 });
 
+test('texts that the page was built without are learnt from the catalogue, each in its language or else in English', async () => {
+  speech.learn({ en: 'alien-new-thing = New Thing\nsaid-new-thing-hums = { $player } hums\n', ja: 'alien-new-thing = 新顔\n', xx: 'a = b' });
+  await speech.speak('en');
+  expect(say('alien-new-thing')).toBe('New Thing');
+  await speech.speak('ja');
+  expect(say('alien-new-thing')).toBe('新顔');
+  expect(say('said-new-thing-hums', { player: 'Ada' })).toBe('Ada hums');
+  expect(say('alien-human')).toBe('人間');
+});
+
 test('what happened to me', () => {
   const me = { seat: 1, colour: 2, pieces: [] };
   expect(concerns({ Draws: { seat: 1, cards: [], to: { Hand: 1 } } }, me)).toBe(true);
