@@ -4,7 +4,7 @@ use engine::Game;
 use engine::ability::{Ability, AbilityRef, Deeds, Goal, Look, Pick, Source};
 use engine::ask::Offer;
 use engine::deeds::Deed;
-use engine::flow::{Bend, Frame, Outcome, Subject, Use};
+use engine::flow::{Bend, Frame, Outcome, Role, Subject, Use};
 use engine::table::*;
 use engine::windows::Phase;
 
@@ -289,7 +289,7 @@ impl<'g> Sight<'g> {
     }
     /// The factor of a side's kicker, if I know it.
     pub fn kicker(&self, side: Side) -> Option<i32> {
-        self.face(self.game.maybe_encounter()?.kickers[side.ix()]?.card)?.number()
+        self.face(self.game.maybe_encounter()?.slots.get(Role::Kicker, side)?.card)?.number()
     }
     /// The card before a side as it counts now: once revealed, or before that if I know it.
     pub fn laid(&self, side: Side) -> Option<Face> {
@@ -301,7 +301,7 @@ impl<'g> Sight<'g> {
         if e.revealed {
             return self.game.current_after(side, deeds).map(|c| c.face);
         }
-        e.slots[side.ix()].card.and_then(|c| self.face(c))
+        e.card(side).and_then(|c| self.face(c))
     }
     /// The total of a side, once the cards are revealed.
     pub fn total(&self, side: Side) -> Option<i32> {

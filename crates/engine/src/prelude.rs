@@ -8,7 +8,7 @@ pub use crate::deeds::{
 };
 pub use crate::flow::{
     Bend, Cancel, Change, Fact, Fate, Fold, Frame, Gain, Goods, HAND, Intent, Kind, Label, LastStand, Outcome, Part,
-    Rule, Second, Sleight, Sort, StandKind, Until, Use,
+    Role, Rule, Sleight, Slot, Sort, StandKind, Until, Use,
 };
 pub use crate::game::Game;
 pub use crate::table::*;

@@ -16,7 +16,6 @@ zone-piece = { $alien }’s sheet
 zone-planet = a place beside { $planet }
 zone-limbo = the table
 zone-slot = the { $side }’s place
-zone-kicker = the { $side }’s kicker
 zone-aside = a place beside { $player }
 zone-removed = out of the game
 

@@ -16,7 +16,6 @@ zone-piece = { $alien }のシート
 zone-planet = { $planet }の脇
 zone-limbo = 場
 zone-slot = { $side }の場所
-zone-kicker = { $side }のキッカー
 zone-aside = { $player }の脇
 zone-removed = ゲーム外
 

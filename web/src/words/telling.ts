@@ -161,7 +161,7 @@ export class Telling {
       else if ('Aside' in zone) args.player = this.seat(zone.Aside);
       else if ('Piece' in zone) args.alien = this.piece(zone.Piece);
       else if ('Planet' in zone) args.planet = this.planet(zone.Planet[0]);
-      else args.side = this.side('Slot' in zone ? zone.Slot : zone.Kicker);
+      else args.side = this.side(zone.Slot);
     }
     return say(`zone-${dashed(variantName(zone))}`, args);
   }

@@ -6,6 +6,7 @@ use std::hash::{Hash, Hasher};
 
 use engine::Game;
 use engine::ask::{Answer, Ask, Question};
+use engine::table::Side;
 use rand_pcg::Pcg32;
 use rustc_hash::{FxBuildHasher, FxHasher};
 
@@ -180,8 +181,8 @@ pub(super) fn sign(game: &Game, ask: &Ask) -> u64 {
     }
     if let Some(e) = game.maybe_encounter() {
         (e.id, e.phase, e.offense, e.defense, e.target, e.invited, e.allies, e.outcome).hash(&mut hasher);
-        for slot in &e.slots {
-            (slot.shown, slot.claimed).hash(&mut hasher);
+        for side in Side::BOTH {
+            (game.shown(side), e.claimed(side)).hash(&mut hasher);
         }
     }
     (game.gate, game.beside, game.warp).hash(&mut hasher);

@@ -79,7 +79,6 @@ impl Words<'_> {
             Zone::Planet(planet, _) => format!("the side of {}", self.planet(planet)),
             Zone::Limbo => "the table".into(),
             Zone::Slot(side) => format!("the place of the {}", self.side(side)),
-            Zone::Kicker(side) => format!("the kicker of the {}", self.side(side)),
             Zone::Aside(seat) => format!("{}'s side", self.seat(seat)),
             Zone::Removed => "out of the game".into(),
         }

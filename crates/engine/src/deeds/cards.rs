@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{Deed, DrawWhy, TakeWhy};
-use crate::flow::{Bend, Frame, Kind, Rule, Subject};
+use crate::flow::{Bend, Frame, Kind, Role, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::{Event, SeenCard};
@@ -310,7 +310,7 @@ impl Game {
         let there = |card: CardId| !matches!(table.cards[card.ix()].zone, Zone::Deck(_));
         if let Some(e) = self.s.encounters.last_mut() {
             e.ledger.let_go(|card| !there(card));
-            e.laid_aside.retain(|(card, _)| there(*card));
+            e.slots.retain(|s| s.role < Role::Ship || there(s.card));
         }
         self.s.bends.forget_cards(|card| !there(card));
     }
@@ -466,9 +466,8 @@ impl Game {
     fn is_stored(&self, card: CardId) -> bool {
         let c = self.cards[card.ix()];
         let stored = matches!(c.zone, Zone::Piece(_) | Zone::Aside(_) | Zone::Planet(..));
-        let second = || self.maybe_encounter().is_some_and(|e| e.seconds.iter().flatten().any(|s| s.card == card));
         let hired = || self.ships.iter().any(|s| s.hired == Some(card));
-        stored && matches!(c.back, DeckId::Cosmic | DeckId::Reward) && !second() && !hired()
+        stored && matches!(c.back, DeckId::Cosmic | DeckId::Reward) && !hired()
     }
     /// Cards go to the discard piles of their backs, unseen by those who listen.
     fn discard_all(&mut self, cards: &[CardId]) {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, Frame, Gain, Kicker, Label, LastStand, Outcome, Rule, Second, Sleight, Slot, Stage, Use};
+use crate::flow::{Cancel, Frame, Gain, Label, LastStand, Outcome, Role, Rule, Sleight, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -40,33 +40,16 @@ pub enum CourseDeed {
         /// Which side.
         side: Side,
     },
-    /// An encounter card is laid down.
+    /// A card is laid before a side.
     Lay {
+        /// What for.
+        role: Role,
         /// The side.
         side: Side,
         /// The card.
         card: CardId,
         /// Face up?
         open: bool,
-    },
-    /// A second card is laid face down beside a side's encounter card.
-    LayBeside {
-        /// The side.
-        side: Side,
-        /// The card.
-        card: CardId,
-    },
-    /// The encounter card of a side is set aside until the encounter is over, and goes back then.
-    SetAside {
-        /// The side.
-        side: Side,
-    },
-    /// A kicker is announced and laid down, face down (IR-10).
-    Kick {
-        /// The side.
-        side: Side,
-        /// The card.
-        card: CardId,
     },
     /// An encounter card that was selected first is turned up, unless its owner claims instead what it is.
     TurnUp {
@@ -89,13 +72,6 @@ pub enum CourseDeed {
     },
     /// The two encounter cards change places.
     SwapCards,
-    /// Another card takes the place of a side's encounter card, which is discarded.
-    Replace {
-        /// The side.
-        side: Side,
-        /// The new card.
-        card: CardId,
-    },
     /// The outcome is this, whatever it was before.
     Outcome(Outcome),
     /// A gain joins those that are announced, at its place in timing order (R16.3, R23.4).
@@ -198,54 +174,28 @@ impl Game {
                 self.e().allies[side.ix()].add(*seat);
                 self.emit(Event::Allies { seat: *seat, side: *side });
             }
-            CourseDeed::Lay { side, card, open } => {
-                let (side, card, open) = (*side, *card, *open);
-                let from = Some(self.cards[card.ix()].zone);
-                if open {
-                    self.s.table.move_card(card, Zone::Slot(side));
-                    self.s.table.show(card);
-                } else {
-                    self.lay_face_down(card, Zone::Slot(side));
-                }
-                let slot = &mut self.e().slots[side.ix()];
-                *slot = Slot { card: Some(card), from, open, ..Slot::default() };
-                self.emit_with(|g| Event::Lays { side, card: g.seen(card) });
-            }
-            CourseDeed::LayBeside { side, card } => {
-                let (side, card) = (*side, *card);
-                let Some(seat) = self.encounter().main(side) else { return };
-                self.note_store(card, self.cards[card.ix()].zone, seat);
-                self.lay_face_down(card, Zone::Aside(seat));
-                self.e().seconds[side.ix()] = Some(Second { card, shown: None });
-                self.emit_with(|g| Event::LaysBeside { side, card: g.seen(card) });
-            }
-            CourseDeed::SetAside { side } => self.set_aside(*side),
-            CourseDeed::Kick { side, card } => {
-                let (side, card) = (*side, *card);
-                let from = self.cards[card.ix()].zone;
-                self.lay_face_down(card, Zone::Kicker(side));
-                self.e().kickers[side.ix()] = Some(Kicker { card, from });
-                self.emit_with(|g| Event::Kicker { side, card: g.seen(card) });
-            }
+            CourseDeed::Lay { role, side, card, open } => self.lay(*role, *side, *card, *open),
             CourseDeed::TurnUp { side } => {
-                let slot = &mut self.e().slots[side.ix()];
-                if let (Some(card), None) = (slot.card, slot.claimed) {
+                if let Some(slot) = self.slot_mut(Role::Main, *side).filter(|s| s.claimed.is_none()) {
                     slot.open = true;
-                    self.s.table.show(card);
+                    let card = slot.card;
+                    self.turn_up(Role::Main, *side);
                     self.emit_with(|g| Event::Shows { cards: vec![g.seen(card)] });
                 }
             }
             CourseDeed::Claim { side, face } => {
-                self.e().slots[side.ix()].claimed = *face;
+                if let Some(slot) = self.slot_mut(Role::Main, *side) {
+                    slot.claimed = *face;
+                }
                 self.emit(Event::Claims { side: *side, face: *face });
             }
             CourseDeed::Palm { sleight, cried } => (self.e().sleight, self.e().cried) = (*sleight, *cried),
             CourseDeed::SwapCards => {
-                self.e().slots.swap(0, 1);
+                self.e().slots.swap_sides();
                 let now = self.encounter_id();
                 self.s.bends.swap_cards(now);
                 for side in Side::BOTH {
-                    if let Some(card) = self.encounter().slots[side.ix()].card {
+                    if let Some(card) = self.encounter().card(side) {
                         self.s.table.cards[card.ix()].zone = Zone::Slot(side);
                         // AL-GAMBLER-1: a main player may look at the card that now lies before it
                         let eye = self.encounter().main(side).map_or(0, |s| self.eye(s));
@@ -253,28 +203,6 @@ impl Game {
                     }
                 }
                 self.emit(Event::CardsSwapped);
-            }
-            CourseDeed::Replace { side, card } => {
-                let (side, card) = (*side, *card);
-                let slot = &self.encounter().slots[side.ix()];
-                let from = slot.from;
-                match (slot.card, slot.claimed) {
-                    (Some(old), Some(_)) => self.bury(old),
-                    (Some(old), None) => {
-                        if let (Some(from), Some(by)) = (from, self.encounter().main(side)) {
-                            self.note_played(old, from, by, None);
-                        }
-                        let zone = self.discard_zone(old);
-                        self.s.table.move_card(old, zone);
-                    }
-                    (None, _) => {}
-                }
-                self.s.table.move_card(card, Zone::Slot(side));
-                self.s.table.show(card);
-                let slot = &mut self.e().slots[side.ix()];
-                (slot.card, slot.from, slot.claimed) = (Some(card), None, None);
-                self.turned_up(side, card);
-                self.emit_with(|g| Event::Lays { side, card: g.seen(card) });
             }
             CourseDeed::Outcome(outcome) => {
                 let e = self.e();
@@ -319,16 +247,6 @@ impl Game {
             CourseDeed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),
             CourseDeed::Win { seats } => self.propose_win(*seats),
             CourseDeed::Stand { stand, against } => self.last_stand(*stand, *against),
-        }
-    }
-
-    /// A card is laid before its player: if it comes from the hand, only that player knows it now.
-    pub(super) fn lay_face_down(&mut self, card: CardId, to: Zone) {
-        let from = self.cards[card.ix()].zone;
-        self.s.table.move_card(card, to);
-        if let Zone::Hand(seat) = from {
-            self.s.table.cards[card.ix()].known = self.eye(seat);
-            self.s.table.blur_hand(seat);
         }
     }
 }

@@ -10,6 +10,7 @@ mod pieces;
 mod planets;
 mod rewind;
 mod ships;
+mod slots;
 mod unused;
 
 use serde::{Deserialize, Serialize};

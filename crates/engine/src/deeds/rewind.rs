@@ -1,83 +1,16 @@
-//! Cards that go back to where they came from, and time that runs back to planning.
+//! Time that runs back to planning.
 
 use smallvec::SmallVec;
 
 use super::{CardDeed, Deed};
 use crate::ability::AbilityRef;
-use crate::flow::{Bend, Frame, Kicker, Kind, Label, Standing, State, Until};
+use crate::flow::{Bend, Frame, Kind, Label, Role, Standing, State, Until};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
 use crate::windows::Phase;
 
 impl Game {
-    /// Where a card that lies before a seat goes when it is taken back: to the store it was played from, if that is the
-    /// seat's own, or else to the hand (R21.9, AL-MISER-1).
-    pub fn way_back(&self, card: CardId, seat: Seat) -> Zone {
-        let Some(e) = self.maybe_encounter() else { return Zone::Hand(seat) };
-        let aside = e.laid_aside.iter().find(|(c, _)| *c == card).map(|(_, piece)| *piece);
-        let own = |piece: &PieceId| self.piece(*piece).holder == Some(seat);
-        let laid = e.slots.iter().find(|slot| slot.card == Some(card)).and_then(|slot| match slot.from {
-            Some(Zone::Piece(piece)) => Some(piece).filter(own),
-            _ => None,
-        });
-        let there = |piece: &PieceId| self.piece(*piece).left.is_none();
-        aside.or(laid).filter(there).map_or(Zone::Hand(seat), Zone::Piece)
-    }
-
-    /// A card is about to be laid aside before a seat: if it comes from a store of that seat, it will go back there.
-    pub(super) fn note_store(&mut self, card: CardId, from: Zone, seat: Seat) {
-        if let Zone::Piece(piece) = from
-            && self.piece(piece).holder == Some(seat)
-        {
-            self.e().laid_aside.push((card, piece));
-        }
-    }
-
-    /// A card that was laid aside before a seat is taken up.
-    pub(crate) fn take_up_card(&mut self, card: CardId, seat: Seat) {
-        let to = self.way_back(card, seat);
-        if let Some(e) = self.encounter_mut() {
-            e.laid_aside.retain(|(c, _)| *c != card);
-        }
-        self.s.table.move_card(card, to);
-        self.emit_with(|g| Event::CardMoves { card: g.seen(card), to });
-    }
-
-    /// The encounter card of a side is set aside until the encounter is over.
-    pub(super) fn set_aside(&mut self, side: Side) {
-        let slot = &self.encounter().slots[side.ix()];
-        let (Some(card), Some(seat), from) = (slot.card, self.encounter().main(side), slot.from) else { return };
-        if let Some(from) = from {
-            self.note_store(card, from, seat);
-        }
-        self.carry(card, Zone::Aside(seat));
-    }
-
-    /// Kickers that still lie there go back where they came from: they were not used.
-    pub(crate) fn take_back_kickers(&mut self) {
-        let Some(e) = self.encounter_mut() else { return };
-        let kickers = std::mem::take(&mut e.kickers);
-        for Kicker { card, from } in kickers.into_iter().flatten() {
-            if matches!(self.cards[card.ix()].zone, Zone::Kicker(_)) {
-                self.s.table.move_card(card, from);
-                self.emit_with(|g| Event::CardMoves { card: g.seen(card), to: from });
-            }
-        }
-    }
-
-    /// Cards laid beside the encounter cards are taken up.
-    fn take_up_seconds(&mut self) {
-        for side in Side::BOTH {
-            let second = self.e().seconds[side.ix()].take();
-            if let (Some(second), Some(seat)) = (second, self.encounter().main(side))
-                && self.cards[second.card.ix()].zone == Zone::Aside(seat)
-            {
-                self.take_up_card(second.card, seat);
-            }
-        }
-    }
-
     // ---- what stands and what is undone ------------------------------------------------------------------------
 
     /// What is at work now: the use under way, or what has stopped it and so sets off what it entails.
@@ -112,7 +45,7 @@ impl Game {
     fn return_played(&mut self) {
         for (card, to) in self.e().ledger.rewind() {
             let zone = self.cards[card.ix()].zone;
-            let under_way = matches!(zone, Zone::Limbo | Zone::Slot(_) | Zone::Kicker(_));
+            let under_way = matches!(zone, Zone::Limbo | Zone::Slot(_));
             let gone = matches!(to, Zone::Piece(piece) if self.piece(piece).left.is_some());
             if under_way || gone || zone == to {
                 continue;
@@ -138,7 +71,7 @@ impl Game {
         promises.iter_mut().for_each(|p| p.redeemed = false);
         self.e().promises = promises;
         self.dismiss_hired();
-        self.take_up_seconds(); // AL-CHRONOS-4
+        self.take_back(Role::Beside); // AL-CHRONOS-4
         let now = Some(self.encounter_id());
         for piece in lent {
             if self.piece(piece).until == now && !self.bent(Bend::Lent(piece)) {
@@ -146,8 +79,8 @@ impl Game {
             }
         }
         self.return_played();
-        self.take_back_kickers(); // AL-CHRONOS-3
-        self.e().slots = Default::default();
+        self.take_back(Role::Kicker); // AL-CHRONOS-3
+        self.clear_slots();
         let replayed = self.stands_now(Bend::Replayed);
         self.impose(replayed);
         self.emit(Event::Replays);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{CardDeed, Deed, Loss, Moves, Settling};
-use crate::flow::{Bend, Fact, Fate};
+use crate::flow::{Bend, Fact, Fate, Role};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -133,8 +133,8 @@ impl Game {
                 let (seat, side, place) = (*seat, *side, Game::committed_to(*side));
                 let colour = self.colour(seat);
                 for card in cards.iter() {
-                    self.note_store(*card, self.cards[card.ix()].zone, seat);
-                    self.lay_face_down(*card, Zone::Aside(seat));
+                    self.put_down(Role::Ship, side, seat, *card, Zone::Aside(seat));
+                    self.hide(*card);
                     self.s.table.add_ship(colour, place, Some(*card));
                 }
                 self.emit(Event::Hires { seat, side, n: cards.len() as u8 });

@@ -7,7 +7,7 @@ use crate::query::Total;
 use crate::table::*;
 use crate::windows::{Moment, Phase};
 
-use super::{Added, Ledger, Use};
+use super::{Ledger, Role, Slot, Slots, Use};
 
 /// How an encounter ended (R28.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -59,43 +59,6 @@ pub struct Told<T>(pub T);
 
 impl<T> std::hash::Hash for Told<T> {
     fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
-}
-
-/// The place before a main player where the encounter card lies (R17 of the mechanics).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Slot {
-    /// The card.
-    pub card: Option<CardId>,
-    /// Where it came from, should it have to go back.
-    pub from: Option<Zone>,
-    /// Face up before the reveal.
-    pub open: bool,
-    /// What it showed when it was revealed, after a morph copied (R10.3, R25.3).
-    pub shown: Option<Face>,
-    /// What is printed on it, once it lies open: people remember it when the card has gone elsewhere.
-    #[serde(default)]
-    pub turned_up: Told<Option<Face>>,
-    /// It stays face down and counts as this: what its owner claims it is.
-    pub claimed: Option<Face>,
-}
-
-/// A second card laid beside a side's encounter card. It is revealed with it but is not the side's encounter card: what
-/// befalls that one does not befall it (C10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Second {
-    /// The card.
-    pub card: CardId,
-    /// What it showed when it was revealed, after a morph copied.
-    pub shown: Option<Face>,
-}
-
-/// A kicker before a side (R26.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Kicker {
-    /// The card.
-    pub card: CardId,
-    /// Where it came from, should it have to go back.
-    pub from: Zone,
 }
 
 /// A planet that has been sent through the gate in place of ships (R27.6).
@@ -199,14 +162,10 @@ pub struct Encounter {
     pub invited: [Seats; 2],
     /// Who has allied, by side; stays when the ships are gone (R8.5).
     pub allies: [Seats; 2],
-    /// The encounter cards, by side.
-    pub slots: [Slot; 2],
-    /// Cards laid beside the encounter cards, by side.
-    pub seconds: [Option<Second>; 2],
+    /// The cards that lie before the sides.
+    pub slots: Slots,
     /// A planet in the gate.
     pub vessel: Option<Box<Vessel>>,
-    /// The kickers, by side (R26.2).
-    pub kickers: [Option<Kicker>; 2],
     /// The cards have been revealed.
     pub revealed: bool,
     /// The result.
@@ -235,9 +194,6 @@ pub struct Encounter {
     pub cried: Seats,
     /// Uses that go on at a later moment of the encounter.
     pub promises: Vec<Promise>,
-    /// Cards laid aside that return to a store when they are taken up, and to which; all others return to the hand.
-    #[serde(default)]
-    pub laid_aside: Added<SmallVec<[(CardId, PieceId); 1]>>,
     /// A mark of the alien whose destiny card caused it.
     pub caused_by: Option<AlienIx>,
     /// An encounter that follows at once when this one is over: its offense and defense (R17.7).
@@ -263,10 +219,8 @@ impl Encounter {
             destined: None,
             invited: [Seats::NONE; 2],
             allies: [Seats::NONE; 2],
-            slots: [Slot::default(), Slot::default()],
-            seconds: [None; 2],
+            slots: Slots::default(),
             vessel: None,
-            kickers: [None; 2],
             revealed: false,
             outcome: None,
             compared: None,
@@ -279,7 +233,6 @@ impl Encounter {
             sleight: None,
             cried: Seats::NONE,
             promises: Vec::new(),
-            laid_aside: Added::default(),
             caused_by: None,
             sequel: None,
             jump: None,
@@ -295,6 +248,18 @@ impl Encounter {
             Side::Offense => Some(self.offense),
             Side::Defense => self.defense,
         }
+    }
+    /// The encounter card of a side, wherever it is now, and what is known of it.
+    pub fn slot(&self, side: Side) -> Option<&Slot> {
+        self.slots.get(Role::Main, side)
+    }
+    /// The encounter card of a side, wherever it is now.
+    pub fn card(&self, side: Side) -> Option<CardId> {
+        self.slot(side).map(|s| s.card)
+    }
+    /// What the owner of a side's encounter card, which stays face down, claims it is.
+    pub fn claimed(&self, side: Side) -> Option<Face> {
+        self.slot(side).and_then(|s| s.claimed)
     }
     /// The side a seat leads, if it is a main player.
     pub fn leads(&self, seat: Seat) -> Option<Side> {

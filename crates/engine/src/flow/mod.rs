@@ -7,6 +7,7 @@ mod frames;
 mod ledger;
 pub mod phases;
 mod script;
+mod slots;
 mod state;
 mod vows;
 
@@ -19,5 +20,6 @@ pub use phases::HAND;
 pub(crate) use phases::MOST_SETTLERS;
 pub use script::Label;
 pub(crate) use script::{Act, ENCOUNTER, hands_are_checked};
+pub use slots::*;
 pub use state::*;
 pub use vows::*;

@@ -409,13 +409,12 @@ impl Game {
     /// The encounter card that lay before a side in the end, if it has been discarded since (R17.3, AL-FIDO-1).
     pub fn discarded_card(&self, side: Side) -> Option<CardId> {
         let discarded = |c: &CardId| matches!(self.cards[c.ix()].zone, Zone::Discard(_));
-        self.encounter().slots[side.ix()].card.filter(discarded)
+        self.encounter().card(side).filter(discarded)
     }
     /// How many encounter cards a seat needs in hand: one, or as many as a power wants; one that is laid down already
     /// counts (R4.1, R9.3, R9.4).
     pub(crate) fn wanted_encounter_cards(&self, seat: Seat) -> i32 {
-        let laid =
-            self.maybe_encounter().is_some_and(|e| e.leads(seat).is_some_and(|s| e.slots[s.ix()].card.is_some()));
+        let laid = self.maybe_encounter().is_some_and(|e| e.leads(seat).is_some_and(|s| e.slot(s).is_some()));
         self.query(Query::EncounterCards, seat, 1) - laid as i32
     }
     /// Are the encounter cards in hand enough to play with?

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ability::{AbilityRef, Look, Query, Source};
 use crate::deeds::Deed;
-use crate::flow::{Bend, Change, Kind, Part, Standing, Subject};
+use crate::flow::{Bend, Change, Kind, Part, Role, Standing, Subject};
 use crate::game::Game;
 use crate::table::*;
 
@@ -81,14 +81,14 @@ impl Game {
     }
     /// The encounter card of a side as it would count after these deeds.
     pub fn current_after(&self, side: Side, deeds: &[Deed]) -> Option<Current> {
-        let slot = &self.encounter().slots[side.ix()];
+        let shown = self.shown(side)?;
         let changes = self.changes(side, deeds).map(|(change, _)| change);
-        Some(changes.fold(Current::new(slot.shown?), Current::after))
+        Some(changes.fold(Current::new(shown), Current::after))
     }
     /// The factor of a side's kicker, once it is turned up (KI-01).
     pub fn kicker(&self, side: Side) -> Option<i32> {
         let e = self.encounter();
-        let kicker = e.kickers[side.ix()].filter(|_| e.revealed)?;
+        let kicker = e.slots.get(Role::Kicker, side).filter(|_| e.revealed)?;
         self.face(kicker.card).number()
     }
     /// A number of the rules as the encounter card of a side changes it.
@@ -97,7 +97,7 @@ impl Game {
         let Some(me) = self.encounter().main(side) else { return usual };
         let passives = self.cast().cards[ix.ix()].passives.iter().filter(|p| p.query == query);
         passives.fold(usual, |n, p| {
-            let card = self.encounter().slots[side.ix()].card;
+            let card = self.encounter().card(side);
             let look = Look { game: self, me, ability: None, piece: None, card, about: None, subject: Subject::None };
             (p.value)(&look, n)
         })
@@ -122,7 +122,7 @@ impl Game {
     }
     /// What a side's card showed when it was revealed (R10.3).
     pub fn shown(&self, side: Side) -> Option<Face> {
-        self.encounter().slots[side.ix()].shown
+        self.encounter().slot(side)?.shown
     }
     /// Have both main players revealed attacks (R10.3)?
     pub fn both_attack(&self) -> bool {
@@ -159,12 +159,14 @@ impl Game {
     /// done.
     fn each_term(&self, side: Side, deeds: &[Deed], mut each: impl FnMut(Term, i32)) {
         let e = self.encounter();
-        let slot = &e.slots[side.ix()];
-        let mut card = slot.shown.map(Current::new);
+        let slot = e.slot(side);
+        let mut card = slot.and_then(|s| s.shown).map(Current::new);
         let value = |card: Option<Current>| card.map_or(0, |c| c.value);
-        if let Some(shown) = slot.shown {
+        if let Some(slot) = slot
+            && let Some(shown) = slot.shown
+        {
             // A claimed card is what it is said to be; a morph stays one, whatever it copies (R25.2).
-            let printed = slot.claimed.or(slot.card.map(|c| self.face(c))).unwrap_or(shown);
+            let printed = slot.claimed.unwrap_or(self.face(slot.card));
             let first = match shown {
                 Face::Attack(_) if printed != Face::Morph => Term::Card(value(card)),
                 Face::Attack(_) => Term::Printed(printed, value(card)),

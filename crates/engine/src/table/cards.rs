@@ -159,10 +159,8 @@ pub enum Zone {
     Planet(PlanetId, PieceId),
     /// Being played: its effect is not finished.
     Limbo,
-    /// The encounter card before a main player.
+    /// Before a main player: an encounter card, a card beside it, or a kicker (R26.2).
     Slot(Side),
-    /// The kicker before a main player (R26.2).
-    Kicker(Side),
     /// Drawn or set aside for a seat, but not in the hand.
     Aside(Seat),
     /// Out of the game.

@@ -413,7 +413,7 @@ impl Table {
                 self.eye(s)
             }
             Zone::Limbo | Zone::Planet(..) => KNOWN_TO_ALL,
-            Zone::Slot(_) | Zone::Kicker(_) | Zone::Removed => 0,
+            Zone::Slot(_) | Zone::Removed => 0,
         };
         if let (Face::Flare(alien), Zone::Discard(_) | Zone::Deck(_) | Zone::Removed) = (self.cards[card.ix()].face, to)
         {

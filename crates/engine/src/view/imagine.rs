@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 use crate::ability::{Eyes, Query};
 use crate::ask::{Question, Ware};
 use crate::chance::Dice;
-use crate::flow::{Answers, Frame, Intent, Rule, Sort, Vow, hands_are_checked};
+use crate::flow::{Answers, Frame, Intent, Role, Rule, Sort, Vow, hands_are_checked};
 use crate::game::Game;
 use crate::table::*;
 
@@ -144,35 +144,27 @@ impl Game {
     fn lay_kickers(&mut self, unseen: &[u16], dice: &mut Pcg32) {
         let is_kicker = |g: &Game, c: CardId| g.card_type(c) == CardType::Kicker;
         for side in Side::BOTH {
-            let kicker = self.encounter().kickers[side.ix()].map(|k| k.card);
+            let kicker = self.encounter().slots.get(Role::Kicker, side).map(|k| k.card);
             let Some(card) = kicker.filter(|c| unseen.contains(&c.0)) else { continue };
             if !is_kicker(self, card) {
-                let free = |g: &Game, k: CardId| is_kicker(g, k) && !g.lies_before_a_side(k);
+                let free = |g: &Game, k: CardId| is_kicker(g, k) && !g.lies_before(k);
                 self.swap_with_one(card, unseen, dice, free);
             }
         }
     }
 
-    /// Does a card lie before a main player, as an encounter card, beside it, or as a kicker?
-    fn lies_before_a_side(&self, card: CardId) -> bool {
-        let second = |s: &crate::flow::Second| s.card == card;
-        matches!(self.cards[card.ix()].zone, Zone::Slot(_) | Zone::Kicker(_))
-            || self.encounter().seconds.iter().flatten().any(second)
-    }
-
     /// R9.5: a card laid down as an encounter card is one, and of the type that was demanded if there is such a card.
     fn lay_encounter_cards(&mut self, unseen: &[u16], dice: &mut Pcg32) {
-        let free = |g: &Game, k: CardId| g.face(k).is_encounter() && !g.lies_before_a_side(k);
-        for second in self.encounter().seconds.into_iter().flatten() {
-            if unseen.contains(&second.card.0) && !self.face(second.card).is_encounter() {
-                self.swap_with_one(second.card, unseen, dice, free);
+        let free = |g: &Game, k: CardId| g.face(k).is_encounter() && !g.lies_before(k);
+        for side in Side::BOTH {
+            let second = self.encounter().slots.get(Role::Beside, side).map(|s| s.card);
+            if let Some(card) = second.filter(|c| unseen.contains(&c.0) && !self.face(*c).is_encounter()) {
+                self.swap_with_one(card, unseen, dice, free);
             }
         }
         for side in Side::BOTH {
-            let slot = &self.encounter().slots[side.ix()];
-            let (Some(card), demanded) = (slot.card.filter(|c| unseen.contains(&c.0)), self.demanded(side)) else {
-                continue;
-            };
+            let card = self.encounter().card(side).filter(|c| unseen.contains(&c.0));
+            let (Some(card), demanded) = (card, self.demanded(side)) else { continue };
             if !self.face(card).is_encounter() {
                 self.swap_with_one(card, unseen, dice, free);
             }
@@ -181,7 +173,7 @@ impl Game {
                 && !of_type(self, card)
                 && self.hand(main).iter().any(|c| of_type(self, *c))
             {
-                let free = |g: &Game, k: CardId| of_type(g, k) && !g.lies_before_a_side(k);
+                let free = |g: &Game, k: CardId| of_type(g, k) && !g.lies_before(k);
                 self.swap_with_one(card, unseen, dice, free);
             }
         }
@@ -197,7 +189,7 @@ impl Game {
         let e = self.encounter();
         let due = |side: Side| {
             let checked = planned || (side == Side::Offense && e.number > 0);
-            checked && !e.revealed && e.slots[side.ix()].card.is_none()
+            checked && !e.revealed && e.slot(side).is_none()
         };
         let holders: SmallVec<[Seat; 2]> =
             Side::BOTH.into_iter().filter(|s| due(*s)).filter_map(|s| e.main(s)).collect();
@@ -210,7 +202,7 @@ impl Game {
             shuffle(&mut hand, dice);
             let free = |g: &Game, k: CardId| {
                 let taken = |s: &Seat| g.cards[k.ix()].zone == Zone::Hand(*s);
-                g.face(k).is_encounter() && !g.lies_before_a_side(k) && !holders.iter().any(taken)
+                g.face(k).is_encounter() && !g.lies_before(k) && !holders.iter().any(taken)
             };
             // a card of one back cannot have become one of the other
             let mut filled = 0;
@@ -229,8 +221,8 @@ impl Game {
             let Intent::Play(sort) = vow.intent else { continue };
             let e = self.encounter();
             let mains: SmallVec<[Zone; 2]> = Side::BOTH.into_iter().filter_map(|s| e.main(s)).map(Zone::Hand).collect();
-            let free = |g: &Game, k: CardId| !g.lies_before_a_side(k) && !mains.contains(&g.cards[k.ix()].zone);
-            if let Some(card) = e.leads(vow.seat).and_then(|side| e.slots[side.ix()].card) {
+            let free = |g: &Game, k: CardId| !g.lies_before(k) && !mains.contains(&g.cards[k.ix()].zone);
+            if let Some(card) = e.leads(vow.seat).and_then(|side| e.card(side)) {
                 if unseen.contains(&card.0) && !self.honours(vow, card) {
                     let fits = |g: &Game, k: CardId| g.face(k).is_encounter() && g.honours(vow, k) && free(g, k);
                     self.swap_with_one(card, unseen, dice, fits);
@@ -325,7 +317,7 @@ impl Game {
             }
             for ware in Ware::ALL {
                 let is = |g: &Game, c: CardId| ware.is(g.card_type(c));
-                let free = |g: &Game, c: CardId| is(g, c) && !g.lies_before_a_side(c) && !g.hand(party).contains(&c);
+                let free = |g: &Game, c: CardId| is(g, c) && !g.lies_before(c) && !g.hand(party).contains(&c);
                 let lacks = |g: &Game| g.wares_in(g.hand(party), ware).len() < wares[ware.ix()] as usize;
                 let others: CardList = self.hand(party).iter().copied().filter(|c| !is(self, *c)).collect();
                 for card in others.into_iter().filter(|c| unseen.contains(&c.0)) {

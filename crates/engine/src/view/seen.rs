@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Eye, SeenCard, Shown};
 use crate::ability::{Eyes, Query};
 use crate::ask::Ask;
-use crate::flow::{Bend, Encounter, Finish, Frame, Kicker, Outcome, Second, Slot};
+use crate::flow::{Bend, Encounter, Finish, Frame, Outcome, Role, Slot};
 use crate::game::Game;
 use crate::query::{Current, Total};
 use crate::table::*;
@@ -273,10 +273,10 @@ impl Game {
             target: e.target,
             invited: e.invited,
             allies: e.allies,
-            cards: self.slots_for(e, eye),
-            seconds: self.seconds_for(e, eye),
-            kickers: self.kickers_for(e, eye),
-            claims: [e.slots[0].claimed, e.slots[1].claimed],
+            cards: self.slots_for(e, Role::Main, eye),
+            seconds: self.slots_for(e, Role::Beside, eye),
+            kickers: self.slots_for(e, Role::Kicker, eye),
+            claims: Side::BOTH.map(|s| e.claimed(s)),
             counts: Side::BOTH.map(|s| self.counts_as(s)),
             decided: self.decided(),
             lower_wins: self.bent(Bend::LowerWins),
@@ -285,32 +285,22 @@ impl Game {
             outcome: e.outcome,
         })
     }
-    /// The encounter cards. What has been turned up stays as it was, wherever the card is now.
-    fn slots_for(&self, e: &Encounter, eye: Eye) -> [Option<SeenCard>; 2] {
-        let slot = |s: &Slot| {
-            let seen = self.card_for(s.card?, eye).1;
-            let here = matches!(self.cards[s.card?.ix()].zone, Zone::Slot(_));
-            Some(if here { seen } else { SeenCard { face: s.turned_up.0, ..seen } })
+    /// The cards that lie before the sides for this. What has been turned up stays as it was, wherever the card is now; a
+    /// kicker that has gone is of no interest.
+    fn slots_for(&self, e: &Encounter, role: Role, eye: Eye) -> [Option<SeenCard>; 2] {
+        let seen = |slot: &Slot| {
+            let seen = self.card_for(slot.card, eye).1;
+            match self.lies_before(slot.card) {
+                true => Some(seen),
+                false if role == Role::Kicker => None,
+                false => Some(SeenCard { face: slot.turned_up.0, ..seen }),
+            }
         };
-        [slot(&e.slots[0]), slot(&e.slots[1])]
-    }
-    /// The cards laid beside them, likewise.
-    fn seconds_for(&self, e: &Encounter, eye: Eye) -> [Option<SeenCard>; 2] {
-        e.seconds.map(|second| {
-            let Second { card, shown } = second?;
-            let seen = self.card_for(card, eye).1;
-            let here = matches!(self.cards[card.ix()].zone, Zone::Aside(_));
-            Some(if here { seen } else { SeenCard { face: shown, ..seen } })
-        })
-    }
-    /// The kickers that lie there.
-    fn kickers_for(&self, e: &Encounter, eye: Eye) -> [Option<SeenCard>; 2] {
-        let here = |k: &Kicker| matches!(self.cards[k.card.ix()].zone, Zone::Kicker(_));
-        e.kickers.map(|kicker| kicker.filter(here).map(|k| self.card_for(k.card, eye).1))
+        Side::BOTH.map(|side| e.slots.get(role, side).and_then(seen))
     }
     /// What the revealed card of a side counts as, if it is something else than it shows or is claimed to be.
     fn counts_as(&self, side: Side) -> Option<Current> {
-        let slot = &self.encounter().slots[side.ix()];
+        let slot = self.encounter().slot(side)?;
         let told = slot.claimed.or(slot.turned_up.0)?;
         self.current(side).filter(|now| *now != Current::new(told))
     }
@@ -342,7 +332,8 @@ impl EncounterView {
     /// The same encounter at the same moment through another eye.
     pub fn through(&self, game: &Game, eye: Eye) -> EncounterView {
         let Some(e) = game.maybe_encounter() else { return self.clone() };
-        let (cards, seconds) = (game.slots_for(e, eye), game.seconds_for(e, eye));
-        EncounterView { cards, seconds, kickers: game.kickers_for(e, eye), ..self.clone() }
+        let [cards, seconds, kickers] =
+            [Role::Main, Role::Beside, Role::Kicker].map(|role| game.slots_for(e, role, eye));
+        EncounterView { cards, seconds, kickers, ..self.clone() }
     }
 }

@@ -89,7 +89,7 @@ impl Game {
         // A card in play whose whereabouts are not known to all, or which this seat holds in the eyes of all.
         let could_hold = |c: &Card| match c.zone {
             _ if !face(c.face) => false,
-            Zone::Deck(_) | Zone::Hand(_) | Zone::Piece(_) | Zone::Aside(_) | Zone::Slot(_) | Zone::Kicker(_)
+            Zone::Deck(_) | Zone::Hand(_) | Zone::Piece(_) | Zone::Aside(_) | Zone::Slot(_)
                 if c.known != KNOWN_TO_ALL =>
             {
                 holds_something

@@ -84,7 +84,6 @@ fn zone(game: &Game, zone: Zone) -> String {
         Zone::Planet(p, _) => format!("planet {}", p.0),
         Zone::Limbo => "limbo".into(),
         Zone::Slot(side) => format!("{side:?} card"),
-        Zone::Kicker(side) => format!("{side:?} kicker"),
         Zone::Aside(seat) => format!("aside {}", seat.0),
         Zone::Removed => "removed".into(),
     }

@@ -4,7 +4,7 @@ use engine::prelude::*;
 
 /// Both encounter cards have been selected.
 pub(crate) fn both_selected(look: &Look) -> bool {
-    look.encounter().slots.iter().all(|s| s.card.is_some())
+    Side::BOTH.into_iter().all(|side| look.encounter().slot(side).is_some())
 }
 
 /// The value of a side's attack that was revealed as one (R10.3, G-030), as it counts now; G-028: a morph counts as

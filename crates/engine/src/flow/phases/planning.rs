@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
 use crate::deeds::{CardDeed, CourseDeed, Deed, DrawWhy, Occasion};
-use crate::flow::{Bend, HAND, Kind, Label, Outcome, Rule};
+use crate::flow::{Bend, HAND, Kind, Label, Outcome, Role, Rule};
 use crate::game::Game;
 use crate::options::Rewards;
 use crate::table::*;
@@ -89,7 +89,7 @@ fn of_type_if_possible(game: &Game, cards: CardList, demanded: Option<CardType>)
 /// What each side that has no card yet may select; nothing if one of them has lost its last encounter card since the
 /// hands were checked, by an effect that came in between.
 fn selections(t: &Telling) -> Option<SmallVec<[(Side, CardList); 2]>> {
-    let open = Side::BOTH.into_iter().filter(|side| t.encounter().slots[side.ix()].card.is_none());
+    let open = Side::BOTH.into_iter().filter(|side| t.encounter().slot(*side).is_none());
     let all: SmallVec<[(Side, CardList); 2]> = open.map(|side| (side, t.selectable(side))).collect();
     all.iter().all(|(_, cards)| !cards.is_empty()).then_some(all)
 }
@@ -107,7 +107,7 @@ fn select_openly(t: &mut Telling) -> Ruling {
     let Some((side, among)) = selections.into_iter().find(|(side, _)| *side == first) else { return Ok(()) };
     let seat = t.encounter().main(side).expect("a main player");
     let card = t.asking(seat).card_among(Topic::Select, among)?;
-    t.tell(CourseDeed::Lay { side, card, open: false });
+    t.tell(CourseDeed::Lay { role: Role::Main, side, card, open: false });
     t.tell(CourseDeed::TurnUp { side });
     Ok(())
 }
@@ -132,7 +132,7 @@ fn select(t: &mut Telling) -> Ruling {
     let answers = t.ask_all(Topic::Select, &questions)?;
     for (side, answer) in sides.iter().zip(answers) {
         let Answer::Cards(cards) = answer else { unreachable!("checked answer") };
-        t.tell(CourseDeed::Lay { side: *side, card: cards[0], open: false });
+        t.tell(CourseDeed::Lay { role: Role::Main, side: *side, card: cards[0], open: false });
     }
     if one_by_one { t.again() } else { Ok(()) }
 }

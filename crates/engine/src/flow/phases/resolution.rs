@@ -3,7 +3,7 @@
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::Topic;
 use crate::deeds::{CardDeed, Loss, Moves, Settling, ShipDeed};
-use crate::flow::{Bend, Entry, Fact, Fate, Finish, Frame, Outcome};
+use crate::flow::{Bend, Entry, Fact, Fate, Finish, Frame, Outcome, Role};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -130,13 +130,11 @@ fn disembark(t: &mut Telling, aboard: &[ShipId]) -> Ruling<ShipList> {
 /// R17.2: the offense's card first, the defense's on top. A card that was only claimed goes under its deck. Kickers that
 /// were turned up go with them, beneath.
 fn discard_cards(t: &mut Telling) -> Ruling {
-    let kickers = t.encounter().kickers.iter().flatten().map(|k| k.card);
-    let turned_up = |c: &CardId| t.encounter().revealed && matches!(t.cards[c.ix()].zone, Zone::Kicker(_));
-    let mut cards: CardList = kickers.filter(turned_up).collect();
-    let mut unseen = CardList::new();
-    for slot in &t.encounter().slots {
-        let Some(card) = slot.card.filter(|c| matches!(t.cards[c.ix()].zone, Zone::Slot(_))) else { continue };
-        if slot.claimed.is_some() { unseen.push(card) } else { cards.push(card) }
+    let e = t.encounter();
+    let kickers = e.slots.of(Role::Kicker).filter(|_| e.revealed);
+    let (mut cards, mut unseen) = (CardList::new(), CardList::new());
+    for slot in kickers.chain(e.slots.of(Role::Main)).filter(|s| t.lies_before(s.card)) {
+        if slot.claimed.is_some() { unseen.push(slot.card) } else { cards.push(slot.card) }
     }
     t.discard(cards);
     if !unseen.is_empty() {
@@ -186,16 +184,8 @@ impl Game {
                 self.take_up_card(card, seat);
             }
         }
-        self.take_back_kickers(); // AL-LOSER-4
-        for side in Side::BOTH {
-            if let Some(card) = self.encounter().slots[side.ix()].card
-                && matches!(self.cards[card.ix()].zone, Zone::Slot(_))
-            {
-                // The encounter ended before its cards were used: they go back.
-                let back = self.encounter().slots[side.ix()].from.unwrap_or(self.discard_zone(card));
-                self.s.table.move_card(card, back);
-            }
-        }
+        // The encounter ended before these were used (AL-LOSER-4).
+        [Role::Beside, Role::Kicker, Role::Main].into_iter().for_each(|role| self.take_back(role));
         let astray = self.gate.iter().chain(&self.beside).any(|n| *n > 0);
         if astray {
             let offense = self.offense();

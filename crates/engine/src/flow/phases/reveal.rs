@@ -1,6 +1,6 @@
 //! R10 and R11: reveal and outcome.
 
-use crate::flow::{Bend, Kicker, Label, Outcome, Second, Told};
+use crate::flow::{Bend, Label, Outcome, Role, Slot, Told};
 use crate::game::Game;
 use crate::query::Total;
 use crate::table::*;
@@ -21,15 +21,14 @@ enum Verdict {
 impl Game {
     /// R10.1: both cards are turned up; R10.2: a morph copies the other card as revealed.
     pub(crate) fn reveal_cards(&mut self) {
-        let mut faces = [None; 2];
+        let faces_of = |role| {
+            let face = |slot: &Slot| slot.claimed.unwrap_or(self.face(slot.card));
+            Side::BOTH.map(|side| self.encounter().slots.get(role, side).map(face))
+        };
+        let (mut faces, seconds) = (faces_of(Role::Main), faces_of(Role::Beside));
         for side in Side::BOTH {
-            let slot = &self.encounter().slots[side.ix()];
-            if let Some(card) = slot.card {
-                faces[side.ix()] = Some(slot.claimed.unwrap_or(self.face(card)));
-                if slot.claimed.is_none() {
-                    self.s.table.show(card);
-                    self.turned_up(side, card);
-                }
+            if self.encounter().claimed(side).is_none() {
+                self.turn_up(Role::Main, side);
             }
         }
         let copy = |mine: Option<Face>, other: Option<Face>| match mine {
@@ -37,7 +36,6 @@ impl Game {
             _ => mine,
         };
         // A negotiate laid beside the encounter card takes its place (AL-DEUCE-3).
-        let seconds = self.encounter().seconds.map(|s| s.map(|second| self.face(second.card)));
         for side in Side::BOTH.map(Side::ix) {
             let negotiates = |f: Option<Face>| f.is_some_and(Face::is_negotiate);
             if negotiates(seconds[side]) && !negotiates(faces[side]) {
@@ -46,36 +44,45 @@ impl Game {
         }
         let mut shown = [copy(faces[0], faces[1]), copy(faces[1], faces[0])];
         for side in Side::BOTH {
-            let Some(second) = self.encounter().seconds[side.ix()] else { continue };
-            self.s.table.show(second.card);
-            self.emit_with(|g| Event::Shows { cards: vec![g.seen(second.card)] });
+            let Some(card) = self.turn_up(Role::Beside, side) else { continue };
+            self.emit_with(|g| Event::Shows { cards: vec![g.seen(card)] });
             // AL-DEUCE-2: a morph beside copies the opponent's card, too
             let face = copy(seconds[side.ix()], shown[side.other().ix()]);
             if face.is_some_and(Face::is_negotiate) && !shown[side.ix()].is_some_and(Face::is_negotiate) {
                 shown[side.ix()] = face;
             }
-            let e = self.encounter_mut().expect("an encounter is under way");
-            e.seconds[side.ix()] = Some(Second { shown: face, ..second });
+            self.show_as(Role::Beside, side, face);
         }
-        let e = self.encounter_mut().expect("an encounter is under way");
-        e.revealed = true;
+        self.encounter_mut().expect("an encounter is under way").revealed = true;
         for side in Side::BOTH {
-            e.slots[side.ix()].shown = shown[side.ix()];
+            self.show_as(Role::Main, side, shown[side.ix()]);
         }
         self.emit(Event::Reveals { cards: shown });
         // KI-01: with the encounter cards
-        for (side, kicker) in Side::BOTH.into_iter().zip(self.encounter().kickers) {
-            if let Some(Kicker { card, .. }) = kicker {
-                self.s.table.show(card);
+        for side in Side::BOTH {
+            if let Some(card) = self.turn_up(Role::Kicker, side) {
                 self.emit_with(|g| Event::Kicker { side, card: g.seen(card) });
             }
         }
     }
 
-    /// The encounter card of a side lies open.
-    pub(crate) fn turned_up(&mut self, side: Side, card: CardId) {
+    /// A card before a side lies open from now on.
+    pub(crate) fn turn_up(&mut self, role: Role, side: Side) -> Option<CardId> {
+        let card = self.encounter().slots.get(role, side)?.card;
+        self.s.table.show(card);
         let face = self.face(card);
-        self.encounter_mut().expect("an encounter is under way").slots[side.ix()].turned_up = Told(Some(face));
+        self.slot_mut(role, side)?.turned_up = Told(Some(face));
+        Some(card)
+    }
+    /// What a card before a side shows when it is revealed.
+    fn show_as(&mut self, role: Role, side: Side, face: Option<Face>) {
+        if let Some(slot) = self.slot_mut(role, side) {
+            slot.shown = face;
+        }
+    }
+    /// A card before a side.
+    pub(crate) fn slot_mut(&mut self, role: Role, side: Side) -> Option<&mut Slot> {
+        self.encounter_mut()?.slots.get_mut(role, side)
     }
 
     /// R11: who wins, or whether there are talks.

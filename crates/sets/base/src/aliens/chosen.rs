@@ -99,7 +99,7 @@ fn choose(t: &mut Telling) -> Ruling {
             // R10.2: a morph copies what the opponent's card showed
             let face = t.face(card);
             let counts_as = if face == Face::Morph { t.shown(side.other()).unwrap_or(face) } else { face };
-            t.tell(CourseDeed::Replace { side, card });
+            t.tell(CourseDeed::Lay { role: Role::Main, side, card, open: true });
             t.change(side, Change::Become(counts_as));
             rest.retain(|c| *c != card);
         }

@@ -35,8 +35,8 @@ pub static CLONE: Alien = Alien {
 
 /// AL-CLONE-1: the card that lies before me in the end; one that was only claimed is not discarded.
 fn my_card(look: &Look) -> Option<CardId> {
-    let slot = &look.encounter().slots[look.i_lead()?.ix()];
-    slot.card.filter(|c| slot.claimed.is_none() && matches!(look.cards[c.ix()].zone, Zone::Slot(_)))
+    let slot = look.encounter().slot(look.i_lead()?)?;
+    Some(slot.card).filter(|c| slot.claimed.is_none() && look.lies_before(*c))
 }
 
 fn replicate(t: &mut Telling) -> Ruling {

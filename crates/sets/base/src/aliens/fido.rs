@@ -63,7 +63,7 @@ fn fetch(t: &mut Telling, most: usize) -> Ruling {
 /// The card on offer to me, if one is: what was fetched lies before another player.
 fn on_offer(look: &Look) -> Option<CardId> {
     let fetched = |c: &CardId| matches!(look.cards[c.ix()].zone, Zone::Aside(seat) if seat != look.me);
-    look.encounter().slots.iter().filter_map(|s| s.card).find(fetched)
+    look.encounter().slots.of(Role::Main).map(|s| s.card).find(fetched)
 }
 
 /// A card that is good enough to be taken, and no better; the weaker the other, the better; and something in return. Of
@@ -91,7 +91,7 @@ fn fetch_any(t: &mut Telling) -> Ruling {
 /// One after the other each fetched card is offered to a player of my choice (O9: with thanks for each accepted one).
 fn offer(t: &mut Telling) -> Ruling {
     let mine = |c: &CardId| t.cards[c.ix()].zone == Zone::Aside(t.me);
-    let fetched: CardList = t.encounter().slots.iter().filter_map(|s| s.card).filter(mine).collect();
+    let fetched: CardList = t.encounter().slots.of(Role::Main).map(|s| s.card).filter(mine).collect();
     if fetched.is_empty() {
         return Ok(());
     }

@@ -64,8 +64,8 @@ fn their_side(look: &Look) -> Option<Side> {
 
 /// The card of a side, while it lies face down.
 fn hidden(look: &Look, side: Option<Side>) -> Option<CardId> {
-    let slot = &look.encounter().slots[side?.ix()];
-    slot.card.filter(|c| look.cards[c.ix()].known != KNOWN_TO_ALL && slot.claimed.is_none())
+    let slot = look.encounter().slot(side?)?;
+    Some(slot.card).filter(|c| look.cards[c.ix()].known != KNOWN_TO_ALL && slot.claimed.is_none())
 }
 
 fn turn_up(t: &mut Telling) -> Ruling {
@@ -83,7 +83,7 @@ fn attacks(look: &Look) -> (i32, i32) {
 
 /// An attack that may well be believed; and what goes beyond that is not.
 fn poker_face(look: &Look, pick: Pick) -> i8 {
-    let claimed = look.i_lead().and_then(|side| look.encounter().slots[side.other().ix()].claimed);
+    let claimed = look.i_lead().and_then(|side| look.encounter().claimed(side.other()));
     let bold = claimed.and_then(Face::attack).is_some_and(|v| v > 15);
     match pick {
         Pick::Option(ATTACK) => 5,
@@ -128,8 +128,8 @@ fn claim_and_raise(t: &mut Telling) -> Ruling {
 fn answer(t: &mut Telling) -> Ruling {
     let side = t.lead();
     let opponent = t.opponent().expect("a main player has an opponent");
-    let slot = &t.game.encounter().slots[side.ix()];
-    let (Some(card), Some(claimed)) = (slot.card, slot.claimed) else { return t.stop() };
+    let e = t.encounter();
+    let (Some(card), Some(claimed)) = (e.card(side), e.claimed(side)) else { return t.stop() };
     if t.asking(opponent).choice(0b11000)? != CHALLENGE {
         return t.stop();
     }

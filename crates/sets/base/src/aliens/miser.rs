@@ -64,8 +64,8 @@ fn choose_hoard(t: &mut Telling) -> Ruling {
 
 /// My encounter card, if it was selected from the hoard.
 fn from_hoard(look: &Look) -> Option<CardId> {
-    let slot = &look.encounter().slots[look.i_lead()?.ix()];
-    slot.card.filter(|_| slot.from == Some(Zone::Piece(hoard(look))))
+    let slot = look.encounter().slot(look.i_lead()?)?;
+    Some(slot.card).filter(|_| slot.from == Some(Zone::Piece(hoard(look))))
 }
 
 fn stand_by_it(_: &mut Telling) -> Ruling {
@@ -75,14 +75,14 @@ fn stand_by_it(_: &mut Telling) -> Ruling {
 /// Zapped: the card returns to the hoard, and another one is selected from the hand, which holds one (R9.9).
 fn select_from_hand(t: &mut Telling) -> Ruling {
     let (Some(side), Some(card)) = (t.i_lead(), from_hoard(t)) else { return Ok(()) };
-    let open = t.encounter().slots[side.ix()].open;
+    let open = t.encounter().slot(side).is_some_and(|s| s.open);
     let among = t.hand_where(t.me, Face::is_encounter);
     if among.is_empty() {
         return Ok(());
     }
     let other = t.card_among(Topic::Select, among)?;
     t.take_back(card, t.me);
-    t.tell(CourseDeed::Lay { side, card: other, open });
+    t.tell(CourseDeed::Lay { role: Role::Main, side, card: other, open });
     Ok(())
 }
 

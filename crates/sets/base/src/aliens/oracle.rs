@@ -54,15 +54,14 @@ fn mix(t: &mut Telling) -> Ruling {
 fn foreseen(look: &Look) -> bool {
     let e = look.encounter();
     look.i_lead().is_some_and(|mine| {
-        let other = &e.slots[mine.other().ix()];
-        other.card.is_some() && (other.open || other.claimed.is_some()) && e.slots[mine.ix()].card.is_none()
+        e.slot(mine.other()).is_some_and(|s| s.open || s.claimed.is_some()) && e.slot(mine).is_none()
     })
 }
 
 /// The card goes back, all ships in the encounter go home, and it counts as a deal for every effect (O11).
 fn call_it_off(t: &mut Telling) -> Ruling {
     let mine = t.lead();
-    if let (Some(card), Some(opponent)) = (t.encounter().slots[mine.other().ix()].card, t.opponent()) {
+    if let (Some(card), Some(opponent)) = (t.encounter().card(mine.other()), t.opponent()) {
         t.take_back(card, opponent);
     }
     t.tell(CourseDeed::Outcome(Outcome::Deal));

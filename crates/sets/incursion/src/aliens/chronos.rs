@@ -52,7 +52,7 @@ fn can_still_travel(look: &Look) -> bool {
 
 /// The encounter card that lies before a side.
 fn laid(look: &Look, side: Side) -> Option<CardId> {
-    look.encounter().slots[side.ix()].card.filter(|c| matches!(look.cards[c.ix()].zone, Zone::Slot(_)))
+    look.encounter().card(side).filter(|c| look.lies_before(*c))
 }
 
 fn sides(look: &Look) -> (Side, Side, Seat) {
@@ -87,7 +87,7 @@ fn travel(t: &mut Telling) -> Ruling {
     }
     match laid(t, other) {
         Some(card) if keeps => t.take_back(card, opponent),
-        Some(_) => t.tell(CourseDeed::SetAside { side: other }),
+        Some(card) => t.tell(CardDeed::Move { cards: CardList::from_slice(&[card]), to: Zone::Aside(opponent) }),
         None => {}
     }
     t.tell(CourseDeed::Replay); // AL-CHRONOS-1, AL-CHRONOS-2, AL-CHRONOS-5

@@ -17,7 +17,7 @@ pub static DEUCE: Alien = Alien {
         Ability {
             when: Moment::Selected,
             who: Who::Main,
-            applies: |look| look.i_lead().is_some_and(|side| look.encounter().slots[side.ix()].card.is_some()),
+            applies: |look| look.i_lead().is_some_and(|side| look.encounter().slot(side).is_some()),
             effect: &[lay_second, count_second],
             prefers: Some(like_my_first),
             suits: Some(suits),
@@ -60,14 +60,14 @@ pub static DEUCE: Alien = Alien {
 
 // ---- the second card -------------------------------------------------------------------------------------------
 
-/// A second card that still lies there, and its side.
-fn seconds(look: &Look) -> impl Iterator<Item = (Side, Second)> {
-    let lies = |s: &Second| matches!(look.cards[s.card.ix()].zone, Zone::Aside(_));
-    Side::BOTH.into_iter().filter_map(move |side| Some((side, look.encounter().seconds[side.ix()].filter(lies)?)))
+/// The second cards that still lie there.
+fn seconds<'g>(look: &Look<'g>) -> impl Iterator<Item = &'g Slot> {
+    let game = look.game;
+    game.encounter().slots.of(Role::Beside).filter(|s| game.lies_before(s.card))
 }
 
-fn my_second(look: &Look) -> Option<Second> {
-    seconds(look).find(|(side, _)| look.i_lead() == Some(*side)).map(|(_, second)| second)
+fn my_second<'g>(look: &Look<'g>) -> Option<&'g Slot> {
+    seconds(look).find(|second| look.i_lead() == Some(second.side))
 }
 
 /// Without another encounter card: AL-DEUCE-1.
@@ -78,7 +78,7 @@ fn lay_second(t: &mut Telling) -> Ruling {
         return out_of_cards(t, side);
     }
     let card = t.card_among(Topic::Choose, among)?; // AL-DEUCE-5: any encounter card
-    t.tell(CourseDeed::LayBeside { side, card });
+    t.tell(CourseDeed::Lay { role: Role::Beside, side, card, open: false });
     t.later(Moment::RevealedFirst)
 }
 
@@ -96,7 +96,7 @@ fn out_of_cards(t: &mut Telling, side: Side) -> Ruling {
 /// G-030: if both were revealed as attacks, whatever becomes of them.
 fn count_second(t: &mut Telling) -> Ruling {
     let Some(side) = t.i_lead() else { return Ok(()) };
-    let second = t.encounter().seconds[side.ix()].and_then(|s| s.shown).and_then(Face::attack);
+    let second = t.encounter().slots.get(Role::Beside, side).and_then(|s| s.shown).and_then(Face::attack);
     if let (Some(value), Some(_)) = (second, t.shown(side).and_then(Face::attack)) {
         t.add_to_total(side, value);
     }
@@ -114,8 +114,8 @@ fn weight(face: Option<Face>) -> i32 {
 
 /// What the encounter card of a side showed by itself, before a negotiate beside it took its place.
 fn first_face(look: &Look, side: Side) -> Option<Face> {
-    let slot = &look.encounter().slots[side.ix()];
-    match slot.card.map(|c| slot.claimed.unwrap_or(look.face(c))) {
+    let slot = look.encounter().slot(side);
+    match slot.map(|s| s.claimed.unwrap_or(look.face(s.card))) {
         Some(Face::Morph) => look.shown(side.other()).or(Some(Face::Morph)),
         face => face,
     }
@@ -123,10 +123,10 @@ fn first_face(look: &Look, side: Side) -> Option<Face> {
 
 /// The negotiate, or the higher attack, is discarded, and the other card goes back to the hand.
 fn keep_one(t: &mut Telling) -> Ruling {
-    let Some((side, second)) = seconds(t).next() else { return Ok(()) };
-    let Some(seat) = t.encounter().main(side) else { return Ok(()) };
-    let first = t.encounter().slots[side.ix()].card.filter(|c| t.cards[c.ix()].zone == Zone::Slot(side));
-    if weight(second.shown) > weight(first_face(t, side)) {
+    let Some(second) = seconds(t).next() else { return Ok(()) };
+    let Some(seat) = t.encounter().main(second.side) else { return Ok(()) };
+    let first = t.encounter().card(second.side).filter(|c| t.lies_before(*c));
+    if weight(second.shown) > weight(first_face(t, second.side)) {
         t.discard(CardList::from_slice(&[second.card]));
         if let Some(first) = first {
             t.take_back(first, seat);
@@ -138,7 +138,7 @@ fn keep_one(t: &mut Telling) -> Ruling {
 }
 
 /// What the card that would come back is worth to me.
-fn returns(look: &Look, second: Second) -> i32 {
+fn returns(look: &Look, second: &Slot) -> i32 {
     let first = look.i_lead().and_then(|side| first_face(look, side));
     let worth = |f: Option<Face>| f.map_or(0, |f| f.attack().unwrap_or(10));
     if weight(second.shown) > weight(first) { worth(first) } else { worth(second.shown) }
@@ -157,7 +157,7 @@ fn discard_both(t: &mut Telling) -> Ruling {
 /// A second card that does not spoil the first: the highest attack with an attack, the lowest with a negotiate.
 fn like_my_first(look: &Look, pick: Pick) -> i8 {
     let Pick::Card(card) = pick else { return 0 };
-    let first = look.i_lead().and_then(|s| look.encounter().slots[s.ix()].card).map(|c| look.face(c));
+    let first = look.i_lead().and_then(|s| look.encounter().card(s)).map(|c| look.face(c));
     match (first, look.face(card)) {
         (Some(first), Face::Attack(n)) if first.is_negotiate() => 50 - n,
         (Some(first), _) if first.is_negotiate() => 20,
@@ -180,12 +180,9 @@ fn suits(look: &Look) -> i8 {
 /// The cards that were turned up, with their sides; second cards are among them (C10).
 fn revealed(look: &Look) -> Vec<(Side, Face)> {
     let e = look.encounter();
-    let first = |side: Side| {
-        let slot = &e.slots[side.ix()];
-        slot.card.filter(|_| slot.claimed.is_none()).map(|c| (side, look.face(c)))
-    };
-    let second = |side: Side| e.seconds[side.ix()].map(|s| (side, look.face(s.card)));
-    Side::BOTH.into_iter().flat_map(|s| [first(s), second(s)]).flatten().collect()
+    let laid = |side: Side| [Role::Main, Role::Beside].map(|role| e.slots.get(role, side));
+    let open = Side::BOTH.into_iter().flat_map(laid).flatten().filter(|s| s.claimed.is_none());
+    open.map(|s| (s.side, look.face(s.card))).collect()
 }
 
 /// My attacks that are like one of them.

@@ -50,7 +50,7 @@ fn opponent(look: &Look) -> (Side, Seat) {
 
 /// The opponent has not laid down a card yet.
 fn still_to_select(look: &Look) -> bool {
-    look.i_lead().is_some_and(|mine| look.encounter().slots[mine.other().ix()].card.is_none())
+    look.i_lead().is_some_and(|mine| look.encounter().slot(mine.other()).is_none())
 }
 
 /// Who has to play first does so, and stands by it.
@@ -125,7 +125,7 @@ fn take_lot(t: &mut Telling) -> Ruling {
     let (to, (side, _)) = (t.me, opponent(t));
     let lots = t.done().cards.clone();
     for card in laid(t).into_iter().filter(|c| !lots.contains(c)) {
-        t.tell(CourseDeed::Lay { side, card, open: false });
+        t.tell(CourseDeed::Lay { role: Role::Main, side, card, open: false });
     }
     t.tell(CardDeed::Grab { cards: lots, to });
     Ok(())
@@ -137,27 +137,27 @@ fn turn_up_lot(t: &mut Telling) -> Ruling {
     let up = t.done().cards[0];
     let down = laid(t).into_iter().find(|c| *c != up).expect("two cards were laid down");
     t.tell(CardDeed::Show { cards: CardList::from_slice(&[up]), to: None });
-    t.tell(CourseDeed::Lay { side, card: down, open: false });
+    t.tell(CourseDeed::Lay { role: Role::Main, side, card: down, open: false });
     Ok(())
 }
 
 /// The card of the two that lies open, and the other one.
 fn up_and_down(look: &Look) -> Option<(CardId, CardId)> {
     let (side, seat) = opponent(look);
-    let down = look.encounter().slots[side.ix()].card?;
+    let down = look.encounter().card(side)?;
     let up = look.hand(seat).iter().copied().find(|c| look.cards[c.ix()].known == KNOWN_TO_ALL)?;
     Some((up, down))
 }
 
 fn take_either(t: &mut Telling) -> Ruling {
     let (to, (side, _)) = (t.me, opponent(t));
-    let Some(down) = t.encounter().slots[side.ix()].card else { return Ok(()) };
+    let Some(down) = t.encounter().card(side) else { return Ok(()) };
     let up = laid(t).into_iter().find(|c| *c != down).expect("two cards were laid down");
     if t.choice(0b11)? == 0 {
         t.tell(CardDeed::Grab { cards: CardList::from_slice(&[up]), to });
     } else {
         t.tell(CardDeed::Grab { cards: CardList::from_slice(&[down]), to });
-        t.tell(CourseDeed::Lay { side, card: up, open: true });
+        t.tell(CourseDeed::Lay { role: Role::Main, side, card: up, open: true });
     }
     Ok(())
 }
@@ -192,7 +192,7 @@ fn lay_three(t: &mut Telling) -> Ruling {
 fn play_lot(t: &mut Telling) -> Ruling {
     let (side, _) = opponent(t);
     for card in t.done().cards.clone() {
-        t.tell(CourseDeed::Lay { side, card, open: false });
+        t.tell(CourseDeed::Lay { role: Role::Main, side, card, open: false });
     }
     Ok(())
 }

@@ -22,16 +22,16 @@ pub static KICKER: CardDef = CardDef {
 
 /// One for each main player; the offense commits itself first (KI-04).
 fn may_kick(look: &Look) -> bool {
-    let kickers = look.encounter().kickers;
+    let mut kickers = look.encounter().slots.of(Role::Kicker);
     match look.i_lead() {
-        Some(Side::Offense) => kickers == [None; 2],
-        Some(Side::Defense) => kickers[Side::Defense.ix()].is_none(),
+        Some(Side::Offense) => kickers.next().is_none(),
+        Some(Side::Defense) => kickers.all(|k| k.side == Side::Offense),
         None => false,
     }
 }
 
 fn kick(t: &mut Telling) -> Ruling {
     let (side, card) = (t.lead(), t.card.expect("a kicker is a card"));
-    t.tell(CourseDeed::Kick { side, card });
+    t.tell(CourseDeed::Lay { role: Role::Kicker, side, card, open: false });
     Ok(())
 }
