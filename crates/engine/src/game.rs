@@ -13,7 +13,7 @@ use crate::rest::Rest;
 use crate::save::Input;
 use crate::table::*;
 use crate::view::Event;
-use crate::windows::Edges;
+use crate::windows::{Edges, Found};
 
 /// Why an input was refused. The game is as it was before.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -58,6 +58,9 @@ pub struct Game {
     pub(crate) edges: Edges,
     /// The work done for the last input so far. Not part of the state.
     work: u32,
+    /// Who acts next in the window that was opened last: when so much work had been done, at this place of the stack. Not
+    /// part of the state.
+    pub(crate) found: Option<(u32, usize, Found)>,
     /// The game as it was at rest, and what has come since. Not part of the state.
     pub(crate) rest: Option<Arc<Rest>>,
     /// The rest that the game has come to since the last input was taken in.
@@ -110,7 +113,17 @@ impl Deref for Game {
 impl Game {
     pub(crate) fn from_parts(rules: &'static Catalogue, cast: Arc<Cast>, mut s: State) -> Game {
         s.table.reckoned = s.table.reckon();
-        Game { rules, cast, s, recorder: None, edges: Edges::default(), work: 0, rest: None, new_rest: None }
+        Game {
+            rules,
+            cast,
+            s,
+            recorder: None,
+            edges: Edges::default(),
+            work: 0,
+            found: None,
+            rest: None,
+            new_rest: None,
+        }
     }
     /// The rules it is played by.
     pub fn rules(&self) -> &'static Catalogue {
@@ -302,7 +315,7 @@ impl Game {
 
     /// Runs after an input: the work for it is counted from here.
     pub(crate) fn run_afresh(&mut self) -> Result<(), Refusal> {
-        self.work = 0;
+        (self.work, self.found) = (0, None);
         self.run()
     }
     /// Runs until somebody must be asked or the game is over.
@@ -338,7 +351,7 @@ impl Game {
     }
     /// Another encounter: what was done before it has come to an end.
     pub(crate) fn count_work_anew(&mut self) {
-        self.work = 0;
+        (self.work, self.found) = (0, None);
     }
     /// Has the input under way taken more work than any can need?
     pub(crate) fn is_worn_out(&self) -> bool {

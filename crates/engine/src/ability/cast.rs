@@ -51,41 +51,67 @@ pub struct AbilityRef {
     pub index: u8,
 }
 
-/// What it takes to use an ability, or what a seat has for it, as bits: a quick look that may say yes in vain, never no.
+/// What seats have to use abilities with, as bits: a quick look that may say yes in vain, never no.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Means {
-    /// Powers by alien.
-    pub(crate) powers: u64,
-    /// Flares by alien.
-    pub(crate) flares: u64,
-    /// Other cards by kind.
-    pub(crate) kinds: u32,
+pub(crate) struct Means([u64; 3]);
+
+/// The one thing of them that an ability takes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Need {
+    pub(crate) kind: NeedKind,
+    pub(crate) bit: u64,
+}
+
+/// What sort of thing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum NeedKind {
+    /// A power.
+    Power,
+    /// A flare.
+    Flare,
+    /// Another card.
+    Card,
+}
+
+impl Need {
+    pub(crate) fn of(source: Source) -> Need {
+        let (kind, bit) = match source {
+            Source::Power(a) => (NeedKind::Power, Holdings::alien(a)),
+            Source::Wild(a) | Source::Super(a) => (NeedKind::Flare, Holdings::alien(a)),
+            Source::Card(c) => (NeedKind::Card, Holdings::kind(c) as u64),
+            Source::Reinforcement => (NeedKind::Card, Holdings::REINFORCEMENT as u64),
+        };
+        Need { kind, bit }
+    }
 }
 
 impl Means {
     /// Any card at all.
-    pub(crate) const ANY_CARD: Means = Means { powers: 0, flares: u64::MAX, kinds: u32::MAX };
+    pub(crate) const ANY_CARD: Means = Means([0, u64::MAX, u64::MAX]);
 
-    pub(crate) fn of(source: Source) -> Means {
-        let mut means = Means::default();
-        match source {
-            Source::Power(a) => means.powers = Holdings::alien(a),
-            Source::Wild(a) | Source::Super(a) => means.flares = Holdings::alien(a),
-            Source::Card(c) => means.kinds = Holdings::kind(c),
-            Source::Reinforcement => means.kinds = Holdings::REINFORCEMENT,
-        }
-        means
+    /// Powers by alien, flares by alien, other cards by kind.
+    #[inline]
+    pub(crate) fn new(powers: u64, holds: &Holdings) -> Means {
+        Means([powers, holds.flares, holds.kinds as u64])
     }
     /// Both together.
-    pub(crate) fn add(&mut self, other: Means) {
-        self.powers |= other.powers;
-        self.flares |= other.flares;
-        self.kinds |= other.kinds;
+    #[inline]
+    pub(crate) fn add(&mut self, other: &Means) {
+        (0..3).for_each(|i| self.0[i] |= other.0[i]);
+    }
+    /// One thing more.
+    pub(crate) fn gain(&mut self, need: Need) {
+        self.0[need.kind as usize] |= need.bit;
     }
     /// Is there anything of the other in it?
     #[inline]
     pub(crate) fn meets(&self, other: &Means) -> bool {
-        (self.powers & other.powers) | (self.flares & other.flares) | (self.kinds & other.kinds) as u64 != 0
+        (self.0[0] & other.0[0]) | (self.0[1] & other.0[1]) | (self.0[2] & other.0[2]) != 0
+    }
+    /// Is what an ability takes in it?
+    #[inline]
+    pub(crate) fn serve(&self, need: Need) -> bool {
+        self.0[need.kind as usize] & need.bit != 0
     }
 }
 
@@ -97,7 +123,7 @@ pub struct Hearer {
     /// Its declaration.
     pub def: &'static Ability,
     /// What a seat needs to use it.
-    pub(crate) needs: Means,
+    pub(crate) need: Need,
     /// The role its user needs, and its layer: as declared, and at hand.
     pub(crate) who: Who,
     pub(crate) layer: i8,
@@ -169,7 +195,7 @@ impl Cast {
         let mut cast = Cast { aliens, cards, classic, awake, discreet, hearers, thinkable, wants, has_stores, queries };
         cast.hearers = cast.listen(|i| cast.awake[i]);
         for hearer in &cast.hearers.all {
-            cast.wants[hearer.def.when.ix()].add(Means::of(hearer.ability.source));
+            cast.wants[hearer.def.when.ix()].gain(hearer.need);
         }
         for (i, alien) in cast.aliens.iter().enumerate().filter(|(i, _)| cast.awake[*i]) {
             for p in alien.passives {
@@ -205,8 +231,8 @@ impl Cast {
             from[m + 1] += from[m];
         }
         let hearer = |(_, _, ability): (usize, i8, AbilityRef)| {
-            let (needs, def) = (Means::of(ability.source), self.ability(ability));
-            Hearer { ability, def, needs, who: def.who, layer: def.layer }
+            let (need, def) = (Need::of(ability.source), self.ability(ability));
+            Hearer { ability, def, need, who: def.who, layer: def.layer }
         };
         Hearers { all: all.into_iter().map(hearer).collect(), from }
     }
@@ -226,13 +252,6 @@ impl Cast {
     /// Who listens to a moment, in layers.
     pub fn hearers(&self, moment: Moment) -> &[Hearer] {
         self.hearers.of(moment)
-    }
-    /// Those of one layer.
-    pub(crate) fn layer(&self, moment: Moment, layer: i8) -> &[Hearer] {
-        let all = self.hearers(moment);
-        let from = all.iter().take_while(|h| h.layer < layer).count();
-        let n = all[from..].iter().take_while(|h| h.layer == layer).count();
-        &all[from..from + n]
     }
     /// What somebody must have for a moment to matter.
     pub(crate) fn wants(&self, moment: Moment) -> &Means {

@@ -10,8 +10,8 @@ mod store;
 mod telling;
 mod uses;
 
-pub(crate) use cast::Means;
 pub use cast::{AbilityRef, Cast, Hearer, Source};
+pub(crate) use cast::{Means, Need, NeedKind};
 pub use define::*;
 pub use foresight::Deeds;
 pub use kept::Kept;

@@ -6,4 +6,5 @@ mod run;
 
 pub(crate) use edges::Edges;
 pub use moments::{Moment, Phase};
+pub(crate) use run::Found;
 pub use run::Window;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::Moment;
-use crate::ability::{Ability, AbilityRef, Hearer, Limit, Look, Means, Purpose, Source};
+use crate::ability::{Ability, AbilityRef, Hearer, Limit, Look, Means, Need, NeedKind, Purpose, Source};
 use crate::ask::{Answer, Ask, Offer, Question, Topic};
 use crate::flow::{Bend, Frame, Kind, Standing, Subject};
 use crate::game::Game;
@@ -26,6 +26,17 @@ pub struct Window {
     /// Something was used in it just now: everybody may act anew.
     #[serde(default)]
     pub resumes: bool,
+}
+
+/// What may be used, by one seat.
+type Offers = SmallVec<[Offer; 3]>;
+
+/// Who acts next in a window.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Found {
+    layer: i8,
+    seat: Seat,
+    offers: Offers,
 }
 
 /// In whose eyes something is possible.
@@ -58,31 +69,54 @@ impl Game {
         if edge {
             self.reach_edge(moment);
         }
-        let opens = edge || self.anyone_answers(moment, subject);
-        if opens {
+        if edge {
             self.push(Frame::Window(Window::new(moment, subject)));
+            return true;
+        }
+        if !self.is_anyone_able(moment) {
+            return false;
+        }
+        let window = Window::new(moment, subject);
+        let found = self.find_offers(&window);
+        let opens = found.is_some();
+        if opens {
+            self.found = found.map(|found| (self.work(), self.s.stack.len(), found));
+            self.push(Frame::Window(window));
         }
         opens
     }
 
-    /// Has a seat anything of what is needed? A quick look before a closer one.
+    /// Who of these seats has what an ability takes? A quick look before a closer one.
     #[inline]
-    fn is_able(&self, seat: Seat, needs: &Means) -> bool {
-        let (holds, reckoned) = (&self.players[seat.ix()].holds, &self.reckoned);
-        let has = Means { powers: reckoned.powers[seat.ix()], flares: holds.flares, kinds: holds.kinds };
-        has.meets(needs)
-            || (reckoned.stores.has(seat) && Means::ANY_CARD.meets(needs)) // cards on a piece may be playable
-            || (self.state().bends.has(Kind::GoesOn) && self.means_of_lasting(Some(seat)).meets(needs))
-    }
-    /// Effects of flares that go on stand for the flares: those of a seat, or of all.
-    fn means_of_lasting(&self, seat: Option<Seat>) -> Means {
-        let mut means = Means::default();
-        for lasting in self.lasting().filter(|l| seat.is_none_or(|s| l.by == s)) {
-            if let Some(ability) = lasting.source {
-                means.add(Means::of(ability.source));
+    fn able(&self, need: Need, among: Seats) -> Seats {
+        let mut able = Seats::NONE;
+        let mut left = among.0;
+        while left != 0 {
+            let seat = left.trailing_zeros() as usize;
+            left &= left - 1;
+            let bits = match need.kind {
+                NeedKind::Power => self.reckoned.powers[seat],
+                NeedKind::Flare => self.players[seat].holds.flares,
+                NeedKind::Card => self.players[seat].holds.kinds as u64,
+            };
+            able.0 |= ((bits & need.bit != 0) as u8) << seat;
+        }
+        if need.kind != NeedKind::Power {
+            able = able.or(self.reckoned.stores.and(among)); // cards on a piece may be playable
+            if self.state().bends.has(Kind::GoesOn) {
+                able = able.or(self.lasting_for(need).and(among));
             }
         }
-        means
+        able
+    }
+    /// For whom the effect of a flare goes on: it stands for the flare.
+    fn lasting_for(&self, need: Need) -> Seats {
+        let same = |l: &&Standing| l.source.is_some_and(|ability| Need::of(ability.source) == need);
+        self.lasting().filter(same).map(|l| l.by).collect()
+    }
+    #[cold]
+    fn add_lasting(&self, means: &mut Means) {
+        self.lasting().filter_map(|l| l.source).for_each(|ability| means.gain(Need::of(ability.source)));
     }
     /// The effects of flares that go on in this encounter.
     fn lasting(&self) -> impl Iterator<Item = &Standing> {
@@ -94,19 +128,70 @@ impl Game {
     }
     /// Does anybody have what it takes to be heard at a moment?
     pub(crate) fn is_anyone_able(&self, moment: Moment) -> bool {
-        !self.cast().hearers(moment).is_empty() && self.cast().wants(moment).meets(&self.means())
+        self.cast().wants(moment).meets(&self.means())
     }
     /// What all seats together have to use abilities with.
-    fn means(&self) -> Means {
-        let (held, reckoned) = (self.held, &self.reckoned);
-        let mut means = Means { powers: reckoned.all_powers, flares: held.flares, kinds: held.kinds };
-        if !reckoned.stores.is_empty() {
-            means.add(Means::ANY_CARD);
+    #[inline]
+    pub(crate) fn means(&self) -> Means {
+        let mut means = Means::new(self.reckoned.all_powers, &self.held);
+        if !self.reckoned.stores.is_empty() {
+            means.add(&Means::ANY_CARD);
         }
         if self.state().bends.has(Kind::GoesOn) {
-            means.add(self.means_of_lasting(None));
+            self.add_lasting(&mut means);
         }
         means
+    }
+
+    /// Who acts next in a window, in which layer, and what it may use: layers first, then timing order (R23.1).
+    fn find_offers(&self, window: &Window) -> Option<Found> {
+        let means = self.means();
+        let mut heard: SmallVec<[(&Hearer, Seats); 8]> = SmallVec::new();
+        for hearer in self.cast().hearers(window.moment) {
+            if hearer.layer >= window.layer && means.serve(hearer.need) {
+                let passed = if hearer.layer == window.layer { window.passed } else { Seats::NONE };
+                let able = self.able(hearer.need, self.in_role(hearer.who).minus(passed));
+                if !able.is_empty() {
+                    heard.push((hearer, able));
+                }
+            }
+        }
+        for heard in heard.chunk_by(|(a, _), (b, _)| a.layer == b.layer) {
+            let able = heard.iter().fold(Seats::NONE, |all, (_, able)| all.or(*able));
+            let find = |seat: Seat| {
+                let offers = self.offers_among(heard, window, seat);
+                (!offers.is_empty()).then(|| Found { layer: heard[0].0.layer, seat, offers })
+            };
+            let found = match able.only() {
+                Some(seat) => find(seat),
+                None => self.timing_order().into_iter().filter(|seat| able.has(*seat)).find_map(find),
+            };
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+    /// What a seat may use now of some abilities.
+    fn offers_among(&self, heard: &[(&Hearer, Seats)], window: &Window, seat: Seat) -> Offers {
+        let mut offers = SmallVec::new();
+        for (hearer, _) in heard.iter().filter(|(_, able)| able.has(seat)) {
+            self.add_offers(&mut offers, hearer, seat, window.subject, &window.used, Eyes::Own);
+        }
+        self.forgo(seat, &mut offers);
+        offers
+    }
+    /// What a seat has forsworn is not offered to it.
+    fn forgo(&self, seat: Seat, offers: &mut Offers) {
+        if self.state().bends.has(Kind::Vow) {
+            offers.retain(|o| !self.is_forsworn(seat, o));
+        }
+    }
+    /// What a seat may use in a window now.
+    pub(crate) fn offers(&self, window: &Window, seat: Seat) -> Offers {
+        let hearers = self.cast().hearers(window.moment).iter().filter(|h| h.layer == window.layer);
+        let heard = hearers.map(|h| (h, self.able(h.need, self.in_role(h.who)))).collect::<SmallVec<[_; 8]>>();
+        self.offers_among(&heard, window, seat)
     }
 
     /// Runs the window on top of the stack.
@@ -132,33 +217,21 @@ impl Game {
         if let Some((by, _)) = self.s.reply.take_if(|(_, answer)| *answer == Answer::Pass) {
             self.window_at(top).passed.add(by);
         }
-        let order = self.timing_order();
-        loop {
-            let Frame::Window(window) = &self.s.stack[top] else { unreachable!("a window is on top") };
-            let Some(layer) = self.next_layer(window) else { break };
+        // What was found when the window opened still holds, if nothing has been done since.
+        let fresh = self.found.take().filter(|(work, at, _)| (*work + 1, *at) == (self.work(), top));
+        let found = match fresh {
+            Some((_, _, found)) => Some(found),
+            None => self.find_offers(self.window(top)),
+        };
+        debug_assert!(found == self.find_offers(self.window(top)), "what was found when the window opened holds");
+        if let Some(Found { layer, seat, offers }) = found {
+            let window = self.window_at(top);
             if layer != window.layer {
-                let window = self.window_at(top);
                 (window.layer, window.passed) = (layer, Seats::NONE);
             }
-            let Frame::Window(window) = &self.s.stack[top] else { unreachable!("a window is on top") };
-            let wants = self.cast().wants(moment);
-            let able = |seat: &Seat| !window.passed.has(*seat) && self.is_able(*seat, wants);
-            let first = order.iter().copied().filter(able).find_map(|seat| {
-                let offers = self.offers(window, seat);
-                (!offers.is_empty()).then_some((seat, offers))
-            });
-            let Some((seat, offers)) = first else {
-                // Nobody in this layer: the next one begins anew.
-                let window = self.window_at(top);
-                if window.layer == i8::MAX {
-                    break;
-                }
-                (window.layer, window.passed) = (window.layer + 1, Seats::NONE);
-                continue;
-            };
+            let topic = window.topic();
             let must = |o: &Offer| self.cast().ability(o.ability).must || self.is_vowed(seat, o);
             let pass = !offers.iter().any(must);
-            let topic = window.topic();
             let chosen = match self.s.reply.take() {
                 _ if offers.len() == 1 && !pass => offers[0],
                 Some((by, Answer::Choice(i))) if by == seat && (i as usize) < offers.len() => offers[i as usize],
@@ -177,16 +250,17 @@ impl Game {
         self.s.stack.pop();
     }
 
+    fn window(&self, at: usize) -> &Window {
+        match &self.s.stack[at] {
+            Frame::Window(window) => window,
+            _ => unreachable!("a window is there"),
+        }
+    }
     fn window_at(&mut self, at: usize) -> &mut Window {
         match &mut self.s.stack[at] {
             Frame::Window(window) => window,
             _ => unreachable!("a window is there"),
         }
-    }
-    /// The layer to act in: the present one, or the first.
-    fn next_layer(&self, window: &Window) -> Option<i8> {
-        let hearers = self.cast().hearers(window.moment);
-        hearers.iter().map(|h| h.layer).find(|l| *l >= window.layer)
     }
     fn mark_used(&mut self, window: usize, offer: &Offer, seat: Seat) {
         if self.cast().ability(offer.ability).limit == Limit::Free {
@@ -209,26 +283,8 @@ impl Game {
         }
     }
 
-    /// What a seat may use in a window now.
-    pub(crate) fn offers(&self, window: &Window, seat: Seat) -> SmallVec<[Offer; 3]> {
-        let mut offers: SmallVec<[Offer; 3]> = SmallVec::new();
-        for hearer in self.cast().layer(window.moment, window.layer) {
-            if self.is_able(seat, &hearer.needs) && self.plays_role(hearer.who, seat) {
-                self.add_offers(&mut offers, hearer, seat, window.subject, &window.used, Eyes::Own);
-            }
-        }
-        self.forgo(seat, &mut offers);
-        offers
-    }
-    /// What a seat has forsworn is not offered to it.
-    fn forgo(&self, seat: Seat, offers: &mut SmallVec<[Offer; 3]>) {
-        if self.state().bends.has(Kind::Vow) {
-            offers.retain(|o| !self.is_forsworn(seat, o));
-        }
-    }
-
     /// What a seat may do on its own initiative now (R15 of the mechanics).
-    pub fn anytime(&self, seat: Seat) -> SmallVec<[Offer; 3]> {
+    pub fn anytime(&self, seat: Seat) -> Offers {
         let mut offers = SmallVec::new();
         if self.interruptible() {
             for hearer in self.cast().hearers(Moment::Anytime) {
@@ -249,7 +305,7 @@ impl Game {
     /// Adds the ways in which a seat may use one ability, if any.
     pub(super) fn add_offers(
         &self,
-        offers: &mut SmallVec<[Offer; 3]>,
+        offers: &mut Offers,
         hearer: &Hearer,
         seat: Seat,
         subject: Subject,
@@ -359,24 +415,5 @@ impl Game {
             Limit::Encounter => !self.spent().any(|spent| spent == (ability, seat)),
             Limit::Turn => !self.standing(Kind::Spent).any(|s| (s.source, s.by) == (Some(ability), seat)),
         }
-    }
-    /// Could anybody answer in this window? A quick look that spares opening it in vain.
-    pub(crate) fn anyone_answers(&self, moment: Moment, subject: Subject) -> bool {
-        if self.cast().hearers(moment).is_empty() {
-            return false;
-        }
-        let means = self.means();
-        if !means.meets(self.cast().wants(moment)) {
-            return false;
-        }
-        let mut offers = SmallVec::new();
-        let hearers = self.cast().hearers(moment).iter().filter(|h| means.meets(&h.needs));
-        hearers.into_iter().any(|hearer| {
-            let able = |seat: &Seat| self.is_able(*seat, &hearer.needs);
-            self.in_role(hearer.who).iter().filter(able).any(|seat| {
-                self.add_offers(&mut offers, hearer, seat, subject, &[], Eyes::Own);
-                !offers.is_empty()
-            })
-        })
     }
 }

@@ -123,6 +123,7 @@ impl Game {
             if let Some(jump) = self.encounter_mut().and_then(|e| e.jump.take()) {
                 line = jump;
             }
+            line = self.pass_over(line);
             let act = &ENCOUNTER[line as usize];
             line += 1;
             let Frame::Encounter(at) = &mut self.s.stack[top] else { unreachable!("an encounter is on top") };
@@ -151,6 +152,24 @@ impl Game {
                     }
                 }
             }
+        }
+    }
+
+    /// The next line of the script at which something may happen: labels, and windows in which nobody could act, are
+    /// passed over.
+    fn pass_over(&mut self, mut line: u8) -> u8 {
+        if self.stops_at_edges() || !self.encounter().promises.is_empty() {
+            return line;
+        }
+        let means = self.means();
+        loop {
+            match &ENCOUNTER[line as usize] {
+                Act::At(_) => {}
+                Act::Window(moment) if !self.cast().wants(*moment).meets(&means) => {}
+                _ => return line,
+            }
+            line += 1;
+            self.toil();
         }
     }
 
