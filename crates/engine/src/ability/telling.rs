@@ -4,10 +4,12 @@ use std::ops::Deref;
 
 use smallvec::SmallVec;
 
-use super::{AbilityRef, Kept, Look, Query};
+use super::{AbilityRef, Kept, Look, Query, Source};
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::*;
-use crate::flow::{Bend, Change, Done, Fold, Frame, Intent, Label, MOST_SETTLERS, Outcome, Rule, Standing, Until};
+use crate::flow::{
+    Bend, Change, Done, Fold, Frame, Intent, Label, MOST_SETTLERS, Outcome, Planned, Rule, Standing, Until, When,
+};
 use crate::table::*;
 use crate::windows::{Moment, Phase};
 
@@ -620,12 +622,25 @@ impl<'g> Telling<'g> {
     }
     /// The encounter ends without a result, and with it the turn it belongs to; ships return (R9.4, R17.6).
     pub fn end_without_result(&mut self) {
-        if self.encounter().number > 0 {
-            self.tell(CourseDeed::EndTurn);
+        if self.encounter().plan.counts() {
+            self.end_turn();
         }
         self.tell(CourseDeed::Outcome(Outcome::Ended));
         self.tell(CourseDeed::Goto(Label::End));
         self.follow(Rule::GoHome, self.offense(), 1);
+    }
+    /// The turn ends with this encounter, whatever its result.
+    pub fn end_turn(&mut self) {
+        self.impose_until(Bend::NoFurther, Until::Turn(self.state().turn.id));
+    }
+    /// An encounter is to come besides those the rules bring: its defense, if that is settled, and when.
+    pub fn plan(&mut self, offense: Seat, defense: Option<Seat>, when: When) {
+        let by = match self.look.ability.map(|a| a.source) {
+            Some(Source::Power(alien) | Source::Wild(alien) | Source::Super(alien)) => Some(alien),
+            Some(Source::Card(_) | Source::Reinforcement) => None,
+            None => self.look.piece.map(|piece| self.piece(piece).alien),
+        };
+        self.tell(CourseDeed::Plan(Planned { offense, defense, when, by }));
     }
     /// The ability that is at work.
     pub fn source(&self) -> AbilityRef {

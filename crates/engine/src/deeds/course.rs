@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, Frame, Gain, Label, LastStand, Outcome, Role, Rule, Sleight, Stage, Use};
+use crate::flow::{Cancel, Frame, Gain, Label, Outcome, Planned, Role, Rule, Sleight, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -114,39 +114,14 @@ pub enum CourseDeed {
     },
     /// The encounter goes on elsewhere in its script.
     Goto(Label),
-    /// An encounter interrupts the turn.
-    Interrupt {
-        /// Its offense.
-        offense: Seat,
-        /// Its defense.
-        defense: Seat,
-        /// The alien whose doing it is.
-        by: AlienIx,
-    },
-    /// The owner of the turn has another encounter after this one, whatever its result, with an encounter card in hand.
-    AnotherEncounter,
-    /// The turn ends with this encounter, whatever its result.
-    EndTurn,
-    /// Another encounter follows at once when this one is over; then play goes on where it stopped (R17.7).
-    Sequel {
-        /// Its offense.
-        offense: Seat,
-        /// Its defense, in whose home system it takes place.
-        defense: Seat,
-    },
+    /// An encounter is planned (R17.4 to R17.7).
+    Plan(Planned),
     /// The encounter is played again from planning (both cards are gone from the table).
     Replay,
     /// Seats win the game at once (R18.4).
     Win {
         /// Who.
         seats: Seats,
-    },
-    /// Somebody fights for the win on the table.
-    Stand {
-        /// The last stand.
-        stand: LastStand,
-        /// Against whom, if that is settled.
-        against: Option<Seat>,
     },
 }
 
@@ -212,8 +187,6 @@ impl Game {
             }
             CourseDeed::Announce(gain) => self.announce_gain(*gain),
             CourseDeed::Goto(label) => self.goto(*label),
-            CourseDeed::Interrupt { offense, defense, by } => self.interrupt_turn(*offense, *defense, *by),
-            CourseDeed::Sequel { offense, defense } => self.e().sequel = Some((*offense, *defense)),
             CourseDeed::Replay => self.replay(),
             CourseDeed::Cancel { frame, how } => self.cancel(*frame, *how),
             CourseDeed::Copy { ability, frame, by, about } => {
@@ -240,13 +213,11 @@ impl Game {
                     with_super: Default::default(),
                 }));
             }
-            CourseDeed::EndTurn => self.s.turn.over = true,
-            CourseDeed::AnotherEncounter => self.s.turn.granted = true,
+            CourseDeed::Plan(plan) => self.plan(*plan),
             CourseDeed::Reward { seat, amount } => self.reward(*seat, *amount),
             CourseDeed::Receive => self.receive_announced(),
             CourseDeed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),
             CourseDeed::Win { seats } => self.propose_win(*seats),
-            CourseDeed::Stand { stand, against } => self.last_stand(*stand, *against),
         }
     }
 }

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::{CardDeed, CourseDeed, Deed, DrawWhy, Loss, Occasion, PieceDeed, Settling, ShipDeed};
 use crate::ability::AbilityRef;
-use crate::flow::{Done, Frame, Passage, PassageStage, Sleight, Subject};
+use crate::flow::{Done, Frame, Passage, PassageStage, Planned, Sleight, Subject, When};
 use crate::game::Game;
 use crate::table::*;
 use crate::windows::Moment;
@@ -316,11 +316,10 @@ impl Deed {
                     | CourseDeed::Reward { .. }
                     | CourseDeed::Receive
                     | CourseDeed::Goto(_)
-                    | CourseDeed::Interrupt { .. }
                     | CourseDeed::Replay
                     | CourseDeed::Win { .. }
                     | CourseDeed::Copy { .. }
-                    | CourseDeed::Stand { .. }
+                    | CourseDeed::Plan(Planned { when: When::AtOnce | When::LastStand(_), .. })
             )
         )
     }

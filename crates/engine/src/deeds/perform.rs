@@ -2,12 +2,11 @@
 
 use super::Deed;
 use crate::ability::Source;
-use crate::flow::{Bend, Cancel, Encounter, Ending, Frame, Kind, Label, Standing, Until};
+use crate::flow::{Bend, Cancel, Encounter, Ending, Frame, Kind, Standing, Until};
 use crate::game::Game;
 use crate::query::Term;
 use crate::table::*;
 use crate::view::{Event, Shown};
-use crate::windows::Phase;
 
 impl Game {
     /// Does a deed. Draws and takes are filled in with what they brought.
@@ -101,31 +100,6 @@ impl Game {
                 self.unplay_flare(alien, by); // Z-04
             }
         }
-    }
-
-    /// R17.7: an encounter interrupts the turn; the interrupted one begins anew, from regroup on (R29.15).
-    pub(super) fn interrupt_turn(&mut self, offense: Seat, defense: Seat, by: AlienIx) {
-        let (fresh, broken_off) = (self.fresh_id(), self.encounter_id());
-        for i in 0..self.pieces.len() {
-            if self.pieces[i].until == Some(broken_off) {
-                self.return_piece(PieceId(i as u8));
-            }
-        }
-        self.s.bends.end_encounter(broken_off);
-        let system = self.colour(defense);
-        let outer = self.e();
-        let mut again = Encounter::new(fresh, outer.turn, outer.offense, outer.number);
-        again.phase = Phase::Regroup;
-        again.jump = Some(Label::Regroup.line());
-        *self.s.encounters.last_mut().expect("an encounter is under way") = again;
-        let (id, turn) = (self.fresh_id(), self.s.turn.owner);
-        let mut inner = Encounter::new(id, turn, offense, 0);
-        (inner.defense, inner.system, inner.caused_by) = (Some(defense), Some(system), Some(by));
-        inner.phase = Phase::Launch;
-        self.s.encounters.push(inner);
-        self.push(Frame::Encounter(Label::Launch.line()));
-        self.emit(Event::EncounterBegins { offense, number: 0 });
-        self.emit(Event::Against { defense, system });
     }
 
     /// Somebody wins at once (R18.4): everyone who meets a condition in that instant wins with them (R29, C11).

@@ -42,6 +42,8 @@ pub enum Bend {
     NoRetrieval,
     /// These seats must not ally with a side.
     Barred(Side, Seats),
+    /// The turn has no further encounter, whatever the result (R17.4).
+    NoFurther,
     /// Nobody collects compensation or rewards.
     NoGains,
     /// These seats collect no rewards.
@@ -131,6 +133,7 @@ kinds!(
     Anywhere,
     NoRetrieval,
     Barred,
+    NoFurther,
     NoGains,
     Forgo,
     Shut,
@@ -207,11 +210,27 @@ impl Standing {
 
 /// All standing effects.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Stored")]
 pub struct Bends {
     /// In the order of time: it is never sorted.
     list: Vec<Standing>,
     /// A bit for each kind there is, so that it costs nothing to ask in vain.
+    #[serde(skip_serializing)]
     kinds: u64,
+}
+
+/// All standing effects as they are stored. Which bit is whose is a matter of the build.
+#[derive(Deserialize)]
+struct Stored {
+    list: Vec<Standing>,
+}
+
+impl From<Stored> for Bends {
+    fn from(Stored { list }: Stored) -> Bends {
+        let mut bends = Bends::default();
+        list.into_iter().for_each(|standing| bends.add(standing));
+        bends
+    }
 }
 
 impl Bends {
@@ -361,6 +380,16 @@ mod tests {
         bends.end_encounter(EncounterId(7));
         assert_eq!((of(&bends, Kind::Anywhere), of(&bends, Kind::Spent)), (vec![], vec![Bend::Spent]));
         assert_eq!(bends.kinds, Kind::Spent.bit());
+    }
+
+    #[test]
+    fn which_kinds_there_are_is_no_matter_of_what_was_stored() {
+        let bends = bends(&[(Bend::Spent, Until::Turn(2)), (Bend::Upset, NOW)]);
+        let stored = serde_json::to_value(&bends).expect("plain data");
+        let loaded: Bends = serde_json::from_value(stored.clone()).expect("as it was stored");
+        assert_eq!(loaded, bends);
+        let earlier = serde_json::json!({ "list": stored["list"], "kinds": 1 });
+        assert_eq!(serde_json::from_value::<Bends>(earlier).expect("as earlier builds stored it"), bends);
     }
 
     #[test]

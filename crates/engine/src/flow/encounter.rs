@@ -7,7 +7,7 @@ use crate::query::Total;
 use crate::table::*;
 use crate::windows::{Moment, Phase};
 
-use super::{Ledger, Role, Slot, Slots, Use};
+use super::{Ledger, Planned, Role, Slot, Slots, Use};
 
 /// How an encounter ended (R28.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -138,8 +138,8 @@ pub struct Sleight {
 pub struct Encounter {
     /// Its running number.
     pub id: EncounterId,
-    /// Which encounter of the turn it is, from 1; 0 for one that interrupts a turn.
-    pub number: u8,
+    /// How it came about.
+    pub plan: Planned,
     /// The phase.
     pub phase: Phase,
     /// Whose turn it is.
@@ -194,23 +194,19 @@ pub struct Encounter {
     pub cried: Seats,
     /// Uses that go on at a later moment of the encounter.
     pub promises: Vec<Promise>,
-    /// A mark of the alien whose destiny card caused it.
-    pub caused_by: Option<AlienIx>,
-    /// An encounter that follows at once when this one is over: its offense and defense (R17.7).
-    pub sequel: Option<(Seat, Seat)>,
     /// The line of the script it goes on with, when an effect sends it elsewhere.
     pub jump: Option<u8>,
 }
 
 impl Encounter {
     /// A fresh encounter.
-    pub fn new(id: EncounterId, turn: Seat, offense: Seat, number: u8) -> Encounter {
+    pub fn new(id: EncounterId, turn: Seat, plan: Planned) -> Encounter {
         Encounter {
             id,
-            number,
-            phase: if number == 1 { Phase::StartTurn } else { Phase::Regroup },
+            plan,
+            phase: Phase::Regroup,
             turn,
-            offense,
+            offense: plan.offense,
             defense: None,
             system: None,
             target: None,
@@ -233,8 +229,6 @@ impl Encounter {
             sleight: None,
             cried: Seats::NONE,
             promises: Vec::new(),
-            caused_by: None,
-            sequel: None,
             jump: None,
         }
     }

@@ -242,20 +242,11 @@ pub struct Ending {
     /// How far it has come.
     pub stage: u8,
     /// A last stand that decides who wins.
-    pub stand: Option<LastStand>,
+    pub stand: Option<super::Planned>,
     /// Foreign colonies of the one who fights, before it began.
     pub before: u8,
     /// Who has had a last stand: one each.
     pub stood: Seats,
-}
-
-/// An encounter after the end of the game that may still change who wins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct LastStand {
-    /// Who fights.
-    pub by: Seat,
-    /// Does the win go to the fighter alone, or to the whole side?
-    pub kind: StandKind,
 }
 
 /// What a last stand decides.

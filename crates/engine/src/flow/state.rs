@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{Added, Bends, Encounter, Entry, Frame, Promise};
+use super::{Added, Bends, Encounter, Entry, Frame, Planned, Promise};
 use crate::ask::{Answer, Ask};
 use crate::options::Options;
 use crate::table::*;
@@ -19,10 +19,9 @@ pub struct Turn {
     pub had: u8,
     /// How the last encounter went: successfully?
     pub success: bool,
-    /// No further encounter, whatever the result.
-    pub over: bool,
-    /// An effect has given the owner another encounter.
-    pub granted: bool,
+    /// Encounters to come besides those the rules bring.
+    #[serde(default)]
+    pub plan: SmallVec<[Planned; 1]>,
     /// Uses that go on when the owner's next encounter begins.
     #[serde(default)]
     pub promises: Added<Vec<Promise>>,

@@ -188,7 +188,7 @@ impl Game {
         let planned = line.is_some_and(hands_are_checked);
         let e = self.encounter();
         let due = |side: Side| {
-            let checked = planned || (side == Side::Offense && e.number > 0);
+            let checked = planned || (side == Side::Offense && e.plan.counts());
             checked && !e.revealed && e.slot(side).is_none()
         };
         let holders: SmallVec<[Seat; 2]> =

@@ -266,7 +266,7 @@ impl Game {
     fn encounter_view(&self, eye: Eye) -> Option<EncounterView> {
         let e = self.maybe_encounter()?;
         Some(EncounterView {
-            number: e.number,
+            number: self.number_of(e),
             phase: e.phase,
             offense: e.offense,
             defense: e.defense,

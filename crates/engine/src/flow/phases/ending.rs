@@ -1,12 +1,10 @@
 //! R18: winning. A win is a proposal that may be answered, shared or fought over (R19 of the mechanics).
 
-use crate::flow::{
-    Bend, Encounter, Fact, Finish, Frame, Label, LastStand, Outcome, StandKind, Standing, Subject, Until,
-};
+use crate::flow::{Bend, Fact, Finish, Frame, Outcome, Planned, StandKind, Subject, When};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
-use crate::windows::{Moment, Phase};
+use crate::windows::Moment;
 
 impl Game {
     /// Runs the end of the game on top of the stack.
@@ -18,7 +16,7 @@ impl Game {
                 self.open(Moment::GameEnds, Subject::None);
             }
             (1, _) => self.game_over(),
-            (_, Some(stand)) => self.judge_stand(stand),
+            (_, Some(plan)) => self.judge_stand(plan),
             (_, None) => unreachable!("only a last stand goes on"),
         }
     }
@@ -41,68 +39,53 @@ impl Game {
     }
 
     /// Somebody fights for the win in an encounter of its own.
-    pub(crate) fn last_stand(&mut self, stand: LastStand, against: Option<Seat>) {
-        let before = self.foreign_colonies(stand.by) as u8;
+    pub(crate) fn last_stand(&mut self, plan: Planned, kind: StandKind) {
+        let before = self.foreign_colonies(plan.offense) as u8;
         let Some(at) = self.s.stack.iter().rposition(|f| matches!(f, Frame::Ending(_))) else { return };
         let Frame::Ending(ending) = &mut self.s.stack[at] else { unreachable!("found above") };
-        if ending.stood.has(stand.by) {
+        if ending.stood.has(plan.offense) {
             return; // one each
         }
-        ending.stood.add(stand.by);
-        (ending.stage, ending.stand, ending.before) = (2, Some(stand), before);
+        ending.stood.add(plan.offense);
+        (ending.stage, ending.stand, ending.before) = (2, Some(plan), before);
         let winners = ending.winners;
-        if self.s.encounters.is_empty()
-            || stand.kind != StandKind::UntilCardsRunOut
-            || self.has_encounter_card(stand.by)
+        if self.s.encounters.is_empty() || kind != StandKind::UntilCardsRunOut || self.has_encounter_card(plan.offense)
         {
-            self.stand_encounter(stand, against, winners);
+            self.stand_encounter(plan, winners);
         }
     }
 
-    fn stand_encounter(&mut self, stand: LastStand, against: Option<Seat>, winners: Seats) {
-        let id = self.fresh_id();
-        let mut e = Encounter::new(id, stand.by, stand.by, 0);
-        if stand.kind != StandKind::UntilCardsRunOut {
-            let bend = Bend::Barred(Side::Offense, winners.without(stand.by));
-            self.s.bends.add(Standing { until: Until::Encounter(id), ..self.stands_now(bend) });
-        }
-        let label = match against {
-            Some(defense) => {
-                (e.defense, e.system, e.phase) = (Some(defense), Some(self.colour(defense)), Phase::Launch);
-                Label::Launch
-            }
-            None => Label::Regroup,
-        };
-        self.s.encounters.push(e);
-        self.push(Frame::Encounter(label.line()));
-        self.emit(Event::EncounterBegins { offense: stand.by, number: 0 });
-        if let Some(defense) = against {
-            let system = self.colour(defense);
-            self.emit(Event::Against { defense, system });
+    /// Nobody who has won may ally with the one who fights, but in a final turn.
+    fn stand_encounter(&mut self, plan: Planned, winners: Seats) {
+        self.push_encounter(plan);
+        if plan.when != When::LastStand(StandKind::UntilCardsRunOut) {
+            let barred = self.stands_now(Bend::Barred(Side::Offense, winners.without(plan.offense)));
+            self.impose(barred);
         }
     }
 
-    fn judge_stand(&mut self, stand: LastStand) {
+    fn judge_stand(&mut self, plan: Planned) {
+        let (Planned { offense, .. }, When::LastStand(kind)) = (plan, plan.when) else { unreachable!("a last stand") };
         let Some(Frame::Ending(ending)) = self.s.stack.last() else { unreachable!("the end is on top") };
         let (winners, before) = (ending.winners, ending.before);
-        let new = match stand.kind {
+        let new = match kind {
             StandKind::SideWins => match self.s.past.map(|entry| entry.what) {
-                Some(Fact::Over { outcome: Outcome::Won(Side::Offense), allies }) => Seats::one(stand.by).or(allies),
+                Some(Fact::Over { outcome: Outcome::Won(Side::Offense), allies }) => Seats::one(offense).or(allies),
                 _ => winners,
             },
-            StandKind::ColonyWins if self.foreign_colonies(stand.by) > before as usize => Seats::one(stand.by),
-            StandKind::ColonyWins => winners.without(stand.by),
+            StandKind::ColonyWins if self.foreign_colonies(offense) > before as usize => Seats::one(offense),
+            StandKind::ColonyWins => winners.without(offense),
             StandKind::UntilCardsRunOut => {
                 let now = self.victorious();
-                if !now.has(stand.by) && self.has_encounter_card(stand.by) {
-                    self.stand_encounter(stand, None, winners);
+                if !now.has(offense) && self.has_encounter_card(offense) {
+                    self.stand_encounter(plan, winners);
                     return;
                 }
-                if now.has(stand.by) { now } else { winners }
+                if now.has(offense) { now } else { winners }
             }
         };
         // A win that stands is open to those who were not heard before the fight; so is one shared after a final turn.
-        let open = new == winners || stand.kind == StandKind::UntilCardsRunOut;
+        let open = new == winners || kind == StandKind::UntilCardsRunOut;
         if let Some(Frame::Ending(ending)) = self.s.stack.last_mut() {
             (ending.winners, ending.stage, ending.stand) = (new, !open as u8, None);
         }

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
 use crate::deeds::{CardDeed, CourseDeed, Deed, DrawWhy, Occasion};
-use crate::flow::{Bend, HAND, Kind, Label, Outcome, Role, Rule};
+use crate::flow::{Bend, HAND, Kind, Label, Outcome, Role, Rule, Standing, Until};
 use crate::game::Game;
 use crate::options::Rewards;
 use crate::table::*;
@@ -172,8 +172,9 @@ impl Game {
     pub(crate) fn end_without_result(&mut self) {
         let offense = self.offense();
         // R17.6: an encounter besides those of the turn ends nobody's turn
-        if self.encounter().number > 0 {
-            self.s.turn.over = true;
+        if self.encounter().plan.counts() {
+            let until = Until::Turn(self.s.turn.id);
+            self.impose(Standing { until, ..self.stands_now(Bend::NoFurther) });
         }
         self.perform(&mut Deed::Course(CourseDeed::Outcome(Outcome::Ended)));
         self.goto(Label::End);

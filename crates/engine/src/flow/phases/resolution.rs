@@ -3,7 +3,7 @@
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::Topic;
 use crate::deeds::{CardDeed, Loss, Moves, Settling, ShipDeed};
-use crate::flow::{Bend, Entry, Fact, Fate, Finish, Frame, Outcome, Role};
+use crate::flow::{Bend, Entry, Fact, Fate, Finish, Frame, Outcome, Role, When};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -172,11 +172,7 @@ impl Game {
     /// What was set aside or lent for this encounter goes back, and no ship stays in the encounter.
     pub(crate) fn clear_up(&mut self) {
         let id = self.encounter_id();
-        for i in 0..self.pieces.len() {
-            if self.pieces[i].until == Some(id) {
-                self.return_piece(PieceId(i as u8));
-            }
-        }
+        self.return_lent(id);
         self.dismiss_hired(); // AL-MERCHANT-1: the last act of the encounter
         self.planet_returns();
         for seat in self.seats().iter().filter(|_| self.set_aside > 0).collect::<Seats>().iter() {
@@ -190,6 +186,15 @@ impl Game {
         if astray {
             let offense = self.offense();
             self.push_procedure(crate::flow::Rule::GoHome, offense, 1);
+        }
+    }
+
+    /// What was lent for an encounter goes back.
+    pub(crate) fn return_lent(&mut self, id: EncounterId) {
+        for i in 0..self.pieces.len() {
+            if self.pieces[i].until == Some(id) {
+                self.return_piece(PieceId(i as u8));
+            }
         }
     }
 
@@ -211,20 +216,20 @@ impl Game {
         let what = Fact::Over { outcome, allies: e.allies[Side::Offense.ix()] };
         self.s.past = Some(Entry { what, by: e.offense, phase: e.phase });
         self.emit(Event::EncounterEnds(outcome));
-        if e.number > 0 {
+        if e.plan.counts() {
             self.s.turn.success = outcome.success();
         }
-        if e.caused_by.is_some()
+        if e.plan.when == When::AtOnce
             && let Some(outer) = self.maybe_encounter()
         {
-            let (offense, number) = (outer.offense, outer.number);
+            let (offense, number) = (outer.offense, self.number_of(outer));
             self.emit(Event::EncounterBegins { offense, number }); // R29.15: the interrupted one begins anew
         }
         self.s.stack.pop();
         if self.s.next_encounter > self.s.options.max_encounters {
             self.end_in_a_draw();
-        } else if let Some((offense, defense)) = e.sequel {
-            self.push_sequel(offense, defense);
+        } else if let Some(next) = self.take_planned(When::After(e.id)) {
+            self.push_encounter(next);
         }
     }
 

@@ -2,12 +2,12 @@
 
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::{CourseDeed, Deed};
-use crate::flow::{Encounter, Frame, Label, Outcome, Subject, Until};
+use crate::flow::{Bend, Frame, Label, Outcome, Planned, Subject, Until, When};
 use crate::game::Game;
 use crate::rest::Next;
 use crate::table::*;
 use crate::view::Event;
-use crate::windows::{Moment, Phase};
+use crate::windows::Moment;
 
 impl Game {
     /// Runs the turn on top of the stack.
@@ -42,7 +42,8 @@ impl Game {
                 turn.owner = Seat((turn.owner.0 + 1) % self.s.table.players.len() as u8);
                 let over = Until::Turn(turn.id);
                 turn.id += 1;
-                (turn.had, turn.success, turn.over, turn.granted) = (0, false, false, false);
+                (turn.had, turn.success) = (0, false);
+                turn.plan.clear();
                 self.s.bends.retain(|s| s.until != over);
                 if self.s.options.arranged {
                     self.s.stack.pop(); // an arranged game waits before every turn
@@ -54,14 +55,14 @@ impl Game {
     /// R17.4: after a first success, with an encounter card in hand now, if the owner wishes (rulings G-015, G-046).
     /// `None` while the owner is being asked.
     fn another_encounter(&mut self) -> Option<bool> {
-        let granted = std::mem::take(&mut self.s.turn.granted);
-        let turn = &self.s.turn;
+        let granted = self.take_planned(When::InTurn).is_some();
+        let (turn, over) = (&self.s.turn, self.bent(Bend::NoFurther));
         let owner = turn.owner;
         // What goes on when it begins may bring the cards (AL-MACHINE-1).
         let provided = !turn.promises.is_empty();
-        let able = !turn.over && (provided || self.has_enough_encounter_cards(owner));
+        let able = !over && (provided || self.has_enough_encounter_cards(owner));
         let due = turn.had == 1 && turn.success;
-        let patient = self.s.options.patient && !turn.over;
+        let patient = self.s.options.patient && !over;
         if granted || !due || !(able || patient) {
             return Some(granted && able); // an encounter that an effect gives is not asked for once more
         }
@@ -87,8 +88,8 @@ impl Game {
     pub(crate) fn next_encounter(&mut self) {
         self.keep_rest(Next::Encounter);
         self.s.turn.had = self.s.turn.had.saturating_add(1);
-        let (owner, number) = (self.s.turn.owner, self.s.turn.had);
-        self.push_encounter(owner, number);
+        let offense = self.s.turn.owner;
+        self.push_encounter(Planned { offense, defense: None, when: When::InTurn, by: None });
         self.e().promises = std::mem::take(&mut *self.s.turn.promises);
     }
 
@@ -102,27 +103,10 @@ impl Game {
         }
     }
 
-    pub(crate) fn push_encounter(&mut self, offense: Seat, number: u8) {
-        let id = self.fresh_id();
-        self.s.encounters.push(Encounter::new(id, self.s.turn.owner, offense, number));
-        self.push(Frame::Encounter(0));
-    }
-
-    /// R17.6, R17.7: an encounter besides those of the turn, with a given defense; it begins with the launch.
-    pub(crate) fn push_sequel(&mut self, offense: Seat, defense: Seat) {
-        let (id, system) = (self.fresh_id(), self.colour(defense));
-        let mut e = Encounter::new(id, self.s.turn.owner, offense, 0);
-        (e.defense, e.system, e.phase) = (Some(defense), Some(system), Phase::Launch);
-        self.s.encounters.push(e);
-        self.push(Frame::Encounter(Label::Launch.line()));
-        self.emit(Event::EncounterBegins { offense, number: 0 });
-        self.emit(Event::Against { defense, system });
-    }
-
     /// R17.5: only the first encounter of a turn has a start turn.
     pub(crate) fn begin_encounter(&mut self) {
         let e = self.encounter();
-        let (offense, number) = (e.offense, e.number);
+        let (offense, number) = (e.offense, self.number_of(e));
         self.emit(Event::EncounterBegins { offense, number });
         self.count_work_anew();
         self.s.table.stirred = true; // zaps have worn off
@@ -135,14 +119,14 @@ impl Game {
     pub(crate) fn further_encounter_needs_a_card(&mut self) {
         let e = self.encounter();
         let provided = e.promised(Moment::EncounterBegins).next().is_some();
-        if e.number > 1 && !provided && !self.has_enough_encounter_cards(e.offense) {
+        if self.number_of(e) > 1 && !provided && !self.has_enough_encounter_cards(e.offense) {
             self.end_without_result();
         }
     }
 
     /// An effect at the start of the turn may have ended it.
     pub(crate) fn turn_may_be_over(&mut self) {
-        if self.s.turn.over {
+        if self.bent(Bend::NoFurther) {
             self.perform(&mut Deed::Course(CourseDeed::Outcome(Outcome::Ended)));
             self.goto(Label::End);
         }

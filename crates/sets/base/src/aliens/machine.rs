@@ -21,7 +21,7 @@ pub static MACHINE: Alien = Alien {
     wild: &[Ability {
         when: Moment::AfterEncounter,
         who: Who::Offense,
-        applies: |look| look.encounter().number == 1 && may_go_on(look),
+        applies: |look| look.number_of(look.encounter()) == 1 && may_go_on(look),
         holds: needs_help,
         effect: &[go_on_anyway, new_hand],
         ..Ability::PLAIN
@@ -40,24 +40,24 @@ pub static MACHINE: Alien = Alien {
 /// My turn could go on.
 fn may_go_on(look: &Look) -> bool {
     let e = look.encounter();
-    e.turn == look.me && e.number > 0 && !look.state().turn.over
+    e.turn == look.me && e.plan.counts() && !look.bent(Bend::NoFurther)
 }
 
 /// The rules do not give me a further encounter anyway (R17.4).
 fn needs_help(look: &Look) -> bool {
     let e = look.encounter();
-    let second = e.number == 1 && e.outcome.is_some_and(|o| o.success()) && look.has_encounter_card(look.me);
+    let second = look.number_of(e) == 1 && e.outcome.is_some_and(|o| o.success()) && look.has_encounter_card(look.me);
     !second
 }
 
 fn go_on(t: &mut Telling) -> Ruling {
-    t.tell(CourseDeed::AnotherEncounter);
+    t.plan(t.me, None, When::InTurn);
     Ok(())
 }
 
 /// Without enough encounter cards the flare lies outside until the new hand is there (AL-MACHINE-1, R21.5).
 fn go_on_anyway(t: &mut Telling) -> Ruling {
-    t.tell(CourseDeed::AnotherEncounter);
+    t.plan(t.me, None, When::InTurn);
     let needed = t.query(Query::EncounterCards, t.me, 1) as usize;
     if t.reach_where(t.me, Purpose::Count, Face::is_encounter).len() < needed {
         t.later_with_card(Moment::EncounterBegins)

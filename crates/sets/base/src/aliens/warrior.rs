@@ -87,7 +87,7 @@ fn can_strike_back(look: &Look) -> bool {
     let offense = look.encounter().offense;
     let targets = look.legal_targets(look.me, look.colour(offense));
     offense != look.me
-        && look.encounter().sequel.is_none()
+        && !look.is_planned(When::After(look.encounter_id()))
         && !look.ships_on_colonies(look.me).is_empty()
         && !targets.is_empty()
 }
@@ -95,6 +95,6 @@ fn can_strike_back(look: &Look) -> bool {
 /// The former defense meets the former offense at home.
 fn strike_back(t: &mut Telling) -> Ruling {
     let (offense, defense) = (t.me, t.encounter().offense);
-    t.tell(CourseDeed::Sequel { offense, defense });
+    t.plan(offense, Some(defense), When::After(t.encounter_id()));
     Ok(())
 }

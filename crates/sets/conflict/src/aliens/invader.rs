@@ -59,7 +59,7 @@ fn drew_own_colour(look: &Look) -> bool {
 }
 
 fn interrupts(look: &Look) -> bool {
-    look.encounter().caused_by == Some(look.my_piece().alien)
+    look.encounter().plan.by == Some(look.my_piece().alien)
 }
 
 /// The card is turned up: a wild card for the Invader itself; anybody else is attacked at once (R17.7, destiny.md 2).
@@ -73,10 +73,7 @@ fn invade(t: &mut Telling) -> Ruling {
         None => Seats::NONE,
     };
     match invader {
-        Some(offense) if !possible.is_empty() && offense != drawer => {
-            let by = t.my_piece().alien;
-            t.tell(CourseDeed::Interrupt { offense, defense: drawer, by });
-        }
+        Some(offense) if !possible.is_empty() && offense != drawer => t.plan(offense, Some(drawer), When::AtOnce),
         Some(_) if !possible.is_empty() => {
             let defense = t.seat(Topic::Target, possible)?;
             let system = t.colour(defense);

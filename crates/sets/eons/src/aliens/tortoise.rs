@@ -34,7 +34,7 @@ pub static TORTOISE: Alien = Alien {
 fn dawdle(t: &mut Telling) -> Ruling {
     let seat = t.me;
     t.tell(CourseDeed::Reward { seat, amount: REWARDS });
-    t.tell(CourseDeed::EndTurn);
+    t.end_turn();
     Ok(())
 }
 
@@ -107,8 +107,7 @@ fn open_shell(t: &mut Telling) -> Ruling {
 /// Who has not won goes on alone until it has, or until it runs out of encounter cards.
 fn final_turn(t: &mut Telling) -> Ruling {
     if !i_win(t) {
-        let stand = LastStand { by: t.me, kind: StandKind::UntilCardsRunOut };
-        t.tell(CourseDeed::Stand { stand, against: None });
+        t.plan(t.me, None, When::LastStand(StandKind::UntilCardsRunOut));
     }
     Ok(())
 }
@@ -120,7 +119,6 @@ fn shares_a_win(look: &Look) -> bool {
 
 /// AL-TORTOISE-3: a foreign colony more, and all other winners have lost.
 fn fight_alone(t: &mut Telling) -> Ruling {
-    let stand = LastStand { by: t.me, kind: StandKind::ColonyWins };
-    t.tell(CourseDeed::Stand { stand, against: None });
+    t.plan(t.me, None, When::LastStand(StandKind::ColonyWins));
     Ok(())
 }

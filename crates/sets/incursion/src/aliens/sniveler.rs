@@ -292,8 +292,7 @@ fn ask_for_a_share(t: &mut Telling) -> Ruling {
     // R7.2: only where there is a planet left to aim at
     let open = refuse.iter().filter(|s| t.possible_targets(me).has(*s)).collect();
     if let Some(seat) = t.seat_or_none(Topic::Target, open)? {
-        let stand = LastStand { by: me, kind: StandKind::SideWins };
-        t.tell(CourseDeed::Stand { stand, against: Some(seat) });
+        t.plan(me, Some(seat), When::LastStand(StandKind::SideWins));
     }
     Ok(())
 }
