@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { browser } from './tests/browser';
-import { CALM, HASTY, PROGRAM } from './tests/live/hall';
+import { CALM, HASTY, OTHER, PROGRAM } from './tests/live/hall';
 
 /** A server with an empty hall. */
-const serve = ({ port, haste }: { port: number; haste: number }) => {
+const serve = ({ port, haste, program = PROGRAM }: { port: number; haste: number; program?: string }) => {
   const data = `node_modules/.live/${port}`;
   return {
-    command: `rm -rf ${data} && exec ${PROGRAM} play --bind 127.0.0.1 --unlimited --port ${port} --haste ${haste} --data ${data}`,
+    command: `rm -rf ${data} && exec ${program} play --bind 127.0.0.1 --unlimited --port ${port} --haste ${haste} --data ${data}`,
     url: `http://127.0.0.1:${port}/health`,
     env: { HYPERGATE_LOG: 'warn' },
     reuseExistingServer: false,
@@ -21,5 +21,5 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: { ...browser, baseURL: `http://127.0.0.1:${HASTY.port}`, viewport: { width: 1280, height: 800 }, actionTimeout: 15_000 },
-  webServer: [serve(HASTY), serve(CALM)],
+  webServer: [serve(HASTY), serve(CALM), serve(OTHER)],
 });

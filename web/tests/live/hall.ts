@@ -9,12 +9,18 @@ import type { TableOptions } from '../../src/protocol/TableOptions';
 /** The program whose table is played. */
 export const PROGRAM = process.env.HYPERGATE ?? '../target/debug/hypergate';
 
+/** A program that somebody has made with a set of aliens of their own. */
+export const OTHER_PROGRAM = process.env.FREE_PORT ?? '../target/debug/free-port';
+
 /** Other ports where these are taken. */
 const first = Number(process.env.LIVE_PORT ?? 7811);
 
 /** Two servers: one where time flies, for whole games; one where people can think. */
 export const HASTY = { port: first, haste: 20 };
 export const CALM = { port: first + 1, haste: 3 };
+
+/** A server of that other program. */
+export const OTHER = { port: first + 4, haste: 3, program: OTHER_PROGRAM };
 
 /** Where servers of one test may be, which come to harm. */
 export const HURT = { port: first + 2 };
