@@ -2,6 +2,7 @@
 
 use content::official::CLOSED;
 use engine::ask::{Answer, Ask, Question, Topic};
+use engine::flow::Kind;
 use engine::table::Controller;
 use engine::windows::Moment;
 use engine::{Game, Options};
@@ -14,11 +15,12 @@ fn options(seed: u64) -> Options {
 
 /// Is somebody asked whether to take something, while somebody can still cry out?
 fn tempted(game: &Game) -> Option<&Ask> {
-    if game.maybe_encounter().is_none_or(|e| e.cried == game.seats()) {
+    let eyes = game.seats().minus(game.standing(Kind::Accuses).map(|s| s.by).collect());
+    if game.maybe_encounter().is_none() || eyes.is_empty() {
         return None;
     }
     game.pending().iter().find(|a| match &a.question {
-        Question::Use { offers, .. } => offers.iter().any(|o| game.cast().ability(o.ability).when == Moment::Sleight),
+        Question::Use { offers, .. } => offers.iter().any(|o| game.cast().ability(o.ability).when == Moment::Covert),
         _ => false,
     })
 }
@@ -53,8 +55,8 @@ fn nobody_else_sees_whether_something_is_taken() {
             assert_eq!(a, b, "seed {seed}");
             // What is imagined for that seat knows nothing of it either.
             let (a, b) = (honest.imagine(controller, seed), thief.imagine(controller, seed));
-            let sleight = |g: &Game| g.encounter().sleight;
-            assert_eq!(sleight(&a), sleight(&b), "seed {seed}");
+            assert!(a.encounter().promised(Moment::Covert).next().is_none(), "seed {seed}");
+            assert_eq!(a.encounter(), b.encounter(), "seed {seed}");
         }
         compared += 1;
     }

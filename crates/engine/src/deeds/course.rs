@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, Frame, Gain, Label, Outcome, Planned, Role, Rule, Sleight, Stage, Use};
+use crate::flow::{Cancel, Frame, Gain, Label, Outcome, Planned, Role, Rule, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -62,13 +62,6 @@ pub enum CourseDeed {
         side: Side,
         /// The claim.
         face: Option<Face>,
-    },
-    /// So it stands now with what is taken unseen: what somebody has up the sleeve, and who has cried out.
-    Palm {
-        /// What is taken.
-        sleight: Option<Sleight>,
-        /// Who has cried out in this encounter.
-        cried: Seats,
     },
     /// The two encounter cards change places.
     SwapCards,
@@ -164,7 +157,6 @@ impl Game {
                 }
                 self.emit(Event::Claims { side: *side, face: *face });
             }
-            CourseDeed::Palm { sleight, cried } => (self.e().sleight, self.e().cried) = (*sleight, *cried),
             CourseDeed::SwapCards => {
                 self.e().slots.swap_sides();
                 let now = self.encounter_id();

@@ -37,6 +37,8 @@ pub enum Occasion {
     DealMade,
     /// A deal has failed; its price is not yet paid (R14.11).
     DealFails,
+    /// Somebody was accused of a covert move, and rightly so.
+    Caught(Seat),
     /// A power is lost for want of home colonies (R19.6).
     PowerLost(PieceId),
 }

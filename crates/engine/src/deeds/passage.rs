@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::{CardDeed, CourseDeed, Deed, DrawWhy, Loss, Occasion, PieceDeed, Settling, ShipDeed};
 use crate::ability::AbilityRef;
-use crate::flow::{Done, Frame, Passage, PassageStage, Planned, Sleight, Subject, When};
+use crate::flow::{Done, Frame, Passage, PassageStage, Planned, Subject, When};
 use crate::game::Game;
 use crate::table::*;
 use crate::windows::Moment;
@@ -257,6 +257,7 @@ impl Occasion {
             Occasion::NewHand(_) => Moment::NewHand,
             Occasion::TurnToAlly(_) => Moment::TurnToAlly,
             Occasion::DealMade | Occasion::DealFails => Moment::DealOver,
+            Occasion::Caught(_) => Moment::Covert,
             Occasion::PowerLost(_) => Moment::PieceChanges,
         }
     }
@@ -286,9 +287,6 @@ impl Deed {
             Deed::Occur(occasion) => (None, false, Some(occasion.moment())),
             Deed::Course(CourseDeed::TurnUp { .. }) => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
             Deed::Pieces(PieceDeed::LeavePiece { .. }) => (Some(Moment::PieceChanges), false, None),
-            Deed::Course(CourseDeed::Palm { sleight: Some(Sleight { caught: true, .. }), .. }) => {
-                (None, false, Some(Moment::Caught))
-            }
             Deed::Course(CourseDeed::Ally { .. }) => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),
         }

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::{CardDeed, Deed};
 use crate::ability::AbilityRef;
-use crate::flow::{Bend, Frame, Kind, Label, Role, Standing, State, Until};
+use crate::flow::{Bend, Frame, Kind, Label, Promise, Role, Standing, State, Until};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -68,7 +68,8 @@ impl Game {
         let lent: SmallVec<[PieceId; 1]> =
             self.all_bent(Kind::Lent, |bend| if let Bend::Lent(piece) = bend { Some(piece) } else { None }).collect();
         self.unbend(|by| promises.iter().any(|p| p.redeemed && p.used.ability == by));
-        promises.iter_mut().for_each(|p| p.redeemed = false);
+        let anew = |p: &&mut Promise| p.moment.phase() >= Some(Phase::Planning);
+        promises.iter_mut().filter(anew).for_each(|p| p.redeemed = false);
         self.e().promises = promises;
         self.dismiss_hired();
         self.take_back(Role::Beside); // AL-CHRONOS-4

@@ -59,6 +59,8 @@ pub enum Bend {
         /// Who draws them.
         seat: Seat,
     },
+    /// A seat has been accused of a covert move, by somebody who cannot accuse anybody again.
+    Accuses(Seat),
     /// A card is laid face down before a seat while cards are taken or drawn.
     Withheld(CardId, Seat),
     /// A card is not played again by a seat.
@@ -139,6 +141,7 @@ kinds!(
     Shut,
     Fate,
     Watches,
+    Accuses,
     Withheld,
     Rests,
     GoesOn,

@@ -110,29 +110,6 @@ pub struct Promise {
     pub redeemed: bool,
 }
 
-/// What somebody takes unseen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Goods {
-    /// The top card of the cosmic deck.
-    TopCard,
-    /// A card of the cosmic discard pile.
-    Discard(CardId),
-    /// A ship from the warp, to this planet.
-    Ship(ShipId, PlanetId),
-}
-
-/// Something taken unseen: known to nobody else until it is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Sleight {
-    /// Who takes.
-    pub by: Seat,
-    /// What, until it is settled.
-    pub goods: Option<Goods>,
-    /// Was it seen?
-    #[serde(default)]
-    pub caught: bool,
-}
-
 /// One encounter.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Encounter {
@@ -188,10 +165,6 @@ pub struct Encounter {
     /// What has happened in it so far.
     #[serde(default)]
     pub ledger: Ledger,
-    /// What somebody takes unseen, or has taken: once per encounter.
-    pub sleight: Option<Sleight>,
-    /// Who has cried out that somebody takes something: once per encounter each.
-    pub cried: Seats,
     /// Uses that go on at a later moment of the encounter.
     pub promises: Vec<Promise>,
     /// The line of the script it goes on with, when an effect sends it elsewhere.
@@ -226,8 +199,6 @@ impl Encounter {
             gains: SmallVec::new(),
             gaining: None,
             ledger: Ledger::default(),
-            sleight: None,
-            cried: Seats::NONE,
             promises: Vec::new(),
             jump: None,
         }

@@ -177,7 +177,7 @@ pub enum Rule {
     DiscardCards,
     /// All hands are dealt anew (R24.5).
     Quake,
-    /// Everybody may cry out that somebody takes something unseen (the older flares).
+    /// Everybody may accuse somebody of a covert move (the older flares).
     Watch,
     /// Ships whose captivity is over return.
     Release,

@@ -70,7 +70,8 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     Window(Moment::RegroupBegins),
     Do(Game::offense_retrieves),
     Window(Moment::Regroup),
-    Do(Game::sleight),
+    Do(Game::covert_moves),
+    Do(Game::covert_moves_go_on),
     // R6
     At(Label::Destiny),
     Act::Phase(Phase::Destiny),
@@ -100,7 +101,8 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     Window(Moment::Invited),
     Act::Rule(Rule::Ally, Offense),
     Window(Moment::Formed),
-    Do(Game::sleight),
+    Do(Game::covert_moves),
+    Do(Game::covert_moves_go_on),
     // R9
     At(Label::Planning),
     Act::Phase(Phase::Planning),
@@ -147,7 +149,8 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     Window(Moment::DiscardsDue),
     Act::Rule(Rule::DiscardCards, Offense),
     Window(Moment::CardsDiscarded),
-    Do(Game::sleight),
+    Do(Game::covert_moves),
+    Do(Game::covert_moves_go_on),
     At(Label::ResolutionEnds),
     Window(Moment::ResolutionEnds),
     // R18.2

@@ -13,6 +13,7 @@ use crate::chance::Dice;
 use crate::flow::{Answers, Frame, Intent, Role, Rule, Sort, Vow, hands_are_checked};
 use crate::game::Game;
 use crate::table::*;
+use crate::windows::Moment;
 
 /// How often cards are dealt until the controller is asked what it is asked in truth.
 const DEALS: u32 = 12;
@@ -264,7 +265,7 @@ impl Game {
         true
     }
 
-    /// What others keep to themselves besides cards in hand: notes, what they have up the sleeve, what they named in a
+    /// What others keep to themselves besides cards in hand: notes, what they do unseen, what they named in a
     /// deal, the aliens they choose from.
     fn imagine_notes(&mut self, controller: Controller, dice: &mut Pcg32) {
         for i in 0..self.pieces.len() {
@@ -281,11 +282,10 @@ impl Game {
                 }
             }
         }
-        let others_sleight = |s: &crate::flow::Sleight| s.goods.is_some() && !self.sits(controller, s.by);
-        if self.maybe_encounter().is_some_and(|e| e.sleight.as_ref().is_some_and(others_sleight))
-            && let Some(e) = self.encounter_mut()
-        {
-            e.sleight = None;
+        let players = &self.s.table.players;
+        let own = |seat: Seat| players[seat.ix()].controller == controller;
+        if let Some(e) = self.s.encounters.last_mut() {
+            e.promises.retain(|p| p.moment != Moment::Covert || p.redeemed || own(p.used.by));
         }
         for seat in 0..self.s.dealt.len() {
             let aside = self.cards_in(Zone::Aside(Seat(seat as u8)));

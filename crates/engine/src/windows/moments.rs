@@ -122,10 +122,8 @@ pub enum Moment {
     Played,
     /// An artifact or reinforcement has done its work and is about to be discarded.
     PlayedOut,
-    /// Something may be taken unseen.
-    Sleight,
-    /// Somebody was caught taking something.
-    Caught,
+    /// Something may be done unseen, or somebody was caught at it.
+    Covert,
     /// A power is lost for want of home colonies, or a piece is about to leave the game: what it has put elsewhere is
     /// cleared away.
     PieceChanges,

@@ -1,6 +1,7 @@
 //! The procedures of the rulebook, one file per phase, and the running of scripts.
 
 mod alliance;
+mod covert;
 mod deal;
 mod destiny;
 mod ending;
@@ -11,7 +12,6 @@ mod regroup;
 mod resolution;
 mod reveal;
 pub mod setup;
-mod sleight;
 mod standing;
 mod turn;
 
@@ -60,7 +60,7 @@ impl Game {
             Rule::Receive => gains::RECEIVE,
             Rule::DiscardCards => resolution::DISCARD_CARDS,
             Rule::Quake => planning::QUAKE,
-            Rule::Watch => sleight::WATCH,
+            Rule::Watch => covert::WATCH,
             Rule::Release => standing::RELEASE,
         }
     }

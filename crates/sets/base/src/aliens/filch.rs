@@ -26,16 +26,16 @@ pub static FILCH: Alien = Alien {
     classic_wild: &[
         // AL-FILCH-3: it is not played for this, and nobody is told
         Ability {
-            when: Moment::Sleight,
-            applies: |look| unused_flare(look) && ways(look) != 0,
-            effect: &[cheat],
-            announce: 1, // never
+            when: Moment::Covert,
+            applies: |look| look.occasion().is_none() && unused_flare(look) && ways(look) != 0,
+            effect: &[cheat, take],
+            announce: 2, // never
             plays: false,
             labels: &["the-top-card-of-the-deck", "a-card-from-the-discard-pile", "a-ship-from-the-warp"],
             ..Ability::PLAIN
         },
         // It is shown, and can be zapped, when its holder is caught.
-        Ability { when: Moment::Caught, applies: i_was_caught, effect: &[pay], ..Ability::MUST },
+        Ability { when: Moment::Covert, applies: i_was_caught, effect: &[pay], ..Ability::MUST },
     ],
     super_flare: &[Ability {
         when: Moment::CardsDiscarded,
@@ -95,7 +95,8 @@ fn steal(t: &mut Telling) -> Ruling {
 /// R21.2, R21.3: it could be played, and nothing has been taken by it in this encounter.
 fn unused_flare(look: &Look) -> bool {
     let Some(Source::Wild(alien)) = look.ability.map(|a| a.source) else { return false };
-    look.encounter().sleight.is_none() && look.may_play_flare(look.me, alien)
+    let took = look.encounter().promises.iter().any(|p| Some(p.used.ability) == look.ability);
+    !took && look.may_play_flare(look.me, alien)
 }
 
 /// AL-FILCH-5: the cosmic piles only.
@@ -110,28 +111,47 @@ fn ways(look: &Look) -> u16 {
     top as u16 | (!discards(look).is_empty() as u16) << 1 | (ship as u16) << 2
 }
 
-/// One card or one ship.
+const TOP_CARD: u8 = 0;
+const DISCARD: u8 = 1;
+
+/// One card or one ship: settled in secret.
 fn cheat(t: &mut Telling) -> Ruling {
-    let (seat, open) = (t.me, ways(t));
-    let goods = match t.secretly().choice(open)? {
-        0 => Goods::TopCard,
-        1 => {
+    let open = ways(t);
+    let way = t.secretly().choice(open)?;
+    t.keep(way);
+    match way {
+        TOP_CARD => {}
+        DISCARD => {
             let among = discards(t).into();
-            Goods::Discard(t.card_among(Topic::Take, among)?)
+            let card = t.card_among(Topic::Take, among)?;
+            t.keep(card);
         }
         _ => {
-            let colonies = t.colonies_of(seat);
+            let colonies = t.colonies_of(t.me);
             let planet = t.secretly().planet_among(Topic::Where, colonies)?;
-            Goods::Ship(t.warp_ships(seat)[0], planet)
+            t.keep(t.warp_ships(t.me)[0]);
+            t.keep(planet);
         }
-    };
-    let (sleight, cried) = (Sleight { by: seat, goods: Some(goods), caught: false }, t.encounter().cried);
-    t.tell(CourseDeed::Palm { sleight: Some(sleight), cried });
+    }
+    t.later(Moment::Covert)
+}
+
+/// Caught, one has to leave it where it was; unseen, it is taken.
+fn take(t: &mut Telling) -> Ruling {
+    let me = t.me;
+    if t.is_accused(me) {
+        return Ok(());
+    }
+    match t.recall(0) {
+        TOP_CARD => t.draw(me, 1),
+        DISCARD => t.give(CardList::from_slice(&[t.recall(1)]), me),
+        _ => t.settle(Moves::from_slice(&[(t.recall(1), t.recall(2))]), Settling::Retrieve),
+    }
     Ok(())
 }
 
 fn i_was_caught(look: &Look) -> bool {
-    matches!(look.deed(), Some(Deed::Course(CourseDeed::Palm { sleight: Some(s), .. })) if s.caught && s.by == look.me)
+    look.occasion() == Some(Occasion::Caught(look.me))
 }
 
 /// One ship of one's own choice; what was to be taken has been left already.
