@@ -96,6 +96,18 @@ Feature: Nobody shares a planet with Filth
     Then A has 2 ships on B1
     When the turn ends
 
+  @power:filth @power:cudgel
+  Scenario: Ships that it loses elsewhere do not make up for an empty planet
+    Given players A (Cudgel), B (Filth), C (-)
+    And B has 0 ships on B1
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And B, asked which ships to lose, answers 2 ships from B2
+    Then A has 2 ships on B1
+    And B has 2 ships in the warp
+    When the turn ends
+
   @power:filth
   Scenario: Ships that come to share a planet with it are driven away at once
     Given players A (-), B (-), C (Filth)

@@ -1,7 +1,7 @@
 //! The rules of Hypergate, and nothing else: no I/O, no text, no alien.
 //!
 //! A [`Game`] is plain data. It asks [`Question`](ask::Question)s, takes [`Answer`](ask::Answer)s through one door,
-//! and tells [`Event`](view::What) happened. What an alien or a card does is registered in a
+//! and tells what happened ([`Event`](view::Event)s). What an alien or a card does is registered in a
 //! [`Catalogue`](ability::Catalogue) by the set crates; see `docs/architecture.md`.
 //!
 //! The examples are played with a catalogue as small as can be (`tests/tiny`); `content::catalogue()` has the real ones.

@@ -7,8 +7,8 @@ pub use crate::deeds::{
     ShipDeed, TakeWhy,
 };
 pub use crate::flow::{
-    Bend, Cancel, Change, Fact, Fate, Fold, Frame, Gain, HAND, Intent, Kind, Label, Outcome, Part, Role, Rule, Slot,
-    Sort, StandKind, Until, Use, When,
+    Bend, Cancel, Change, Count, Due, Fact, Fate, Fold, Frame, Gain, HAND, Intent, Kind, Label, Outcome, Part, Role,
+    Rule, Slot, Sort, StandKind, Until, Use, When,
 };
 pub use crate::game::Game;
 pub use crate::table::*;

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardDeed, Deed, Loss, Moves, ShipDeed};
-use crate::flow::{Fact, Frame, Gain};
+use super::{CardDeed, Deed, Moves, ShipDeed};
+use crate::flow::{Frame, Gain};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -32,13 +32,9 @@ impl Game {
     pub(super) fn amend(&mut self, passage: Option<u16>, how: &Amend) {
         match how {
             Amend::Spare(ships) => match self.amended(passage) {
-                Some(Deed::Ships(ShipDeed::Lose { ships: losing, why })) => {
-                    let by_losing = *why == Loss::Losing;
+                Some(Deed::Ships(ShipDeed::Lose { ships: losing, .. })) => {
                     losing.retain(|s| !ships.contains(s));
                     self.take_out(ships); // saved, they are on their way somewhere else
-                    if by_losing {
-                        self.note_ships(ships, Fact::Spared);
-                    }
                 }
                 Some(Deed::Ships(ShipDeed::Settle { moves, .. })) => moves.retain(|(s, _)| !ships.contains(s)),
                 _ => {}

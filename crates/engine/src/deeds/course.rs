@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, Frame, Gain, Label, Outcome, Planned, Role, Rule, Stage, Use};
+use crate::flow::{Cancel, Due, Frame, Label, Outcome, Planned, Role, Rule, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -67,8 +67,8 @@ pub enum CourseDeed {
     SwapCards,
     /// The outcome is this, whatever it was before.
     Outcome(Outcome),
-    /// A gain joins those that are announced, at its place in timing order (R16.3, R23.4).
-    Announce(Gain),
+    /// Compensation or rewards join those that are announced, at their place in timing order (R16.3, R23.4).
+    Announce(Due),
     /// Rewards are received because an effect says so: like any others (R16.5).
     Reward {
         /// Who receives them.
@@ -177,7 +177,7 @@ impl Game {
                 e.compared = None; // what an effect settles no totals have decided
                 self.emit(Event::Outcome { outcome: *outcome, totals: None });
             }
-            CourseDeed::Announce(gain) => self.announce_gain(*gain),
+            CourseDeed::Announce(due) => self.announce_due(*due),
             CourseDeed::Goto(label) => self.goto(*label),
             CourseDeed::Replay => self.replay(),
             CourseDeed::Cancel { frame, how } => self.cancel(*frame, *how),

@@ -41,7 +41,7 @@ impl Game {
         let Standing { bend, source, by, .. } = standing;
         match bend {
             Bend::Decided(_) if self.decided().is_some() => return, // R11.6: the first in timing order stands
-            Bend::NoGains => self.e().gains.clear(),
+            Bend::NoGains => self.e().dues.clear(),
             Bend::Lent(_) => self.s.bends.retain(|s| s.bend != bend), // the latest loan is the one that counts
             Bend::GoesOn(left) => {
                 let same = |s: &Standing| s.bend.kind() == Kind::GoesOn && (s.source, s.by) == (source, by);

@@ -85,7 +85,7 @@ impl Game {
                 // A stack falls apart as it enters the warp; the gate then hears of those that came free.
                 let freed = self.falling_apart(ships);
                 if why == Loss::Losing {
-                    self.note_ships(ships, Fact::Lost);
+                    self.note_lost(ships);
                 }
                 for ship in ships.iter() {
                     self.s.table.move_ship(*ship, Place::Warp, now);
@@ -248,12 +248,12 @@ impl Game {
         }
     }
 
-    /// Notes what has become of losing ships, owner by owner.
-    pub(super) fn note_ships(&mut self, ships: &[ShipId], fact: fn(u8) -> Fact) {
+    /// Notes the losing ships that reach the warp, owner by owner.
+    fn note_lost(&mut self, ships: &[ShipId]) {
         for seat in self.seats().iter() {
             let n = ships.iter().filter(|s| self.ship_owner(**s) == Some(seat)).count();
             if n > 0 {
-                self.enter(fact(n as u8), seat);
+                self.enter(Fact::Lost(n as u8), seat);
             }
         }
     }

@@ -86,6 +86,28 @@ pub enum Part {
     Ships,
 }
 
+/// What compensation or rewards are for: it is counted when they are taken, not before (R16.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Count {
+    /// The seat's ships that have won (R16.1).
+    Won,
+    /// The ships of these seats that have reached the warp by losing (R15.2).
+    Lost(Seats),
+    /// Just so many.
+    Number(u8),
+}
+
+/// Compensation or rewards that are due to somebody and will be taken in timing order (R16.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Due {
+    /// Who receives.
+    pub seat: Seat,
+    /// For what.
+    pub count: Count,
+    /// From whose hand: then it is compensation. Rewards come from the deck and the warp.
+    pub from: Option<Seat>,
+}
+
 /// Compensation or rewards that somebody is about to receive (R18 of the mechanics).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Gain {
@@ -152,14 +174,13 @@ pub struct Encounter {
     pub compared: Option<Box<[Total; 2]>>,
     /// The deal that was agreed.
     pub deal: Option<Box<([Seat; 2], crate::ask::Terms)>>,
-    /// How many ships each seat had on each side when the outcome was known.
-    pub ships: [[u8; MAX_SEATS]; 2],
-    /// The ships for which the winners gain: those they had then, but for those an effect has taken out of the encounter
-    /// since (R16.4).
+    /// The ships that have won: those of the winning side when the outcome was known, but for those an effect has taken out
+    /// of the encounter since. All that counts winners' ships counts these (R16.4, E-GUERRILLA).
     #[serde(default)]
     pub entitled: ShipList,
-    /// Compensation and rewards announced.
-    pub gains: SmallVec<[Gain; 2]>,
+    /// Compensation and rewards announced and not taken yet.
+    #[serde(default)]
+    pub dues: SmallVec<[Due; 2]>,
     /// The gain that is about to be received.
     pub gaining: Option<Gain>,
     /// What has happened in it so far.
@@ -194,9 +215,8 @@ impl Encounter {
             outcome: None,
             compared: None,
             deal: None,
-            ships: [[0; MAX_SEATS]; 2],
             entitled: ShipList::new(),
-            gains: SmallVec::new(),
+            dues: SmallVec::new(),
             gaining: None,
             ledger: Ledger::default(),
             promises: Vec::new(),

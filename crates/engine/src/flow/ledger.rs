@@ -24,8 +24,8 @@ pub enum Fact {
     Prevented(AlienIx),
     /// So many ships of the seat have reached the warp because its side lost (R15.2, O2).
     Lost(u8),
-    /// So many ships of the seat that would have been lost were saved, captured or removed instead (G-010).
-    Spared(u8),
+    /// The side of the seat has lost with so many of its ships in the encounter, whatever becomes of them.
+    Beaten(u8),
     /// The encounter of this offense is over.
     Over {
         /// How it ended.
@@ -49,7 +49,7 @@ pub struct Entry {
 /// What has happened in an encounter, in the order of time.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Ledger(SmallVec<[Entry; 4]>);
+pub struct Ledger(SmallVec<[Entry; 6]>);
 
 impl Ledger {
     /// All entries, the earliest first.
@@ -64,9 +64,9 @@ impl Ledger {
     pub fn lost(&self, seat: Seat) -> u8 {
         self.of(seat, |fact| if let Fact::Lost(n) = fact { Some(n) } else { None }).sum()
     }
-    /// Has a seat had ships that were lost by losing, or would have been?
-    pub fn was_beaten(&self, seat: Seat) -> bool {
-        self.of(seat, |fact| matches!(fact, Fact::Lost(_) | Fact::Spared(_)).then_some(())).next().is_some()
+    /// With how many of a seat's ships in the encounter has its side lost?
+    pub fn beaten(&self, seat: Seat) -> u8 {
+        self.of(seat, |fact| if let Fact::Beaten(n) = fact { Some(n) } else { None }).sum()
     }
     /// Has a seat played its flare (R21.2)?
     pub fn has_flared(&self, seat: Seat) -> bool {
@@ -119,7 +119,7 @@ impl Ledger {
                     flare.is_some()
                 }
                 Fact::Prevented(_) => true,
-                Fact::Lost(_) | Fact::Spared(_) | Fact::Over { .. } => false,
+                Fact::Lost(_) | Fact::Beaten(_) | Fact::Over { .. } => false,
             }
         });
         back
@@ -182,10 +182,10 @@ mod tests {
 
     #[test]
     fn lost_ships_are_counted_by_their_owner() {
-        let all = [(Fact::Lost(2), ME), (Fact::Lost(1), Seat(1)), (Fact::Lost(1), ME), (Fact::Spared(4), Seat(2))];
+        let all = [(Fact::Lost(2), ME), (Fact::Lost(1), Seat(1)), (Fact::Lost(1), ME), (Fact::Beaten(4), Seat(2))];
         let ledger = ledger(&all.map(|(what, by)| (what, by, Phase::Resolution)));
         assert_eq!([0, 1, 2, 3].map(|seat| ledger.lost(Seat(seat))), [3, 1, 0, 0]);
-        assert_eq!([0, 1, 2, 3].map(|seat| ledger.was_beaten(Seat(seat))), [true, true, true, false]);
+        assert_eq!([0, 1, 2, 3].map(|seat| ledger.beaten(Seat(seat))), [0, 0, 4, 0]);
     }
 
     #[test]

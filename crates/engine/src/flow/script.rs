@@ -132,9 +132,8 @@ pub(crate) static ENCOUNTER: &[Act] = &[
     Do(Game::open_talks),
     // R12, R13, R17.1
     At(Label::Resolution),
-    Do(Game::count_ships),
+    Do(Game::outcome_stands),
     Window(Moment::ResolutionBegins),
-    Do(Game::count_ships), // E-GUERRILLA: what happens at once counts for all that follows
     Window(Moment::OutcomeKnown),
     Window(Moment::CountingLosses),
     Act::Rule(Rule::LoseShips, Offense),

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::Topic;
 use crate::deeds::{CardDeed, CourseDeed, Moves, Settling, TakeWhy};
-use crate::flow::{Bend, Gain, Label, Outcome, Rule, Subject};
+use crate::flow::{Bend, Count, Due, Gain, Label, Outcome, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -23,58 +23,69 @@ impl Game {
         if self.bent(Bend::NoGains) {
             return;
         }
-        let mut gains: SmallVec<[Gain; 2]> = SmallVec::new();
+        let mut dues: SmallVec<[Due; 2]> = SmallVec::new();
         for seat in self.timing_order() {
             // R15.1: a main player whose negotiate lost to an attack; R15.6: really an attack
             let lost_negotiating = e.leads(seat) == Some(winner.other())
                 && self.current(winner.other()).is_some_and(|c| c.is_negotiate())
                 && self.current(winner).is_some_and(|c| c.is_attack());
-            if lost_negotiating && e.ledger.lost(seat) > 0 {
-                let amount = self.compensation(seat);
-                if amount > 0 {
-                    gains.push(Gain { seat, amount, from: e.main(winner), chooser: None });
-                }
+            if lost_negotiating && self.compensation(seat) > 0 {
+                dues.push(Due { seat, count: Count::Lost(Seats::one(seat)), from: e.main(winner) });
             }
             // R16.1: each ally of a winning defense
-            if winner == Side::Defense && e.allies[Side::Defense.ix()].has(seat) && !self.gains_nothing(seat) {
-                let own = self.entitled(seat) as i32;
-                if own > 0 {
-                    let worth = self.query(Query::ShipWorthInGains, seat, 1);
-                    gains.push(Gain { seat, amount: (own * worth) as u8, from: None, chooser: None });
-                }
+            let rewarded = winner == Side::Defense && e.allies[Side::Defense.ix()].has(seat);
+            if rewarded && !self.gains_nothing(seat) && self.entitled(seat) > 0 {
+                dues.push(Due { seat, count: Count::Won, from: None });
             }
         }
-        self.encounter_mut().expect("an encounter is under way").gains = gains;
+        self.encounter_mut().expect("an encounter is under way").dues = dues;
     }
 
+    /// How much something is that is due, by what counts for it now.
+    pub fn amount(&self, due: Due) -> u8 {
+        match (due.count, due.from) {
+            (Count::Won, _) => self.bounty(due.seat),
+            (Count::Lost(_), Some(_)) => self.compensation(due.seat),
+            (Count::Lost(seats), None) => seats.iter().map(|seat| self.ledger().lost(seat)).sum(),
+            (Count::Number(n), _) => n,
+        }
+    }
+    /// R16.1: what a seat is rewarded with for its ships that have won, if it is.
+    pub fn bounty(&self, seat: Seat) -> u8 {
+        (self.entitled(seat) as i32 * self.query(Query::ShipWorthInGains, seat, 1)) as u8
+    }
     /// R15.2: what a main player collects for the ships it lost by losing, if it collects compensation.
     pub fn compensation(&self, seat: Seat) -> u8 {
         let e = self.encounter();
-        let ships = e.ledger.lost(seat) as i32 * self.query(Query::ShipWorthInGains, seat, 1);
-        e.leads(seat).map_or(0, |side| self.compensation_due(side, ships))
+        let lost = e.ledger.lost(seat) as i32;
+        let Some(side) = e.leads(seat).filter(|_| lost > 0) else { return 0 };
+        self.compensation_due(side, lost * self.query(Query::ShipWorthInGains, seat, 1))
     }
 
-    /// An effect adds to what is announced (R16.3): before the gains of those who come later, behind all others.
-    pub(crate) fn announce_gain(&mut self, gain: Gain) {
+    /// An effect adds to what is announced (R16.3): before what is due to those who come later, behind all others.
+    pub(crate) fn announce_due(&mut self, due: Due) {
         let order = self.timing_order();
         let rank = |seat: Seat| order.iter().position(|s| *s == seat);
         let e = self.encounter();
-        if self.bent(Bend::NoGains) || gain.amount == 0 {
+        if self.bent(Bend::NoGains) || self.amount(due) == 0 {
             return;
         }
-        let at = e.gains.iter().position(|g| rank(g.seat) > rank(gain.seat)).unwrap_or(e.gains.len());
-        if let Some(e) = self.encounter_mut() {
-            e.gains.insert(at, gain);
-        }
+        let at = e.dues.iter().position(|d| rank(d.seat) > rank(due.seat)).unwrap_or(e.dues.len());
+        self.e().dues.insert(at, due);
     }
 
     /// The next gain is about to be received, one after the other; it may be answered first.
     pub(crate) fn next_gain(&mut self) {
-        let Some(e) = self.encounter_mut() else { return };
-        e.gaining = if e.gains.is_empty() { None } else { Some(e.gains.remove(0)) };
-        if let Some(Gain { from, .. }) = e.gaining {
-            let moment = if from.is_some() { Moment::Compensation } else { Moment::Rewards };
-            self.open(moment, Subject::None);
+        self.e().gaining = None;
+        while !self.encounter().dues.is_empty() {
+            let due = self.e().dues.remove(0);
+            let (seat, from, amount) = (due.seat, due.from, self.amount(due));
+            if amount > 0 {
+                self.e().gaining = Some(Gain { seat, amount, from, chooser: None });
+                let moment = if from.is_some() { Moment::Compensation } else { Moment::Rewards };
+                self.open(moment, Subject::None);
+                return;
+            }
         }
     }
 

@@ -144,21 +144,27 @@ fn discard_cards(t: &mut Telling) -> Ruling {
 }
 
 impl Game {
-    /// Notes how many ships each seat has on each side, now that the outcome is known, and which of them have won.
-    pub(crate) fn count_ships(&mut self) {
-        let mut counts = [[0u8; MAX_SEATS]; 2];
+    /// The outcome is known: which ships have won, and with how many others have lost.
+    pub(crate) fn outcome_stands(&mut self) {
+        let winner = match self.encounter().outcome {
+            Some(Outcome::Won(side)) => Some(side),
+            Some(Outcome::BothLose) => None,
+            _ => return,
+        };
         let mut entitled = ShipList::new();
-        let winner = self.encounter().winner();
-        for side in Side::BOTH {
-            for seat in self.seats().iter() {
-                counts[side.ix()][seat.ix()] = self.count_in_encounter(seat, side) as u8;
+        for seat in self.seats().iter() {
+            for side in Side::BOTH {
                 if winner == Some(side) {
                     self.gather_in_encounter(&mut entitled, seat, side);
+                    continue;
+                }
+                let n = self.count_in_encounter(seat, side);
+                if n > 0 {
+                    self.enter(Fact::Beaten(n as u8), seat);
                 }
             }
         }
-        let e = self.encounter_mut().expect("an encounter is under way");
-        (e.ships, e.entitled) = (counts, entitled);
+        self.e().entitled = entitled;
     }
 
     /// R18.2, R18.3: at the very end of the resolution all who meet a victory condition win together.

@@ -59,12 +59,11 @@ fn aim_at_allies(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// R22.3: the losers choose the extra ships, as many as I had in the encounter. They are losing ships like the others
-/// (O2).
+/// R22.3: the losers choose the extra ships, as many as I had in the encounter (E-GUERRILLA: and still have). They are
+/// losing ships like the others (O2).
 fn smash(t: &mut Telling) -> Ruling {
     let victims: Seats = t.recall(0);
-    let side = t.lead();
-    let n = t.encounter().ships[side.ix()][t.me.ix()] as usize;
+    let n = t.entitled(t.me);
     let mut ships = ShipList::new();
     for seat in t.timing_order() {
         if victims.has(seat) {

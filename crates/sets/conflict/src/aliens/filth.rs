@@ -151,7 +151,7 @@ fn land_elsewhere(t: &mut Telling) -> Ruling {
 /// I have just lost as the defense on a planet where I had ships.
 fn leaves_a_stench(look: &Look) -> bool {
     let e = look.encounter();
-    let had = e.ships[Side::Defense.ix()][look.me.ix()] > 0;
+    let had = look.ledger().beaten(look.me) > 0;
     let lost = e.outcome == Some(Outcome::Won(Side::Offense)) && e.defense == Some(look.me);
     had && lost && look.others(look.me).iter().any(|s| !landing(look, s).is_empty())
 }

@@ -49,13 +49,13 @@ pub static ETHIC: Alien = Alien {
 fn wronged(look: &Look) -> bool {
     let e = look.encounter();
     let lost = e.winner().is_some() && e.winner() == look.i_lead().map(Side::other);
-    let collects = e.gains.iter().any(|g| g.seat == look.me && g.from.is_some());
+    let collects = e.dues.iter().any(|d| d.seat == look.me && d.from.is_some());
     lost && look.both_attack() && !look.bent(Bend::NoGains) && !collects && look.compensation(look.me) > 0 // AL-ETHIC-1
 }
 
 fn accuse(t: &mut Telling) -> Ruling {
-    let (seat, amount, from) = (t.me, t.compensation(t.me), t.opponent());
-    t.tell(CourseDeed::Announce(Gain { seat, amount, from, chooser: None }));
+    let (seat, from) = (t.me, t.opponent());
+    t.tell(CourseDeed::Announce(Due { seat, count: Count::Lost(Seats::one(seat)), from }));
     Ok(())
 }
 

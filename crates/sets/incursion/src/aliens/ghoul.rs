@@ -43,19 +43,18 @@ fn beaten(look: &Look) -> Option<Side> {
 /// Ships of others that have reached the warp by losing: none that was captured, saved or removed (G-010, AL-GHOUL-1),
 /// none that something else has put there (AL-GHOUL-2).
 fn carrion(look: &Look) -> u8 {
-    let others = look.others(look.me);
-    beaten(look).map_or(0, |_| others.iter().map(|s| look.ledger().lost(s)).sum())
+    beaten(look).map_or(0, |_| look.others(look.me).iter().map(|s| look.ledger().lost(s)).sum())
 }
 
-fn rewards(t: &mut Telling, n: u8) -> Ruling {
+fn rewards(t: &mut Telling, count: Count) -> Ruling {
     let seat = t.me;
-    t.tell(CourseDeed::Announce(Gain { seat, amount: n, from: None, chooser: None }));
+    t.tell(CourseDeed::Announce(Due { seat, count, from: None }));
     Ok(())
 }
 
 fn feast(t: &mut Telling) -> Ruling {
-    let n = carrion(t);
-    rewards(t, n)
+    let others = t.others(t.me);
+    rewards(t, Count::Lost(others))
 }
 
 /// The main player and the allies who stood against me, with ships or without (R8.5).
@@ -67,5 +66,5 @@ fn foes(look: &Look) -> Seats {
 
 fn collect(t: &mut Telling) -> Ruling {
     let n = foes(t).len() as u8;
-    rewards(t, n)
+    rewards(t, Count::Number(n))
 }

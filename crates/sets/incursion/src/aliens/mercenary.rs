@@ -44,14 +44,13 @@ fn bounty(look: &Look) -> u8 {
     let side = e.winner().filter(|side| e.on_side(look.me, *side) && !look.gains_nothing(look.me));
     let Some(side) = side else { return 0 };
     let ally_of_defense = side == Side::Defense && e.leads(look.me).is_none();
-    let ships = if ally_of_defense { 0 } else { look.entitled(look.me) as i32 };
-    (ships * look.query(Query::ShipWorthInGains, look.me, 1)) as u8
+    if ally_of_defense { 0 } else { look.bounty(look.me) }
 }
 
 /// R16.3: with all other gains, in timing order.
 fn collect(t: &mut Telling) -> Ruling {
-    let (seat, amount) = (t.me, bounty(t));
-    t.tell(CourseDeed::Announce(Gain { seat, amount, from: None, chooser: None }));
+    let seat = t.me;
+    t.tell(CourseDeed::Announce(Due { seat, count: Count::Won, from: None }));
     Ok(())
 }
 
