@@ -23,7 +23,7 @@ const boxes = readdirSync(new URL('locales/en/', root)).map((file) => [file, nam
 
 /** Writes the Japanese name into the file of its box, where it belongs by its id. */
 function name(id, japanese) {
-  const [file] = boxes.find(([, ids]) => ids.includes(id)) ?? fail(`no file in locales/en has words for alien-${id}: write them first`);
+  const [file] = boxes.find(([, ids]) => ids.includes(id)) ?? fail(`no file in locales/en has words for alien-${id}: write them first. (An alien of a set of your own brings name and face itself.)`);
   const path = `locales/ja/${file}`;
   const text = read(path);
   if (named(text).includes(id)) return console.log(`${path}: ${id} has a name`);
