@@ -87,7 +87,6 @@ moment-drew = Cards were drawn
 moment-new-hand = A new hand is due
 moment-took = Cards were taken from a hand
 moment-discarded = Cards were discarded
-moment-laid-open = A card was laid face up
 moment-rewards = Rewards are due
 moment-compensation = Compensation is due
 moment-used = A power is being used

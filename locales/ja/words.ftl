@@ -87,7 +87,6 @@ moment-drew = カードを引いた
 moment-new-hand = 手札の更新
 moment-took = 手札からカードを取った
 moment-discarded = カードを捨てた
-moment-laid-open = カードを表向きに置いた
 moment-rewards = 報酬のとき
 moment-compensation = 代償のとき
 moment-used = 能力が使われている

@@ -23,8 +23,6 @@ pub enum CourseDeed {
     Aim {
         /// The planet.
         planet: PlanetId,
-        /// The planet is an empty home planet to be settled again (R6.4).
-        resettling: bool,
     },
     /// Players are invited by one side.
     Invite {
@@ -128,10 +126,8 @@ impl Game {
                 (e.defense, e.system) = (Some(defense), Some(system));
                 self.emit(Event::Against { defense, system });
             }
-            CourseDeed::Aim { planet, resettling } => {
-                let e = self.e();
-                e.target = Some(*planet);
-                e.resettling = *resettling;
+            CourseDeed::Aim { planet } => {
+                self.e().target = Some(*planet);
                 self.emit(Event::Aimed { planet: *planet });
             }
             CourseDeed::Invite { side, seats } => {

@@ -285,7 +285,7 @@ impl Deed {
             Deed::Ships(ShipDeed::Settle { .. }) => (None, false, Some(Moment::Landed)),
             Deed::Cards(CardDeed::Shuffle { anew: true, .. }) => (None, false, Some(Moment::Shuffled)),
             Deed::Occur(occasion) => (None, false, Some(occasion.moment())),
-            Deed::Course(CourseDeed::TurnUp { .. }) => (Some(Moment::Flip), false, Some(Moment::LaidOpen)),
+            Deed::Course(CourseDeed::TurnUp { .. }) => (Some(Moment::Flip), false, Some(Moment::Flip)),
             Deed::Pieces(PieceDeed::LeavePiece { .. }) => (Some(Moment::PieceChanges), false, None),
             Deed::Course(CourseDeed::Ally { .. }) => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),

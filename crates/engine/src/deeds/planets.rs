@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{CourseDeed, Deed, Settling, ShipDeed};
-use crate::flow::{Bend, Vessel};
+use crate::flow::{Bend, Fate, Kind, Until};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -82,15 +82,22 @@ impl Game {
         for seat in others.iter() {
             self.perform(&mut Deed::Course(CourseDeed::Ally { seat, side: Side::Offense }));
         }
-        if let Some(e) = self.encounter_mut() {
-            e.vessel = Some(Box::new(Vessel { planet, piece, aboard }));
+        for bend in aboard.iter().map(|s| Bend::Fate(*s, Fate::Aboard)).chain([Bend::InGate(planet, piece)]) {
+            self.impose(self.stands_now(bend));
         }
+    }
+
+    /// The planet that has gone through the gate in place of ships, and the piece whose power sent it (R27.6).
+    pub fn planet_in_gate(&self) -> Option<(PlanetId, PieceId)> {
+        self.latest(
+            Kind::InGate,
+            |bend| if let Bend::InGate(planet, piece) = bend { Some((planet, piece)) } else { None },
+        )
     }
 
     /// Is the ship in the gate aboard a planet?
     pub fn is_aboard(&self, ship: ShipId) -> bool {
-        let vessel = self.maybe_encounter().and_then(|e| e.vessel.as_deref());
-        vessel.is_some_and(|v| self.ship(ship).place == Place::Gate && v.aboard.contains(&ship))
+        self.ship(ship).place == Place::Gate && self.bent(Bend::Fate(ship, Fate::Aboard))
     }
 
     /// Does the ship look for a colony when it has to leave the encounter? One aboard a planet goes with it, a card that
@@ -101,14 +108,14 @@ impl Game {
 
     /// R27.6: the planet in the gate goes back to the system it came from, with the ships that are still on it.
     pub(crate) fn planet_returns(&mut self) {
-        let Some(vessel) = self.encounter().vessel.clone() else { return };
-        let moves = vessel.aboard.iter().filter(|s| self.is_aboard(**s)).map(|s| (*s, vessel.planet)).collect();
-        if let Some(e) = self.encounter_mut() {
-            e.vessel = None;
-        }
-        self.s.table.embark_planet(vessel.planet, false);
-        let system = Some(self.planets[vessel.planet.ix()].system);
-        self.emit(Event::PlanetMoves { planet: vessel.planet, system });
+        let Some((planet, _)) = self.planet_in_gate() else { return };
+        let moves = self.fated(Fate::Aboard).filter(|s| self.is_aboard(*s)).map(|s| (s, planet)).collect();
+        let now = Until::Encounter(self.encounter_id());
+        let over = |bend| matches!(bend, Bend::InGate(..) | Bend::Fate(_, Fate::Aboard));
+        self.s.bends.retain(|s| s.until != now || !over(s.bend));
+        self.s.table.embark_planet(planet, false);
+        let system = Some(self.planets[planet.ix()].system);
+        self.emit(Event::PlanetMoves { planet, system });
         self.perform(&mut Deed::Ships(ShipDeed::Settle { moves, how: Settling::Return }));
     }
 }

@@ -50,6 +50,8 @@ pub enum Bend {
     Forgo(Seats),
     /// Nobody lands on a planet: ships that would land there return.
     Shut(PlanetId),
+    /// A planet goes through the gate in place of ships, sent by the power of a piece (R27.6).
+    InGate(PlanetId, PieceId),
     /// A ship fares otherwise than the rules say.
     Fate(ShipId, Fate),
     /// A seat sees the cards that another one draws from the deck.
@@ -96,6 +98,8 @@ pub enum Fate {
     Doomed,
     /// It is not lost by losing: it stays where it is, or returns if it was sent.
     Reprieved,
+    /// It came along on a planet that is in the gate, and goes back with it.
+    Aboard,
     /// The stack it is the top of does not fall apart when it enters the warp next.
     HeldTogether,
 }
@@ -139,6 +143,7 @@ kinds!(
     NoGains,
     Forgo,
     Shut,
+    InGate,
     Fate,
     Watches,
     Accuses,

@@ -61,15 +61,13 @@ impl<T> std::hash::Hash for Told<T> {
     fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
 }
 
-/// A planet that has been sent through the gate in place of ships (R27.6).
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Vessel {
-    /// The planet.
-    pub planet: PlanetId,
-    /// The piece whose power sent it.
-    pub piece: PieceId,
-    /// The ships that came along on it.
-    pub aboard: ShipList,
+/// A destiny card that was turned up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Drawn {
+    /// The card.
+    pub card: CardId,
+    /// The player it points at, since it was turned up: by its colour or, for a special, by comparison.
+    pub at: Option<Seat>,
 }
 
 /// What a side's total is made of before anything is added to it.
@@ -151,20 +149,14 @@ pub struct Encounter {
     pub system: Option<Colour>,
     /// The targeted planet.
     pub target: Option<PlanetId>,
-    /// The offense settles an empty planet of its own (R6.4).
-    pub resettling: bool,
     /// The destiny card that decided.
-    pub destiny: Option<CardId>,
-    /// The player it points at, since it was turned up: by its colour or, for a special, by comparison.
-    pub destined: Option<Seat>,
+    pub destiny: Option<Drawn>,
     /// Who was invited, by side.
     pub invited: [Seats; 2],
     /// Who has allied, by side; stays when the ships are gone (R8.5).
     pub allies: [Seats; 2],
     /// The cards that lie before the sides.
     pub slots: Slots,
-    /// A planet in the gate.
-    pub vessel: Option<Box<Vessel>>,
     /// The cards have been revealed.
     pub revealed: bool,
     /// The result.
@@ -204,13 +196,10 @@ impl Encounter {
             defense: None,
             system: None,
             target: None,
-            resettling: false,
             destiny: None,
-            destined: None,
             invited: [Seats::NONE; 2],
             allies: [Seats::NONE; 2],
             slots: Slots::default(),
-            vessel: None,
             revealed: false,
             outcome: None,
             compared: None,
@@ -222,6 +211,14 @@ impl Encounter {
             promises: Vec::new(),
             jump: None,
         }
+    }
+    /// Does the offense settle an empty planet of its own (R6.4)? Then it has a target and meets nobody.
+    pub fn resettles(&self) -> bool {
+        self.target.is_some() && self.defense.is_none()
+    }
+    /// The player at whom the destiny card points.
+    pub fn destined(&self) -> Option<Seat> {
+        self.destiny?.at
     }
     /// The promises for a moment that have not come due.
     pub fn promised(&self, moment: Moment) -> impl Iterator<Item = &Promise> {

@@ -153,9 +153,7 @@ pub enum Rule {
     Ally,
     /// A seat joins a side and sends ships (R8.2, R8.3).
     Join,
-    /// Who has to select first and face up does so.
-    SelectOpenly,
-    /// Encounter cards are selected (R9.5).
+    /// Encounter cards are selected (R9.5): by all, or with 1 only by who has to select first and face up.
     Select,
     /// A deal is carried out, or its penalty paid (R14.10, R14.11).
     CarryOut,

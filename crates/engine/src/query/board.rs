@@ -172,7 +172,7 @@ impl Game {
             Place::Planet(p) => {
                 let e = self.maybe_encounter()?;
                 let defends = e.target == Some(p) && e.defense.is_some_and(|d| self.colour(d) == ship.colour);
-                (defends && !e.resettling).then_some(Side::Defense)
+                defends.then_some(Side::Defense)
             }
             _ => None,
         }
@@ -190,7 +190,6 @@ impl Game {
         self.gather(ships, colour, Game::committed_to(side));
         if side == Side::Defense
             && e.defense == Some(seat)
-            && !e.resettling
             && let Some(target) = e.target
         {
             self.gather(ships, colour, Place::Planet(target));
@@ -220,7 +219,6 @@ impl Game {
         let mut n = self.count_at(colour, Game::committed_to(side)) as usize;
         if side == Side::Defense
             && e.defense == Some(seat)
-            && !e.resettling
             && let Some(target) = e.target
         {
             n += self.on_planet(target, colour) as usize;
@@ -283,7 +281,7 @@ impl Game {
     }
     /// The planet on which a seat's ships take part in the encounter as the defense.
     fn defended(&self, seat: Seat) -> Option<PlanetId> {
-        self.maybe_encounter().filter(|e| e.defense == Some(seat) && !e.resettling).and_then(|e| e.target)
+        self.maybe_encounter().filter(|e| e.defense == Some(seat)).and_then(|e| e.target)
     }
     /// The ships of a seat for which it gains, having won: read when it does (R16.4).
     pub fn entitled(&self, seat: Seat) -> usize {

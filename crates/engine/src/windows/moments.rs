@@ -47,7 +47,7 @@ pub enum Moment {
     Selecting,
     /// Encounter cards are selected, not yet revealed.
     Selected,
-    /// Each card as it is turned up.
+    /// The cards are about to be turned up; or one of them ahead of the other, before and after it is.
     Flip,
     /// Encounter cards are revealed: ahead of every other effect on them.
     RevealedFirst,
@@ -110,8 +110,6 @@ pub enum Moment {
     Took,
     /// Cards were discarded.
     Discarded,
-    /// An encounter card was laid down and turned up ahead of the other one.
-    LaidOpen,
     /// A gain is about to be received: rewards.
     Rewards,
     /// A gain is about to be received: compensation.

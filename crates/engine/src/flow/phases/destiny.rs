@@ -3,7 +3,7 @@
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::{Labels, Topic};
 use crate::deeds::CourseDeed;
-use crate::flow::{Bend, Label, Rule, Until};
+use crate::flow::{Bend, Drawn, Label, Rule, Until};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -14,8 +14,7 @@ impl Game {
     /// A destiny card is due, the first or another one: what an earlier card brought about is off.
     pub(crate) fn destiny_is_due(&mut self) {
         if let Some(e) = self.encounter_mut() {
-            (e.destiny, e.destined, e.defense, e.system, e.target) = (None, None, None, None, None);
-            e.resettling = false;
+            (e.destiny, e.defense, e.system, e.target) = (None, None, None, None);
         }
         let over = Until::Destiny(self.encounter_id());
         self.s.bends.retain(|s| s.until != over);
@@ -31,9 +30,9 @@ impl Game {
         let card = *self.decks[DeckId::Destiny.ix()].draw.last().expect("the destiny deck has cards");
         self.s.table.move_card(card, Zone::Discard(DeckId::Destiny));
         let Face::Destiny(destiny) = self.face(card) else { unreachable!("the destiny deck holds destiny cards") };
-        let destined = self.pointed_at(destiny);
+        let at = self.pointed_at(destiny);
         if let Some(e) = self.encounter_mut() {
-            (e.destiny, e.destined) = (Some(card), destined);
+            e.destiny = Some(Drawn { card, at });
         }
         self.emit(Event::DestinyDrawn(destiny));
     }
@@ -60,7 +59,7 @@ impl Game {
 
     /// The destiny card that was turned up last in this encounter.
     pub fn destiny(&self) -> Option<Destiny> {
-        match self.face(self.encounter().destiny?) {
+        match self.face(self.encounter().destiny?.card) {
             Face::Destiny(destiny) => Some(destiny),
             _ => None,
         }
@@ -76,7 +75,7 @@ fn follow_card(t: &mut Telling) -> Ruling {
     let possible = if anywhere { t.targets_anywhere(t.me) } else { t.possible_targets(t.me) };
     match t.destiny().expect("a destiny card was drawn") {
         Destiny::Colour(colour, _) if colour == t.colour(t.me) => return own_colour(t),
-        Destiny::Colour(..) | Destiny::Special(_) => match t.encounter().destined.filter(|s| possible.has(*s)) {
+        Destiny::Colour(..) | Destiny::Special(_) => match t.encounter().destined().filter(|s| possible.has(*s)) {
             Some(seat) => against(t, seat),
             None => again(t, Label::DestinyAgain), // R6.5, rulings G-037 and G-038
         },
@@ -105,11 +104,11 @@ fn own_colour(t: &mut Telling) -> Ruling {
             let owners = foreign(t, planet);
             let defense = t.seat(Topic::Target, owners)?;
             t.tell(CourseDeed::Against { defense, system: mine }); // R6.3
-            t.tell(CourseDeed::Aim { planet, resettling: false });
+            t.tell(CourseDeed::Aim { planet });
         }
         1 => {
             let planet = t.planet_among(Topic::Aim, empty)?;
-            t.tell(CourseDeed::Aim { planet, resettling: true });
+            t.tell(CourseDeed::Aim { planet });
         }
         _ => again(t, Label::DestinyAgain),
     }

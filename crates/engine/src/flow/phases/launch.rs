@@ -27,13 +27,13 @@ fn aim(t: &mut Telling) -> Ruling {
         return Ok(());
     }
     let planet = t.planet_among(Topic::Aim, among)?;
-    t.tell(CourseDeed::Aim { planet, resettling: false });
+    t.tell(CourseDeed::Aim { planet });
     Ok(())
 }
 
 /// R7.3: one to four ships from any own colonies; R7.4: with no ship the encounter goes on.
 fn launch(t: &mut Telling) -> Ruling {
-    if t.encounter().vessel.is_some() {
+    if t.planet_in_gate().is_some() {
         return Ok(()); // R27.6: a planet has gone in their place
     }
     let already = t.count_at(t.colour(t.me), Place::Gate) as usize;
@@ -50,7 +50,7 @@ impl Game {
     /// R6.4: the ships settle, and nothing after the launch is played (rulings G-011, G-020).
     pub(crate) fn resettling_ends(&mut self) {
         let e = self.encounter();
-        if !e.resettling {
+        if !e.resettles() {
             return;
         }
         let target = e.target.expect("the gate is aimed");

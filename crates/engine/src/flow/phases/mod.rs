@@ -48,7 +48,6 @@ impl Game {
             Rule::Invite => alliance::INVITE,
             Rule::Ally => alliance::ALLY,
             Rule::Join => alliance::JOIN,
-            Rule::SelectOpenly => planning::SELECT_OPENLY,
             Rule::Select => planning::SELECT,
             Rule::CarryOut => deal::CARRY_OUT,
             Rule::FailDeal => deal::FAIL,

@@ -14,7 +14,6 @@ use crate::windows::Phase;
 pub(super) static HAND_CHECK: &[Effect] = &[hand_check];
 pub(super) static NEW_HAND: &[Effect] = &[new_hand_due, discard_hand, draw_hand, take_up];
 pub(super) static QUAKE: &[Effect] = &[quake];
-pub(super) static SELECT_OPENLY: &[Effect] = &[select_openly];
 pub(super) static SELECT: &[Effect] = &[select_openly, select];
 
 /// R4.1, R9.3: a hand without an encounter card is shown, discarded and replaced, again and again if need be.
@@ -114,7 +113,8 @@ fn select_openly(t: &mut Telling) -> Ruling {
 
 /// R9.5: the others choose face down, at the same time; unless an open card made somebody end the encounter.
 fn select(t: &mut Telling) -> Ruling {
-    if t.encounter().outcome.is_some() {
+    let only_openly = t.recall::<u8>(0) == 1;
+    if only_openly || t.encounter().outcome.is_some() {
         return Ok(());
     }
     let Some(mut selections) = selections(t) else { return check_hands_again(t) };

@@ -119,10 +119,10 @@ fn land(t: &mut Telling) -> Ruling {
 /// says which, if on that side (AL-LEVIATHAN-3).
 fn disembark(t: &mut Telling, aboard: &[ShipId]) -> Ruling<ShipList> {
     let e = t.encounter();
-    let Some(vessel) = e.vessel.as_deref() else { return Ok(ShipList::new()) };
-    let owner = t.owner_of(vessel.planet).filter(|_| !aboard.is_empty());
+    let Some((planet, piece)) = t.planet_in_gate() else { return Ok(ShipList::new()) };
+    let owner = t.owner_of(planet).filter(|_| !aboard.is_empty());
     let Some(owner) = owner else { return Ok(ShipList::new()) };
-    let chooser = t.has_power(vessel.piece).filter(|s| e.on_side(*s, Side::Offense)).unwrap_or(e.offense);
+    let chooser = t.has_power(piece).filter(|s| e.on_side(*s, Side::Offense)).unwrap_or(e.offense);
     let own: ShipList = aboard.iter().copied().filter(|s| t.ship_owner(*s) == Some(owner)).collect();
     t.asking(chooser).ships(Topic::FoundColony, &own, 0, MOST_FROM_PLANET)
 }

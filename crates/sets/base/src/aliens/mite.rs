@@ -48,8 +48,7 @@ fn too_many(look: &Look) -> usize {
 }
 
 fn rich_defense(look: &Look) -> bool {
-    let e = look.encounter();
-    !e.resettling && e.defense != Some(look.me) && too_many(look) > 0
+    look.defense() != Some(look.me) && too_many(look) > 0
 }
 
 /// A colony is worth more than some cards, and the last one more than any.

@@ -22,7 +22,7 @@ pub static ORACLE: Alien = Alien {
         ..Ability::PLAIN
     }],
     super_flare: &[Ability {
-        when: Moment::LaidOpen,
+        when: Moment::Flip,
         who: Who::Main,
         applies: foreseen,
         effect: &[call_it_off, agree],

@@ -51,7 +51,7 @@ fn condemned(look: &Look) -> Fleet {
     let others = look.others(look.me);
     let seats = match look.destiny() {
         Some(Destiny::Wild) => others,
-        _ => others.and(look.encounter().destined.map_or(Seats::NONE, Seats::one)),
+        _ => others.and(look.encounter().destined().map_or(Seats::NONE, Seats::one)),
     };
     seats.iter().flat_map(|s| look.colony_ships(s)).collect()
 }

@@ -54,7 +54,7 @@ pub static DISEASE: Alien = Alien {
 
 /// The other player whose colour was drawn, or at whom a special card points.
 fn pointed_at(look: &Look) -> Option<Seat> {
-    look.encounter().destined.filter(|s| *s != look.me)
+    look.encounter().destined().filter(|s| *s != look.me)
 }
 
 /// The other player whom a wild card made the defense.

@@ -58,8 +58,7 @@ pub static LEVIATHAN: Alien = Alien {
 
 /// My home planets with others' ships or without, by the colours on them; not to settle an empty planet of mine (R6.4).
 fn candidates(look: &Look, fits: impl Fn(Seats) -> bool) -> PlanetList {
-    let e = look.encounter();
-    if e.resettling || e.vessel.is_some() {
+    if look.encounter().resettles() || look.planet_in_gate().is_some() {
         return PlanetList::new();
     }
     let guests = |p: PlanetId| look.others(look.me).iter().filter(|s| look.has_colony(*s, p)).collect();
@@ -98,7 +97,7 @@ fn launch_any(t: &mut Telling) -> Ruling {
 
 /// A worldship of this power is under way, whoever has the power now.
 fn sent(look: &Look) -> bool {
-    look.encounter().vessel.as_deref().is_some_and(|v| Some(v.piece) == look.piece)
+    look.planet_in_gate().is_some_and(|(_, piece)| Some(piece) == look.piece)
 }
 
 /// AL-LEVIATHAN-3: for the side of whoever has the power; ships of the offense on it count only with it.

@@ -58,7 +58,7 @@ fn call_out(t: &mut Telling) -> Ruling {
     let (_, seat) = opponent(t);
     let mine = t.lead();
     if t.shows_first() == Some(mine) {
-        t.follow(Rule::SelectOpenly, seat, 0);
+        t.follow(Rule::Select, seat, 1);
     }
     Ok(())
 }
