@@ -92,7 +92,7 @@ pub struct Way {
 /// The ways to win that the powers of a seat open to it besides colonies.
 fn goals(game: &Game, seat: Seat) -> impl Iterator<Item = (&'static Goal, Look<'_>)> {
     game.powers(seat).filter_map(move |piece| {
-        let alien = game.cast().aliens[game.piece(piece).alien.ix()];
+        let alien = game.cast().aliens[game.piece(piece).alien()?.ix()];
         alien.goal.as_ref().map(|goal| (goal, game.look_at(seat, piece)))
     })
 }
@@ -130,7 +130,7 @@ impl Unseen {
 impl<'g> Sight<'g> {
     /// What a seat may know of a game.
     pub fn new(game: &'g Game, me: Seat) -> Sight<'g> {
-        let goals = game.pieces.iter().any(|s| game.cast().aliens[s.alien.ix()].goal.is_some());
+        let goals = game.sheets().any(|(_, alien, _)| game.cast().aliens[alien.ix()].goal.is_some());
         Sight { game, me, eye: game.eye(me), goals }
     }
     /// Whose eyes these are.
@@ -372,7 +372,7 @@ impl<'g> Sight<'g> {
     pub fn suits(&self, card: CardId) -> i32 {
         let mut sum = 0;
         for piece in self.game.powers(self.me) {
-            let power = self.game.cast().aliens[self.game.piece(piece).alien.ix()].power;
+            let power = self.game.cast().def(self.game.piece(piece).def).abilities;
             for suits in power.iter().filter_map(|a| a.suits) {
                 sum += suits(&Look { card: Some(card), ..self.game.look_at(self.me, piece) }) as i32;
             }

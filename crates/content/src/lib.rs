@@ -49,6 +49,7 @@ fn boxed() -> Catalogue {
         rewards: rewards(),
         extras: Vec::new(),
         specials: base::destiny::SPECIALS,
+        variants: Vec::new(),
     }
 }
 

@@ -44,7 +44,7 @@ fn masochist_leaves_when_healer_is_chosen() {
             let mut game = game.clone();
             let version = game.version();
             game.answer(masochist, version, Answer::Choice(choice)).expect("an open option");
-            let ids: Vec<&str> = game.pieces.iter().map(|s| game.cast().aliens[s.alien.ix()].id).collect();
+            let ids: Vec<&str> = game.pieces.iter().map(|p| game.cast().def(p.def).id).collect();
             assert!(ids.contains(&"healer") && !ids.contains(&"masochist"), "{ids:?}");
             met[choice as usize] += 1;
         }

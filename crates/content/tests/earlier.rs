@@ -34,10 +34,10 @@ fn ships_around_a_system_are_where_they_were() {
 #[test]
 fn sheets_that_have_come_and_gone_are_where_they_were() {
     let game = read(REBORN);
-    let aliens: Vec<&str> = game.own_sheets(Seat(3)).map(|s| game.cast().aliens[game.piece(s).alien.ix()].id).collect();
+    let aliens: Vec<&str> = game.own_sheets(Seat(3)).map(|s| game.cast().def(game.piece(s).def).id).collect();
     assert_eq!(aliens, ["reincarnator", "trader"]);
-    assert_eq!(game.piece(PieceId(5)).beside, Some(PieceId(3)));
-    assert!(game.piece(PieceId(4)).left.is_some());
+    assert_eq!(game.piece(PieceId(5)).spot, Spot::Piece(PieceId(3)));
+    assert_eq!(game.piece(PieceId(4)).spot, Spot::Gone(EncounterId(18)));
 }
 
 #[test]

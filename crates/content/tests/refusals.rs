@@ -101,7 +101,7 @@ fn a_save_that_is_cut_off_altered_or_foreign_is_not_loaded() {
     assert!(foreign.to_string().contains("chess"));
     let now = format!("\"rules\":{}", rules.version);
     assert!(Game::load(rules, &text.replacen(&now, "\"rules\":99", 1)).is_ok(), "other rules are no reason");
-    let earlier = text.replacen("\"edition\":3,", "", 1);
+    let earlier = text.replacen("\"edition\":4,", "", 1);
     assert!(matches!(Game::load(rules, &earlier), Err(LoadError::Earlier)));
     let altered = text.replacen("\"version\":", "\"version\":1", 1);
     assert!(matches!(Game::load(rules, &altered), Err(LoadError::Altered)));

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use crate::ability::{Cast, Print};
 use crate::chance::Dice;
 use crate::flow::Frame;
-use crate::flow::phases::setup::add_unused;
+use crate::flow::phases::setup::{add_unused, all_pieces};
 use crate::game::{Game, Refusal};
 use crate::options::Rewards;
 use crate::rest::Next;
@@ -68,8 +68,9 @@ impl Arrange<'_> {
         if alien.calls_unused {
             add_unused(&mut aliens, self.game.rules().aliens.iter().copied());
         }
-        let cards = self.game.cast().cards.clone();
-        self.game.set_cast(Cast::new(aliens, cards, self.game.s.options.classic_flares));
+        let (cards, mut pieces) = (self.game.cast().cards.clone(), self.game.cast().pieces.clone());
+        pieces.extend(all_pieces(&aliens, &[]).into_iter().filter(|p| self.game.cast().find_piece(p.id).is_none()));
+        self.game.set_cast(Cast::new(aliens, cards, pieces, self.game.s.options.classic_flares));
         if alien.calls_unused {
             self.game.pile_unused();
         }

@@ -20,10 +20,9 @@ impl Game {
     pub fn invariants(&self) -> Result<(), String> {
         self.ships_are_counted()?;
         self.cards_are_counted()?;
-        let noted =
-            |s: &Piece| s.notes.iter().all(|(n, _)| (*n as usize) < self.cast().aliens[s.alien.ix()].notes.len());
+        let noted = |s: &Piece| s.notes.iter().all(|(n, _)| (*n as usize) < self.cast().def(s.def).notes.len());
         if !self.pieces.iter().all(noted) {
-            return Err("a sheet has a note that its alien does not know".into());
+            return Err("a piece has a note that is not in its table".into());
         }
         if self.reckoned != self.reckon() {
             return Err("what follows from the things on the table is not what is kept of it".into());

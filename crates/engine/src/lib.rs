@@ -103,6 +103,7 @@ pub mod arrange;
 pub mod ask;
 pub mod chance;
 pub mod deeds;
+mod earlier;
 pub mod flow;
 pub mod game;
 mod invariants;

@@ -6,7 +6,7 @@ use std::fmt::{self, Write};
 use rand::RngCore;
 
 use crate::game::Game;
-use crate::table::{CardId, Destiny, Face, Place};
+use crate::table::{CardId, Destiny, Face, PieceId, Place};
 
 /// A number for a text, the same in all builds (FNV-1a).
 pub(crate) struct Sum(u64);
@@ -49,9 +49,9 @@ impl Game {
             self.describe_cards(to, &deck.draw)?;
             self.describe_cards(to, &deck.discard)?;
         }
-        for piece in &table.pieces {
-            let alien = self.cast().aliens[piece.alien.ix()].id;
-            write!(to, "{alien} {:?} {}:", piece.holder.map(|s| s.0), piece.down)?;
+        for (i, piece) in table.pieces.iter().enumerate() {
+            let (id, holder) = (self.cast().def(piece.def).id, self.holder(PieceId(i as u8)));
+            write!(to, "{id} {:?} {}:", holder.map(|s| s.0), !piece.up)?;
             self.describe_cards(to, &piece.cards)?;
         }
         for ship in &table.ships {
@@ -74,6 +74,7 @@ impl Game {
                 Face::Reinforcement(n) => write!(to, "reinforcement {n},")?,
                 Face::Card(kind, n) => write!(to, "{} {n},", self.cast().cards[kind.ix()].id)?,
                 Face::Flare(alien) => write!(to, "flare {},", self.cast().aliens[alien.ix()].id)?,
+                Face::Piece(piece) => write!(to, "{},", self.cast().pieces[piece.ix()].id)?,
                 Face::Destiny(Destiny::Colour(colour, hazard)) => write!(to, "colour {} {hazard},", colour.0)?,
                 Face::Destiny(Destiny::Wild) => write!(to, "wild,")?,
                 Face::Destiny(Destiny::Special(n)) => write!(to, "special {n},")?,

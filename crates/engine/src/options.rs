@@ -82,6 +82,9 @@ pub struct Options {
     /// Reward cards.
     #[serde(default)]
     pub rewards: Rewards,
+    /// Variants that boxes bring, by id.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variants: Vec<String>,
     /// The cosmic deck has hardly more cards than the hands: for studies of quakes (R24.5).
     #[serde(default)]
     pub thin_deck: bool,
@@ -113,7 +116,7 @@ impl Hash for Options {
         (players, seed, aliens, experience, sets, banned, any_aliens_may_meet).hash(hasher);
         let Options { four_planets, freewheeling_flares, classic_flares, all_flares, rewards, thin_deck, .. } = self;
         (four_planets, freewheeling_flares, classic_flares, all_flares, rewards, thin_deck).hash(hasher);
-        let Options { hoarded, patient, discreet, first, arranged, max_encounters, max_inputs, .. } = self;
+        let Options { variants, hoarded, patient, discreet, first, arranged, max_encounters, max_inputs, .. } = self;
         (patient, first, arranged, max_encounters, max_inputs).hash(hasher);
         if let Some(key) = key {
             key.hash(hasher);
@@ -123,6 +126,9 @@ impl Hash for Options {
         }
         if *hoarded {
             hoarded.hash(hasher);
+        }
+        if !variants.is_empty() {
+            variants.hash(hasher);
         }
     }
 }
@@ -144,6 +150,7 @@ impl Options {
             classic_flares: false,
             all_flares: false,
             rewards: Rewards::None,
+            variants: Vec::new(),
             thin_deck: false,
             hoarded: false,
             patient: false,
@@ -162,6 +169,11 @@ impl Options {
     /// The same with reward cards.
     pub fn with_rewards(mut self, rewards: Rewards) -> Options {
         self.rewards = rewards;
+        self
+    }
+    /// The same with these variants.
+    pub fn with_variants(mut self, ids: &[&str]) -> Options {
+        self.variants = ids.iter().map(|s| s.to_string()).collect();
         self
     }
     /// The same with these boxes only.

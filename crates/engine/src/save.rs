@@ -10,14 +10,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use thiserror::Error;
 
-use crate::ability::{AbilityRef, Alien, CardDef, Cast, Catalogue};
+use crate::ability::{AbilityRef, Alien, CardDef, Cast, Catalogue, PieceDef};
 use crate::ask::{Answer, Offer};
+use crate::earlier;
 use crate::flow::{State, phases::setup::SetupError};
 use crate::game::{Game, Refusal};
 use crate::mark::Sum;
 use crate::options::Options;
 use crate::rest::{Next, Rest};
-use crate::table::{Piece, Seat};
+use crate::table::{DefIx, Piece, Seat};
 use crate::wide::looks_rounded;
 
 /// Why a save or record cannot be used. Nothing has been loaded.
@@ -82,7 +83,7 @@ const SAVE: &str = "hypergate-save";
 const RECORD: &str = "hypergate-record";
 
 /// How positions are kept. It grows when builds before it cannot be understood any more.
-const EDITION: u32 = 3;
+const EDITION: u32 = 4;
 
 /// The beginning of every file. Which version of the rules it was made by is no reason to refuse it.
 #[derive(Serialize, Deserialize)]
@@ -119,6 +120,9 @@ struct Body {
     /// The names of its aliens and cards, by their numbers.
     aliens: Vec<String>,
     cards: Vec<String>,
+    /// Those of its pieces that are no sheets.
+    #[serde(default)]
+    pieces: Vec<String>,
     /// The abilities that are spoken of, and their names.
     abilities: Vec<(AbilityRef, String)>,
     /// The keys of the notes on each piece, in the order of the notes.
@@ -186,7 +190,8 @@ pub struct AtRest {
 impl AtRest {
     /// Reads a saved game as it was at rest.
     pub fn read(rules: &'static Catalogue, text: &str) -> Result<AtRest, LoadError> {
-        if Header::read(text, SAVE)?.edition != EDITION {
+        let edition = Header::read(text, SAVE)?.edition;
+        if !(earlier::SHEETS..=EDITION).contains(&edition) {
             return Err(LoadError::Earlier);
         }
         let save: Save = serde_json::from_str(text)?;
@@ -199,9 +204,11 @@ impl AtRest {
             body.aliens.iter().map(|id| rules.alien(id).ok_or_else(|| unknown("alien", id))).collect();
         let cards: Result<Vec<&'static CardDef>, _> =
             body.cards.iter().map(|id| rules.card(id).ok_or_else(|| unknown("card", id))).collect();
-        let mut state: State = serde_json::from_str(body.state.get())?;
+        let pieces: Result<Vec<&'static PieceDef>, _> =
+            body.pieces.iter().map(|id| rules.piece(id).ok_or_else(|| unknown("piece", id))).collect();
+        let mut state: State = earlier::read(body.state.get(), edition)?;
         let mut inputs: Vec<Input> = serde_json::from_str(body.inputs.get())?;
-        let cast = Cast::new(aliens?, cards?, state.options.classic_flares);
+        let cast = Cast::new(aliens?, cards?, pieces?, state.options.classic_flares);
         let mut numbers = Vec::new();
         for (ability, name) in &body.abilities {
             let name = name.replace("SheetChanges", "PieceChanges"); // as earlier builds wrote it
@@ -211,14 +218,19 @@ impl AtRest {
             }
         }
         if !numbers.is_empty() {
-            state = serde_json::from_str(&renumbered(body.state.get(), &numbers))?;
+            state = earlier::read(&renumbered(body.state.get(), &numbers), edition)?;
             inputs = serde_json::from_str(&renumbered(body.inputs.get(), &numbers))?;
         }
         for (piece, keys) in state.table.pieces.iter_mut().zip(&body.notes) {
-            let alien =
-                cast.aliens.get(piece.alien.ix()).ok_or_else(|| unknown("alien", &piece.alien.0.to_string()))?;
+            let known = match piece.def {
+                DefIx::Alien(alien) => alien.ix() < cast.aliens.len(),
+                DefIx::Piece(other) => other.ix() < cast.pieces.len(),
+            };
+            if !known {
+                return Err(unknown("piece", &format!("{:?}", piece.def)));
+            }
             for ((note, _), key) in piece.notes.iter_mut().zip(keys) {
-                *note = alien.note(key).ok_or_else(|| unknown("note", key))?;
+                *note = cast.def(piece.def).note(key).ok_or_else(|| unknown("note", key))?;
             }
             piece.notes.sort_unstable_by_key(|(note, _)| *note);
         }
@@ -291,12 +303,13 @@ impl Game {
         abilities.sort_unstable();
         abilities.dedup();
         let noted = |piece: &Piece| {
-            let defs = rest.cast.aliens[piece.alien.ix()].notes;
+            let defs = rest.cast.def(piece.def).notes;
             piece.notes.iter().map(|(note, _)| defs[*note as usize].key.to_string()).collect()
         };
         let body = raw(&Body {
             aliens: rest.cast.aliens.iter().map(|a| a.id.to_string()).collect(),
             cards: rest.cast.cards.iter().map(|c| c.id.to_string()).collect(),
+            pieces: rest.cast.pieces.iter().map(|p| p.id.to_string()).collect(),
             abilities: abilities.into_iter().map(|a| (a, rest.cast.ability_name(a))).collect(),
             notes: rest.state.table.pieces.iter().map(noted).collect(),
             next: rest.next,

@@ -3,7 +3,7 @@
 use engine::ability::{AbilityRef, Source};
 use engine::flow::Finish;
 use engine::save::{Input, Record, Recorded};
-use engine::table::{AlienIx, Controller, Seat, Seats};
+use engine::table::{AlienIx, Controller, Seat, Seats, Spot};
 use engine::view::Event;
 use engine::{Game, SetupError};
 
@@ -88,9 +88,10 @@ struct Count {
 
 impl Count {
     fn new(game: &Game) -> Count {
-        let own = |seat: Seat| game.pieces.iter().find(|s| s.owner == seat && s.beside.is_none());
+        let own =
+            |seat: Seat| game.sheets().find(|(.., sheet)| sheet.spot == Spot::Seat(seat)).map(|(_, alien, _)| alien);
         let aliens: Vec<AlienIx> =
-            game.seats().iter().map(|s| own(s).expect("everybody has a sheet at first").alien).collect();
+            game.seats().iter().map(|s| own(s).expect("everybody has a sheet at first")).collect();
         let none = vec![0; aliens.len()];
         Count {
             first: game.state().turn.owner,
@@ -117,7 +118,7 @@ impl Count {
                 }
             }
             Event::Zapped { piece } => {
-                if let Some(i) = whose(game.piece(*piece).alien) {
+                if let Some(i) = game.piece(*piece).alien().and_then(whose) {
                     self.zaps[i] += 1;
                 }
             }

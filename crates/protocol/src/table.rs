@@ -16,6 +16,10 @@ pub struct Names {
     pub aliens: Vec<String>,
     /// The ids of its kinds of cards.
     pub cards: Vec<String>,
+    /// The ids of its pieces that are no sheets.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub pieces: Vec<String>,
 }
 
 impl Names {
@@ -24,6 +28,7 @@ impl Names {
         Names {
             aliens: game.cast_ids().map(String::from).collect(),
             cards: game.cast().cards.iter().map(|c| c.id.to_string()).collect(),
+            pieces: game.cast().pieces.iter().map(|p| p.id.to_string()).collect(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use engine::Game;
 use engine::ability::AbilityRef;
 use engine::ask::{Answer, Ask};
-use engine::table::{AlienIx, CardId, CardIx, Seat, Seats};
+use engine::table::{AlienIx, CardId, CardIx, DefIx, Seat, Seats};
 use engine::view::{Event, PieceView, SeenCard};
 use engine::windows::{Moment, Phase};
 use serde::{Deserialize, Serialize};
@@ -135,7 +135,10 @@ impl Condition {
     /// All conditions a seat can name: the sheets that lie on the table and the kinds of cards that can be played.
     pub fn all(game: &Game, seat: Seat, pieces: &[PieceView]) -> Vec<Condition> {
         let others = game.seats().iter().filter(|s| *s != seat).map(|seat| Condition::By { seat });
-        let powers = pieces.iter().map(|piece| Condition::Power { alien: piece.alien });
+        let powers = pieces.iter().filter_map(|piece| match piece.def {
+            Some(DefIx::Alien(alien)) => Some(Condition::Power { alien }),
+            _ => None,
+        });
         let cards = (0..).map(CardIx).zip(&game.cast().cards).filter(|(_, card)| !card.abilities.is_empty());
         let cards = cards.map(|(card, _)| Condition::Card { card });
         [Condition::Usable, Condition::AgainstMe].into_iter().chain(others).chain(powers).chain(cards).collect()

@@ -130,18 +130,18 @@ pub fn place(arg: Arg, game: &Game) -> Step<Place> {
 /// The sheet of a player or of an alien.
 pub fn sheet(arg: Arg, game: &Game) -> Step<PieceId> {
     let owner = player(arg, game.players.len()).ok();
-    let at = game.pieces.iter().position(|s| {
-        let named = alien_name(game.cast().aliens[s.alien.ix()].id).eq_ignore_ascii_case(arg.text);
-        s.left.is_none() && (named || Some(s.owner) == owner && s.beside.is_none())
+    let found = game.sheets().find(|(_, alien, sheet)| {
+        let named = alien_name(game.cast().aliens[alien.ix()].id).eq_ignore_ascii_case(arg.text);
+        named || owner.is_some_and(|seat| sheet.spot == Spot::Seat(seat))
     });
-    at.map(|i| PieceId(i as u8)).ok_or_else(|| Fail::word(arg.at, format!("there is no sheet of «{}»", arg.text)))
+    found.map(|(id, ..)| id).ok_or_else(|| Fail::word(arg.at, format!("there is no sheet of «{}»", arg.text)))
 }
 
 /// The number of a note on a sheet.
 pub fn note(arg: Arg, sheet: PieceId, game: &Game) -> Step<u8> {
-    let alien = game.cast().aliens[game.piece(sheet).alien.ix()];
-    let keys: Vec<String> = alien.notes.iter().map(|n| n.key.to_string()).collect();
-    alien.note(arg.text).ok_or_else(|| Fail::word(arg.at, format!("no such note{}", hint(arg.text, &keys))))
+    let def = game.cast().def(game.piece(sheet).def);
+    let keys: Vec<String> = def.notes.iter().map(|n| n.key.to_string()).collect();
+    def.note(arg.text).ok_or_else(|| Fail::word(arg.at, format!("no such note{}", hint(arg.text, &keys))))
 }
 
 /// What a note says: a number, yes or no, a player, players after «with», a side, a planet or a card; or that there is none.

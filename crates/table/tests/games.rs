@@ -1,7 +1,8 @@
 //! Whole games at a table: with bots, with people who pass, with one who comes and goes; saved and restored on the way.
 
 use engine::ask::{Answer, Question};
-use engine::table::Seat;
+use engine::table::{DefIx, Seat};
+use engine::view::PieceView;
 use protocol::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
@@ -363,11 +364,15 @@ fn what_a_card_can_be_armed_with_is_told() {
         let power = |c: &Condition| if let Condition::Power { alien } = c { Some(*alien) } else { None };
         conditions.iter().filter_map(power).collect()
     };
+    let alien = |piece: &PieceView| match piece.def {
+        Some(DefIx::Alien(alien)) => Some(alien),
+        _ => None,
+    };
     assert!(powers(&world.clients[0].conditions).is_empty(), "no alien lies open yet");
     world.play(&mut Pcg32::seed_from_u64(11), |_| {});
     for client in &world.clients {
         let board = client.board.as_ref().unwrap();
-        let aliens: Vec<_> = board.pieces.iter().map(|s| s.alien).collect();
+        let aliens: Vec<_> = board.pieces.iter().filter_map(alien).collect();
         assert_eq!(powers(&client.conditions), aliens);
         assert!(client.conditions.starts_with(&[Condition::Usable, Condition::AgainstMe]));
         let me = board.seats.iter().position(|s| s.controller.0 == client.seat.0).unwrap();

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use engine::ability::{Catalogue, Source};
 use engine::ask::{Answer, Ask, Question};
-use engine::table::Controller;
+use engine::table::{Controller, PieceId};
 use engine::view::{Event, Eye, View};
 use engine::{Game, Options};
 use free_port::FREE_PORT;
@@ -114,8 +114,8 @@ fn nobody_else_learns_who_the_contact_is() {
 
 /// Somebody who is asked something while another player has a contact.
 fn onlooker(game: &Game) -> Option<Controller> {
-    let sheet = &game.pieces[0];
-    let ask = game.pending().iter().find(|ask| !sheet.notes.is_empty() && sheet.holder != Some(ask.seat))?;
+    let (sheet, holder) = (&game.pieces[0], game.holder(PieceId(0)));
+    let ask = game.pending().iter().find(|ask| !sheet.notes.is_empty() && holder != Some(ask.seat))?;
     Some(game.players[ask.seat.ix()].controller)
 }
 

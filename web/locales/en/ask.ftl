@@ -114,6 +114,7 @@ type-reinforcement = { labels-type-8 }
 type-retreat = { labels-type-9 }
 type-rift = { labels-type-10 }
 type-safeguard = { labels-type-11 }
+type-piece = piece
 labels-answer-0 = Yes
 labels-answer-1 = No
 labels-answer-2 = It depends

@@ -14,6 +14,7 @@ zone-discard = the discards of { $deck }
 zone-hand = { $player }’s hand
 zone-piece = { $alien }’s sheet
 zone-planet = a place beside { $planet }
+zone-laid = the table
 zone-limbo = the table
 zone-slot = the { $side }’s place
 zone-aside = a place beside { $player }
@@ -75,6 +76,7 @@ face-card = { $numbered ->
     [0] { $name }
    *[other] { $name } { $value }
 }
+face-piece = { $piece }
 face-flare = { $alien } flare
 face-destiny = { $destiny }
 
@@ -102,6 +104,7 @@ nothing = nothing
 
 ## What an ability comes from
 
+source-piece = { $piece }
 source-power = { $alien }’s power
 source-wild = { $alien } flare, wild
 source-super = { $alien } flare, super
@@ -232,3 +235,8 @@ pool-expert = Expert
 stage-gathering = seats are free
 stage-playing = being played
 stage-over = over
+
+## Pieces
+
+piece-hidden = a piece face down
+spot-centre = the middle of the table

@@ -105,6 +105,7 @@ type-reinforcement = { labels-type-8 }
 type-retreat = { labels-type-9 }
 type-rift = { labels-type-10 }
 type-safeguard = { labels-type-11 }
+type-piece = 駒
 labels-answer-0 = はい
 labels-answer-1 = いいえ
 labels-answer-2 = 場合による

@@ -14,6 +14,7 @@ zone-discard = { $deck }の捨て札
 zone-hand = { $player }の手札
 zone-piece = { $alien }のシート
 zone-planet = { $planet }の脇
+zone-laid = テーブル
 zone-limbo = 場
 zone-slot = { $side }の場所
 zone-aside = { $player }の脇
@@ -63,6 +64,7 @@ face-card = { $numbered ->
     [0] { $name }
    *[other] { $name } { $value }
 }
+face-piece = { $piece }
 face-flare = { $alien }のフレア
 face-destiny = { $destiny }
 
@@ -81,6 +83,7 @@ nothing = なし
 
 ## 能力の出どころ
 
+source-piece = { $piece }
 source-power = { $alien }の能力
 source-wild = { $alien }のフレア（ワイルド）
 source-super = { $alien }のフレア（スーパー）
@@ -184,3 +187,8 @@ pool-expert = 上級
 stage-gathering = 募集中
 stage-playing = 対戦中
 stage-over = 終了
+
+## Pieces
+
+piece-hidden = 裏向きの駒
+spot-centre = テーブル中央

@@ -56,7 +56,12 @@ export function seatOfColour(board: Board, colour: number): number {
   return board.seats.findIndex((seat) => seat.colour === colour);
 }
 
-/** The sheets in front of a seat. */
+/** The alien of a sheet; none of another piece. */
+export function alienOf(piece: PieceView | undefined): number | undefined {
+  return piece?.def && 'Alien' in piece.def ? piece.def.Alien : undefined;
+}
+
+/** The pieces in front of a seat. */
 export function piecesOf(board: Board, seat: number): { id: number; piece: PieceView }[] {
   return board.pieces.map((piece, id) => ({ id, piece })).filter(({ piece }) => piece.holder === seat);
 }

@@ -36,6 +36,7 @@ export function print(face: Face, names: Names): Print {
   if ('Reinforcement' in face) return plain('reinforcement', `+${face.Reinforcement}`);
   if ('Card' in face) return printedCard(names.cards[face.Card[0]], face.Card[1]);
   if ('Flare' in face) return { ...plain('flare'), alien: names.aliens[face.Flare] ?? null };
+  if ('Piece' in face) return plain('artifact');
   const destiny = face.Destiny;
   if (typeof destiny === 'object' && 'Colour' in destiny) return { ...plain('destiny'), colour: destiny.Colour[0] };
   if (typeof destiny === 'object' && 'Alien' in destiny)

@@ -3,7 +3,7 @@ import type { DeckId } from '../protocol/DeckId';
 import type { Face } from '../protocol/Face';
 import type { SeenCard } from '../protocol/SeenCard';
 
-const kinds = ['Attack', 'Negotiate', 'NamedNegotiate', 'Morph', 'Reinforcement', 'Card', 'Flare', 'Destiny'];
+const kinds = ['Attack', 'Negotiate', 'NamedNegotiate', 'Morph', 'Reinforcement', 'Card', 'Flare', 'Destiny', 'Piece'];
 
 function rank(face: Face): [number, number] {
   if (typeof face === 'string') return [kinds.indexOf(face), 0];

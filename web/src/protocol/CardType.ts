@@ -3,4 +3,4 @@
 /**
  * The type of a card, for effects that ask for one (cosmic.md 3).
  */
-export type CardType = "Artifact" | "Attack" | "Destiny" | "Flare" | "Intimidate" | "Kicker" | "Morph" | "Negotiate" | "Reinforcement" | "Retreat" | "Rift" | "Safeguard";
+export type CardType = "Artifact" | "Attack" | "Destiny" | "Flare" | "Intimidate" | "Kicker" | "Morph" | "Negotiate" | "Reinforcement" | "Retreat" | "Rift" | "Safeguard" | "Piece";

@@ -2,8 +2,9 @@
 import type { AlienIx } from "./AlienIx";
 import type { CardIx } from "./CardIx";
 import type { Destiny } from "./Destiny";
+import type { PieceIx } from "./PieceIx";
 
 /**
  * The printed face of a card: its identity (R25.1).
  */
-export type Face = { "Attack": number } | "Negotiate" | { "NamedNegotiate": CardIx } | "Morph" | { "Reinforcement": number } | { "Card": [CardIx, number] } | { "Flare": AlienIx } | { "Destiny": Destiny };
+export type Face = { "Attack": number } | "Negotiate" | { "NamedNegotiate": CardIx } | "Morph" | { "Reinforcement": number } | { "Card": [CardIx, number] } | { "Flare": AlienIx } | { "Destiny": Destiny } | { "Piece": PieceIx };

@@ -22,6 +22,7 @@ import type { SeenCard } from "./SeenCard";
 import type { Settling } from "./Settling";
 import type { Shown } from "./Shown";
 import type { Side } from "./Side";
+import type { Spot } from "./Spot";
 import type { Terms } from "./Terms";
 import type { Total } from "./Total";
 import type { Zone } from "./Zone";
@@ -407,9 +408,9 @@ piece: PieceId, } } | { "PieceMoves": {
  */
 piece: PieceId, 
 /**
- * Who has it now.
+ * Where it is now; before whoever has it if it is lent.
  */
-to: Seat | null, } } | { "Becomes": { 
+to: Spot, } } | { "Becomes": { 
 /**
  * Who.
  */

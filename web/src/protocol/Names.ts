@@ -11,4 +11,8 @@ aliens: Array<string>,
 /**
  * The ids of its kinds of cards.
  */
-cards: Array<string>, };
+cards: Array<string>, 
+/**
+ * The ids of its pieces that are no sheets.
+ */
+pieces?: Array<string>, };

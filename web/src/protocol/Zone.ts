@@ -8,4 +8,4 @@ import type { Side } from "./Side";
 /**
  * Where a card lies. Every card lies in exactly one zone.
  */
-export type Zone = { "Deck": DeckId } | { "Discard": DeckId } | { "Hand": Seat } | { "Piece": PieceId } | { "Planet": [PlanetId, PieceId] } | "Limbo" | { "Slot": Side } | { "Aside": Seat } | "Removed";
+export type Zone = { "Deck": DeckId } | { "Discard": DeckId } | { "Hand": Seat } | { "Piece": PieceId } | { "Planet": [PlanetId, PieceId] } | { "Laid": PieceId } | "Limbo" | { "Slot": Side } | { "Aside": Seat } | "Removed";

@@ -141,13 +141,13 @@ function args(t: Telling, what: GameEvent): Args {
   }
   if ('Noted' in what) {
     const { piece, note, value } = what.Noted;
-    return { alien: t.piece(piece), note: t.note(t.of.board.pieces[piece]?.alien ?? -1, note, value) };
+    return { alien: t.piece(piece), note: t.note(t.of.board.pieces[piece]?.def ?? null, note, value) };
   }
   if ('PowerFlips' in what) return { alien: t.piece(what.PowerFlips.piece), down: flag(what.PowerFlips.down) };
   if ('Zapped' in what) return { alien: t.piece(what.Zapped.piece) };
   if ('PieceMoves' in what) {
     const { piece, to } = what.PieceMoves;
-    return { alien: t.piece(piece), player: to === null ? say('nobody') : t.seat(to) };
+    return { alien: t.piece(piece), player: t.spot(to) };
   }
   if ('Becomes' in what) return { player: t.seat(what.Becomes.seat), alien: t.alien(what.Becomes.alien) };
   if ('AlienDiscarded' in what) return { alien: t.alien(what.AlienDiscarded.alien) };

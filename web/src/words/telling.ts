@@ -19,6 +19,7 @@ import type { Prompt } from '../protocol/Prompt';
 import type { Seat } from '../protocol/Seat';
 import type { Seats } from '../protocol/Seats';
 import type { SeenCard } from '../protocol/SeenCard';
+import type { DefIx } from '../protocol/DefIx';
 import type { PieceId } from '../protocol/PieceId';
 import type { ShipGroup } from '../protocol/ShipGroup';
 import type { Shown } from '../protocol/Shown';
@@ -27,6 +28,7 @@ import type { Source } from '../protocol/Source';
 import type { TableInfo } from '../protocol/TableInfo';
 import type { Term } from '../protocol/Term';
 import type { Topic } from '../protocol/Topic';
+import type { Spot } from '../protocol/Spot';
 import type { Zone } from '../protocol/Zone';
 import { number } from '../cards/face';
 import { openOptions, seatsOf } from '../state/bits';
@@ -51,7 +53,7 @@ export function signed(n: number): string {
 }
 
 /** The alien of a power or flare. */
-function alienOf(source: Exclude<Source, 'Reinforcement' | { Card: number }>): number {
+function alienOf(source: Exclude<Source, 'Reinforcement' | { Card: number } | { Piece: number }>): number {
   if ('Power' in source) return source.Power;
   return 'Wild' in source ? source.Wild : source.Super;
 }
@@ -90,10 +92,23 @@ export class Telling {
   kind(kind: number): string {
     return nameOf('card', this.of.names.cards[kind] ?? String(kind));
   }
-  /** The name of the alien on a sheet. */
+  /** What is printed on a piece, by its name: the alien, if it is a sheet. */
+  printed(def: DefIx | null): string {
+    if (def === null) return say('piece-hidden');
+    return 'Alien' in def ? this.alien(def.Alien) : nameOf('piece', this.of.names.pieces?.[def.Piece] ?? String(def.Piece));
+  }
+  /** The same of a piece that lies on the table. */
   piece(piece: PieceId): string {
-    const alien = this.of.board.pieces[piece]?.alien;
-    return alien === undefined ? say('nobody') : this.alien(alien);
+    const view = this.of.board.pieces[piece];
+    return view === undefined ? say('nobody') : this.printed(view.def);
+  }
+  /** Where a piece lies, or goes. */
+  spot(spot: Spot): string {
+    if (typeof spot === 'string') return say('spot-centre');
+    if ('Seat' in spot) return this.seat(spot.Seat);
+    if ('Planet' in spot) return this.planet(spot.Planet);
+    if ('System' in spot) return this.colour(spot.System);
+    return 'Piece' in spot ? this.piece(spot.Piece) : say('nobody');
   }
   /** A planet, by the system it began in. */
   planet(planet: PlanetId): string {
@@ -161,6 +176,7 @@ export class Telling {
       else if ('Aside' in zone) args.player = this.seat(zone.Aside);
       else if ('Piece' in zone) args.alien = this.piece(zone.Piece);
       else if ('Planet' in zone) args.planet = this.planet(zone.Planet[0]);
+      else if ('Laid' in zone) args.piece = this.piece(zone.Laid);
       else args.side = this.side(zone.Slot);
     }
     return say(`zone-${dashed(variantName(zone))}`, args);
@@ -178,6 +194,7 @@ export class Telling {
     if ('Reinforcement' in face) return say(key, { n: face.Reinforcement });
     if ('Card' in face) return this.#numbered(key, ...face.Card);
     if ('Flare' in face) return say(key, { alien: this.alien(face.Flare) });
+    if ('Piece' in face) return say(key, { piece: this.printed({ Piece: face.Piece }) });
     return say(key, { destiny: this.destiny(face.Destiny) });
   }
   /** What an encounter card counts as. */
@@ -226,6 +243,7 @@ export class Telling {
     const key = `source-${dashed(variantName(source))}`;
     if (source === 'Reinforcement') return say(key);
     if ('Card' in source) return say(key, { card: this.kind(source.Card) });
+    if ('Piece' in source) return say(key, { piece: this.printed({ Piece: source.Piece }) });
     const alien = 'Power' in source ? source.Power : 'Wild' in source ? source.Wild : source.Super;
     return say(key, { alien: this.alien(alien) });
   }
@@ -233,6 +251,7 @@ export class Telling {
   text({ source }: AbilityRef): string {
     if (source === 'Reinforcement') return '';
     if ('Card' in source) return speech.text(`card-${this.of.names.cards[source.Card]}.text`) ?? '';
+    if ('Piece' in source) return speech.text(`piece-${this.of.names.pieces?.[source.Piece]}.text`) ?? '';
     const of = (alien: number, part: string) => speech.text(`alien-${this.of.names.aliens[alien]}.${part}`) ?? '';
     if ('Power' in source) return of(source.Power, 'power');
     return 'Wild' in source ? of(source.Wild, 'wild') : of(source.Super, 'super');
@@ -276,14 +295,15 @@ export class Telling {
     const { facts } = catalogue;
     const source = by?.source ?? 'Reinforcement';
     if (source === 'Reinforcement') return facts?.words[word] && `said-rules-${facts.words[word]}`;
+    if ('Piece' in source) return undefined;
     const among = 'Card' in source ? facts?.cards : facts?.aliens;
     const id = 'Card' in source ? this.of.names.cards[source.Card] : this.of.names.aliens[alienOf(source)];
     const key = among?.find((one) => one.id === id)?.words[word];
     return key && `said-${id}-${key}`;
   }
   /** What a note on the sheet of an alien says: its sentence, once the catalogue and the texts have come. */
-  note(alien: number, note: number, value: Shown): string {
-    const id = this.of.names.aliens[alien];
+  note(def: DefIx | null, note: number, value: Shown): string {
+    const id = def && 'Alien' in def ? this.of.names.aliens[def.Alien] : undefined;
     const key = id === undefined ? undefined : catalogue.alien(id)?.notes[note];
     return (key && speech.text(`note-${id}-${key}`, this.values([value]))) ?? this.shown(value);
   }

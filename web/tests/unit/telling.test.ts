@@ -60,11 +60,11 @@ test('what is noted on a sheet is shown by its sentence', async () => {
   const tell = new Telling({ names: { ...game.names, aliens: ['grudge', 'fury', 'new-thing'] }, board: game.board, table: game.table, you: 0 });
   catalogue.facts = facts as unknown as CatalogueFacts;
   await speech.speak('en');
-  expect(tell.note(0, 0, { Seats: 0b101 })).toBe('tokens lie with Ada and Chiyo');
-  expect(tell.note(1, 0, { Number: 1 })).toBe('1 token');
-  expect(tell.note(2, 0, { Number: 7 })).toBe('7'); // without a sentence
+  expect(tell.note({ Alien: 0 }, 0, { Seats: 0b101 })).toBe('tokens lie with Ada and Chiyo');
+  expect(tell.note({ Alien: 1 }, 0, { Number: 1 })).toBe('1 token');
+  expect(tell.note({ Alien: 2 }, 0, { Number: 7 })).toBe('7'); // without a sentence
   await speech.speak('ja');
-  expect(tell.note(1, 0, { Number: 3 })).toBe('トークン3個');
+  expect(tell.note({ Alien: 1 }, 0, { Number: 3 })).toBe('トークン3個');
   catalogue.facts = null;
 });
 

@@ -30,6 +30,7 @@ impl Mind<'_> {
                 _ => 0.25,
             },
             Face::Destiny(destiny) => self.destiny(destiny),
+            Face::Piece(_) => 0.25,
         }
     }
     /// How welcome a destiny card is for somebody's encounter: best against a rival who is ahead, never against me.

@@ -61,7 +61,7 @@ impl Mind<'_> {
         }
         let about_me = offer.about == Some(self.sight.me());
         match offer.ability.source {
-            Source::Power(_) | Source::Super(_) => 1.0,
+            Source::Power(_) | Source::Super(_) | Source::Piece(_) => 1.0,
             Source::Wild(_) if about_me || self.chance(self.style.wild) => 0.8,
             Source::Card(_) if self.chance(0.3) => 0.5,
             _ => -1.0,

@@ -159,6 +159,11 @@ pub fn card_name(id: &str) -> Cow<'static, str> {
     name("card", id)
 }
 
+/// The name of a piece that is no alien's sheet, by its id.
+pub fn piece_name(id: &str) -> Cow<'static, str> {
+    name("piece", id)
+}
+
 /// A name in English. What has no texts, such as a piece that only a ruling needs, is called by its id.
 fn name(kind: &str, id: &str) -> Cow<'static, str> {
     english().own(&format!("{kind}-{id}")).unwrap_or_else(|| titled(id).into())

@@ -166,15 +166,18 @@ impl Words<'_> {
                 format!("{} receives {}", seat(*s), count(*amount as usize, "reward"))
             }
             Event::Noted { piece, note, value } => {
-                let alien = self.game.piece(*piece).alien;
-                format!("{}: {}", self.piece(*piece), self.noted(alien, *note, value))
+                let def = self.game.piece(*piece).def;
+                format!("{}: {}", self.piece(*piece), self.noted(def, *note, value))
             }
-            Event::PowerFlips { piece, down: true } => format!("{} is lost", self.power(*piece)),
-            Event::PowerFlips { piece, down: false } => format!("{} is regained", self.power(*piece)),
+            Event::PowerFlips { piece, down } => match (self.game.piece(*piece).def, down) {
+                (DefIx::Alien(_), true) => format!("{} is lost", self.power(*piece)),
+                (DefIx::Alien(_), false) => format!("{} is regained", self.power(*piece)),
+                (DefIx::Piece(_), true) => format!("{} is turned face down", self.piece(*piece)),
+                (DefIx::Piece(_), false) => format!("{} is turned face up", self.piece(*piece)),
+            },
             Event::Zapped { piece } => format!("{} is zapped", self.power(*piece)),
             Event::PieceMoves { piece, to } => {
-                let to = to.map_or("nobody", |s| self.seat(s));
-                format!("{} goes to {to}", self.piece(*piece))
+                format!("{} goes to {}", self.piece(*piece), self.spot(*to))
             }
             Event::Becomes { seat: s, alien } => format!("{} becomes {}", seat(*s), self.alien(*alien)),
             Event::AlienDiscarded { alien } => format!("the alien {} is discarded", self.alien(*alien)),
@@ -186,6 +189,9 @@ impl Words<'_> {
         }
     }
     fn power(&self, piece: PieceId) -> String {
-        format!("{}'s power", self.alien(self.game.piece(piece).alien))
+        match self.game.piece(piece).def {
+            DefIx::Alien(alien) => format!("{}'s power", self.alien(alien)),
+            DefIx::Piece(_) => self.piece(piece),
+        }
     }
 }

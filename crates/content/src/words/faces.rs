@@ -27,6 +27,7 @@ impl Words<'_> {
             }
             Face::Flare(alien) => format!("{} flare", self.alien(alien)),
             Face::Destiny(destiny) => self.destiny(destiny),
+            Face::Piece(piece) => self.printed(DefIx::Piece(piece)).into(),
         }
     }
     /// A destiny card.
@@ -77,7 +78,7 @@ impl Words<'_> {
             Zone::Hand(seat) => format!("{}'s hand", self.seat(seat)),
             Zone::Piece(piece) => self.piece(piece),
             Zone::Planet(planet, _) => format!("the side of {}", self.planet(planet)),
-            Zone::Limbo => "the table".into(),
+            Zone::Laid(_) | Zone::Limbo => "the table".into(),
             Zone::Slot(side) => format!("the place of the {}", self.side(side)),
             Zone::Aside(seat) => format!("{}'s side", self.seat(seat)),
             Zone::Removed => "out of the game".into(),

@@ -21,7 +21,7 @@ use std::borrow::Cow;
 use engine::Game;
 use engine::table::*;
 
-use crate::texts::{alien_name, card_name};
+use crate::texts::{alien_name, card_name, piece_name};
 
 /// The names of the players, seat by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,9 +87,23 @@ impl<'a> Words<'a> {
     pub fn kind(&self, kind: CardIx) -> Cow<'static, str> {
         card_name(self.game.cast().cards[kind.ix()].id)
     }
-    /// The alien of a sheet, with its owner.
+    /// What is printed on a piece, by its name: the alien, if it is a sheet.
+    pub fn printed(&self, def: DefIx) -> Cow<'static, str> {
+        match def {
+            DefIx::Alien(alien) => self.alien(alien),
+            DefIx::Piece(piece) => piece_name(self.game.cast().pieces[piece.ix()].id),
+        }
+    }
+    /// A piece: the sheet of an alien, or its name.
     pub fn piece(&self, piece: PieceId) -> String {
-        format!("{}'s sheet", self.alien(self.game.piece(piece).alien))
+        match self.game.piece(piece).def {
+            DefIx::Alien(alien) => format!("{}'s sheet", self.alien(alien)),
+            def => {
+                let hidden = |card: CardId| self.game.cards[card.ix()].known != KNOWN_TO_ALL;
+                let secret = self.game.piece(piece).card.is_some_and(hidden);
+                if secret { "a piece face down".into() } else { self.printed(def).into() }
+            }
+        }
     }
 }
 

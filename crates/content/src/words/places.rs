@@ -39,6 +39,17 @@ impl Words<'_> {
             Place::Removed => "out of the game".into(),
         }
     }
+    /// Where a piece lies, or goes.
+    pub fn spot(&self, spot: Spot) -> String {
+        match spot {
+            Spot::Seat(seat) => self.seat(seat).into(),
+            Spot::Planet(planet) => self.planet(planet),
+            Spot::System(colour) => format!("{}'s system", self.names.colour(colour)),
+            Spot::Piece(piece) => format!("the side of {}", self.piece(piece)),
+            Spot::Centre => "the middle of the table".into(),
+            Spot::Gone(_) => "nowhere".into(),
+        }
+    }
     /// A place ships come from, as in "2 ships **from B1**".
     pub fn from(&self, place: Place) -> String {
         match place {

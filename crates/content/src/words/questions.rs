@@ -92,6 +92,7 @@ impl Words<'_> {
     pub fn ability(&self, ability: AbilityRef) -> String {
         match ability.source {
             Source::Power(a) => format!("{}'s power", self.alien(a)),
+            Source::Piece(p) => self.printed(DefIx::Piece(p)).into(),
             Source::Wild(a) => format!("{} flare (wild)", self.alien(a)),
             Source::Super(a) => format!("{} flare (super)", self.alien(a)),
             Source::Card(c) => self.kind(c).into(),

@@ -30,14 +30,14 @@ impl Words<'_> {
             |text| text.into_owned(),
         )
     }
-    /// What a note on the sheet of an alien says. One without a sentence is quoted.
-    pub fn noted(&self, alien: AlienIx, note: u8, value: &Shown) -> String {
-        let alien = self.game.cast().aliens[alien.ix()];
-        let key = alien.notes[note as usize].key;
+    /// What a note on such a piece says. One without a sentence is quoted.
+    pub fn noted(&self, def: DefIx, note: u8, value: &Shown) -> String {
+        let def = self.game.cast().def(def);
+        let key = def.notes[note as usize].key;
         let mut args = FluentArgs::new();
         args.set(VALUES[0], self.argument(value));
         english()
-            .sentence(&format!("note-{}-{key}", alien.id), &args)
+            .sentence(&format!("note-{}-{key}", def.id), &args)
             .map_or_else(|| format!("{} {}", plain(key), self.shown(value)), |text| text.into_owned())
     }
     fn quoted(&self, word: &str, values: &[Shown]) -> Vec<String> {

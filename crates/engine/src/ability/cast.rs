@@ -17,6 +17,8 @@ use crate::windows::Moment;
 pub enum Source {
     /// The power on a sheet.
     Power(AlienIx),
+    /// The text of a piece that is no sheet.
+    Piece(PieceIx),
     /// The wild side of a flare.
     Wild(AlienIx),
     /// The super side of a flare.
@@ -65,7 +67,7 @@ pub(crate) struct Need {
 /// What sort of thing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum NeedKind {
-    /// A power.
+    /// The text of a piece.
     Power,
     /// A flare.
     Flare,
@@ -76,7 +78,8 @@ pub(crate) enum NeedKind {
 impl Need {
     pub(crate) fn of(source: Source) -> Need {
         let (kind, bit) = match source {
-            Source::Power(a) => (NeedKind::Power, Holdings::alien(a)),
+            Source::Power(a) => (NeedKind::Power, Holdings::power(DefIx::Alien(a))),
+            Source::Piece(p) => (NeedKind::Power, Holdings::power(DefIx::Piece(p))),
             Source::Wild(a) | Source::Super(a) => (NeedKind::Flare, Holdings::alien(a)),
             Source::Card(c) => (NeedKind::Card, Holdings::kind(c) as u64),
             Source::Reinforcement => (NeedKind::Card, Holdings::REINFORCEMENT as u64),
@@ -129,8 +132,8 @@ pub struct Hearer {
     pub(crate) layer: i8,
 }
 
-/// An alien and what it makes of a number.
-pub type Listed = (AlienIx, fn(&super::Look, i32) -> i32);
+/// What is printed on a piece, and what it makes of a number.
+pub type Listed = (DefIx, fn(&super::Look, i32) -> i32);
 
 /// Abilities sorted by the moment they listen to, then by layer.
 #[derive(Clone, Debug)]
@@ -152,6 +155,8 @@ pub struct Cast {
     pub aliens: Vec<&'static Alien>,
     /// Kinds of cards, by [`CardIx`].
     pub cards: Vec<&'static CardDef>,
+    /// Pieces that are no sheets, by [`PieceIx`].
+    pub pieces: Vec<&'static PieceDef>,
     /// Are the older versions of flares in the game?
     classic: bool,
     /// Which aliens are heard.
@@ -162,7 +167,7 @@ pub struct Cast {
     /// As if all aliens were heard: for games that stop at edges.
     thinkable: OnceLock<Hearers>,
     wants: [Means; Moment::COUNT],
-    /// Has any alien that is heard a store from which cards are reached?
+    /// Has any piece that is heard a store from which cards are reached?
     has_stores: bool,
     queries: [Vec<Listed>; Query::COUNT],
 }
@@ -174,15 +179,26 @@ fn wild(alien: &'static Alien, classic: bool) -> &'static [Ability] {
 
 impl Cast {
     /// A cast in which everybody listens; with the older versions of flares, or without.
-    pub fn new(aliens: Vec<&'static Alien>, cards: Vec<&'static CardDef>, classic: bool) -> Cast {
+    pub fn new(
+        aliens: Vec<&'static Alien>,
+        cards: Vec<&'static CardDef>,
+        pieces: Vec<&'static PieceDef>,
+        classic: bool,
+    ) -> Cast {
         let all = vec![true; aliens.len()];
-        Cast::with(aliens, cards, classic, all, false)
+        Cast::with(aliens, cards, pieces, classic, all, false)
+    }
+    /// The same with other aliens awake.
+    pub(crate) fn awoken(&self, awake: Vec<bool>, discreet: bool) -> Cast {
+        let (aliens, cards, pieces) = (self.aliens.clone(), self.cards.clone(), self.pieces.clone());
+        Cast::with(aliens, cards, pieces, self.classic, awake, discreet)
     }
     /// The cast with its listeners sorted by moment and layer. Aliens that are not awake are known but not heard; in a
     /// discreet game nobody can tell, since every moment comes at which any of them would be.
-    pub(crate) fn with(
+    fn with(
         aliens: Vec<&'static Alien>,
         cards: Vec<&'static CardDef>,
+        pieces: Vec<&'static PieceDef>,
         classic: bool,
         awake: Vec<bool>,
         discreet: bool,
@@ -191,15 +207,21 @@ impl Cast {
         let wants = [Means::default(); Moment::COUNT];
         let (queries, thinkable) = (Default::default(), OnceLock::new());
         let opens = |(alien, awake): (&&Alien, &bool)| *awake && alien.store != Store::CLOSED;
-        let has_stores = aliens.iter().zip(&awake).any(opens);
-        let mut cast = Cast { aliens, cards, classic, awake, discreet, hearers, thinkable, wants, has_stores, queries };
+        let has_stores = aliens.iter().zip(&awake).any(opens) || pieces.iter().any(|p| p.store != Store::CLOSED);
+        let mut cast =
+            Cast { aliens, cards, pieces, classic, awake, discreet, hearers, thinkable, wants, has_stores, queries };
         cast.hearers = cast.listen(|i| cast.awake[i]);
         for hearer in &cast.hearers.all {
             cast.wants[hearer.def.when.ix()].gain(hearer.need);
         }
         for (i, alien) in cast.aliens.iter().enumerate().filter(|(i, _)| cast.awake[*i]) {
             for p in alien.passives {
-                cast.queries[p.query as usize].push((AlienIx(i as u8), p.value));
+                cast.queries[p.query as usize].push((DefIx::Alien(AlienIx(i as u8)), p.value));
+            }
+        }
+        for (i, piece) in cast.pieces.iter().enumerate() {
+            for p in piece.passives {
+                cast.queries[p.query as usize].push((DefIx::Piece(PieceIx(i as u8)), p.value));
             }
         }
         cast
@@ -217,6 +239,9 @@ impl Cast {
             list(Source::Power(ix), alien.power);
             list(Source::Wild(ix), wild(alien, self.classic));
             list(Source::Super(ix), alien.super_flare);
+        }
+        for (i, piece) in self.pieces.iter().enumerate() {
+            list(Source::Piece(PieceIx(i as u8)), piece.abilities);
         }
         for (i, card) in self.cards.iter().enumerate() {
             list(Source::Card(CardIx(i as u8)), card.abilities);
@@ -261,7 +286,21 @@ impl Cast {
     pub(crate) fn has_stores(&self) -> bool {
         self.has_stores
     }
-    /// Which aliens change a number.
+    /// What is printed on a piece.
+    pub fn def(&self, def: DefIx) -> PieceDef {
+        match def {
+            DefIx::Alien(alien) => self.aliens[alien.ix()].sheet(),
+            DefIx::Piece(piece) => *self.pieces[piece.ix()],
+        }
+    }
+    /// What cards on such a piece are good for.
+    pub(crate) fn store(&self, def: DefIx) -> Store {
+        match def {
+            DefIx::Alien(alien) => self.aliens[alien.ix()].store,
+            DefIx::Piece(piece) => self.pieces[piece.ix()].store,
+        }
+    }
+    /// Which pieces change a number.
     pub fn passives(&self, query: Query) -> &[Listed] {
         &self.queries[query as usize]
     }
@@ -282,6 +321,7 @@ impl Cast {
     pub(crate) fn find_ability(&self, source: Source, name: &str) -> Option<AbilityRef> {
         let is_here = match source {
             Source::Power(a) | Source::Wild(a) | Source::Super(a) => a.ix() < self.aliens.len(),
+            Source::Piece(p) => p.ix() < self.pieces.len(),
             Source::Card(c) => c.ix() < self.cards.len(),
             Source::Reinforcement => true,
         };
@@ -297,6 +337,7 @@ impl Cast {
             Source::Power(a) => self.aliens[a.ix()].power,
             Source::Wild(a) => wild(self.aliens[a.ix()], self.classic),
             Source::Super(a) => self.aliens[a.ix()].super_flare,
+            Source::Piece(p) => self.pieces[p.ix()].abilities,
             Source::Card(c) => self.cards[c.ix()].abilities,
             Source::Reinforcement => super::REINFORCEMENT,
         }
@@ -308,6 +349,7 @@ impl Cast {
                 let alien = self.aliens[a.ix()];
                 (alien.id, alien.words)
             }
+            Some(Source::Piece(p)) => (self.pieces[p.ix()].id, self.pieces[p.ix()].words),
             Some(Source::Card(c)) => (self.cards[c.ix()].id, self.cards[c.ix()].words),
             Some(Source::Reinforcement) | None => (super::RULES, super::RULES_WORDS),
         }
@@ -316,10 +358,15 @@ impl Cast {
     pub fn find(&self, id: &str) -> Option<AlienIx> {
         self.aliens.iter().position(|a| a.id == id).map(|i| AlienIx(i as u8))
     }
+    /// The piece with this id that is no sheet, if it is in the game.
+    pub fn find_piece(&self, id: &str) -> Option<PieceIx> {
+        self.pieces.iter().position(|p| p.id == id).map(|i| PieceIx(i as u8))
+    }
     /// The face of a card as a set declares it, if its kind is in the game.
     pub fn face_of(&self, print: &super::Print) -> Option<Face> {
         let (def, value) = match print {
             super::Print::Plain(face) => return Some(*face),
+            super::Print::Piece(def) => return self.find_piece(def.id).map(Face::Piece),
             super::Print::Card(def, value) => (def, *value),
         };
         let ix = CardIx(self.cards.iter().position(|c| c.id == def.id)? as u8);
@@ -335,6 +382,7 @@ impl Cast {
             Face::Flare(_) => CardType::Flare,
             Face::Card(c, _) => self.cards[c.ix()].kind,
             Face::Destiny(_) => CardType::Destiny,
+            Face::Piece(_) => CardType::Piece,
         }
     }
 }

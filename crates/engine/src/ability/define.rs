@@ -298,6 +298,64 @@ pub struct Goal {
     pub brings: fn(&Look, Outcome) -> i32,
 }
 
+/// A kind of pieces: sheets, and what else a box brings.
+#[derive(Debug)]
+pub struct PieceKind {
+    /// Its stable id.
+    pub id: &'static str,
+}
+
+impl PieceKind {
+    /// The sheets of aliens.
+    pub const SHEET: &PieceKind = &PieceKind { id: "sheet" };
+}
+
+/// What is printed on a piece. Of an alien it is the sheet; other pieces lie wherever their box says.
+#[derive(Clone, Copy, Debug)]
+pub struct PieceDef {
+    /// Its stable id.
+    pub id: &'static str,
+    /// The box it comes from.
+    pub set: &'static str,
+    /// Its kind.
+    pub kind: &'static PieceKind,
+    /// Who may use its text while it lies face up: whoever holds it, everybody, nobody. It is the whole difference between
+    /// most kinds.
+    pub users: fn(&Game, PieceId) -> Seats,
+    /// What it can do.
+    pub abilities: &'static [Ability],
+    /// What it makes of numbers of the rules for its users.
+    pub passives: &'static [Passive],
+    /// What cards on it are good for.
+    pub store: Store,
+    /// What it says aloud, by the keys of the sentences ([`Telling::say`]).
+    pub words: &'static [&'static str],
+    /// What it may note.
+    pub notes: &'static [NoteDef],
+    /// What it does on coming into play face up, or on being turned up.
+    pub enters: &'static [Effect],
+}
+
+impl PieceDef {
+    /// A piece with nothing filled in: whoever holds it may use it.
+    pub const PLAIN: PieceDef = PieceDef {
+        id: "",
+        set: "",
+        kind: PieceKind::SHEET,
+        users: |game, piece| game.holder(piece).map_or(Seats::NONE, Seats::one),
+        abilities: &[],
+        passives: &[],
+        store: Store::CLOSED,
+        words: &[],
+        notes: &[],
+        enters: &[],
+    };
+    /// The number of a note of its own.
+    pub fn note(&self, key: &str) -> Option<u8> {
+        self.notes.iter().position(|n| n.key == key).map(|i| i as u8)
+    }
+}
+
 /// One alien: its power and both sides of its flare.
 #[derive(Debug)]
 pub struct Alien {
@@ -335,6 +393,8 @@ pub struct Alien {
     pub takes_colour: bool,
     /// Its power cannot be parted from the player by any means: not lent, stolen, traded or copied.
     pub rooted: bool,
+    /// The pieces that its power or its flare brings into the game.
+    pub pieces: &'static [&'static PieceDef],
     /// Does its power or its flare bring aliens into the game that nobody plays?
     pub calls_unused: bool,
     /// Is the whole power there, or only the parts the core needed so far?
@@ -342,9 +402,18 @@ pub struct Alien {
 }
 
 impl Alien {
-    /// The number of a note of its own.
-    pub fn note(&self, key: &str) -> Option<u8> {
-        self.notes.iter().position(|n| n.key == key).map(|i| i as u8)
+    /// Its sheet.
+    pub const fn sheet(&self) -> PieceDef {
+        PieceDef {
+            id: self.id,
+            set: self.set,
+            abilities: self.power,
+            passives: self.passives,
+            store: self.store,
+            words: self.words,
+            notes: self.notes,
+            ..PieceDef::PLAIN
+        }
     }
     /// An alien with nothing filled in.
     pub const PLAIN: Alien = Alien {
@@ -365,6 +434,7 @@ impl Alien {
         destiny: None,
         takes_colour: false,
         rooted: false,
+        pieces: &[],
         calls_unused: false,
         complete: true,
     };
@@ -413,6 +483,8 @@ pub enum Print {
     Plain(Face),
     /// A card with a text of its own, and its value.
     Card(&'static CardDef, i8),
+    /// A card that lies on the table as a piece.
+    Piece(&'static PieceDef),
 }
 
 impl Print {
@@ -420,7 +492,7 @@ impl Print {
     pub fn def(&self) -> Option<&'static CardDef> {
         match self {
             Print::Card(def, _) => Some(def),
-            Print::Plain(_) => None,
+            Print::Plain(_) | Print::Piece(_) => None,
         }
     }
 }
@@ -434,8 +506,26 @@ pub struct Special {
     pub rank: fn(&Game, Seat) -> i32,
 }
 
+/// What a box adds to the game where the table wants it.
+#[derive(Debug)]
+pub struct Variant {
+    /// Its stable id.
+    pub id: &'static str,
+    /// Pieces that lie in the middle of the table from the beginning: its rules.
+    pub rules: &'static [&'static PieceDef],
+    /// Pieces that may come into play besides.
+    pub pieces: &'static [&'static PieceDef],
+}
+
+impl Variant {
+    /// All its pieces.
+    pub fn pieces(&self) -> impl Iterator<Item = &'static &'static PieceDef> {
+        self.rules.iter().chain(self.pieces)
+    }
+}
+
 /// All that the engine can be asked to play: every set in one registry.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Catalogue {
     /// The version of the rules; games of another version are not loaded.
     pub version: u32,
@@ -449,6 +539,8 @@ pub struct Catalogue {
     pub extras: Vec<&'static CardDef>,
     /// The special destiny cards.
     pub specials: &'static [Special],
+    /// What tables can add to the game.
+    pub variants: Vec<&'static Variant>,
 }
 
 impl Catalogue {
@@ -465,6 +557,19 @@ impl Catalogue {
     /// The kind of card with this id.
     pub fn card(&self, id: &str) -> Option<&'static CardDef> {
         self.cards().find(|c| c.id == id)
+    }
+    /// The variant with this id.
+    pub fn variant(&self, id: &str) -> Option<&'static Variant> {
+        self.variants.iter().copied().find(|v| v.id == id)
+    }
+    /// The piece with this id that is no sheet.
+    pub fn piece(&self, id: &str) -> Option<&'static PieceDef> {
+        self.pieces().find(|p| p.id == id)
+    }
+    /// All pieces that are no sheets, some of them several times.
+    pub fn pieces(&self) -> impl Iterator<Item = &'static PieceDef> {
+        let of_aliens = self.aliens.iter().flat_map(|a| a.pieces);
+        of_aliens.chain(self.variants.iter().flat_map(|v| v.pieces())).copied()
     }
     /// All kinds of cards with a text of their own, some of them several times.
     pub fn cards(&self) -> impl Iterator<Item = &'static CardDef> {

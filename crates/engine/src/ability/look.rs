@@ -93,18 +93,26 @@ impl<'g> Look<'g> {
     pub fn my_piece(&self) -> &'g Piece {
         self.game.piece(self.piece.expect("a power is used from a sheet"))
     }
-    /// What is noted on my piece under a key of its alien.
+    /// Who has it.
+    pub fn my_holder(&self) -> Option<Seat> {
+        self.game.holder(self.piece.expect("a power is used from a sheet"))
+    }
+    /// The alien whose sheet is used.
+    pub fn my_alien(&self) -> AlienIx {
+        self.my_piece().alien().expect("a power is used from an alien's sheet")
+    }
+    /// What is noted on my piece under a key of its own.
     pub fn noted<T: TryFrom<Value, Error = OtherKind>>(&self, key: &str) -> Option<T> {
         let value = self.my_piece().noted(self.note(key))?;
         Some(T::try_from(value).expect("the kind that was noted"))
     }
-    /// The number of a note that the alien of my piece can have.
+    /// The number of a note that my piece can have.
     pub(crate) fn note(&self, key: &str) -> u8 {
-        self.game.cast().aliens[self.my_piece().alien.ix()].note(key).expect("a note in the alien's table")
+        self.game.cast().def(self.my_piece().def).note(key).expect("a note in the table of what is printed on it")
     }
     /// Is it my piece that is about to leave the game?
     pub fn my_piece_leaves(&self) -> bool {
-        matches!(self.deed(), Some(Deed::Pieces(PieceDeed::LeavePiece { piece })) if Some(*piece) == self.piece)
+        matches!(self.deed(), Some(Deed::Pieces(PieceDeed::Leave { piece })) if Some(*piece) == self.piece)
     }
     /// The frame that holds the deed in question.
     pub fn passage(&self) -> Option<u16> {

@@ -505,9 +505,10 @@ impl<'g> Telling<'g> {
         }
         for &piece in old {
             self.discard(self.game.piece(piece).cards.clone());
-            self.tell(PieceDeed::LeavePiece { piece });
+            self.tell(PieceDeed::Leave { piece });
         }
-        self.tell(PieceDeed::TakeUnused { seat, beside });
+        let spot = beside.map_or(Spot::Seat(seat), Spot::Piece);
+        self.tell(PieceDeed::Enter { what: Entrant::Unused, spot, up: true, by: seat });
     }
     /// Ships go to planets.
     pub fn settle(&mut self, moves: Moves, how: Settling) {
@@ -637,8 +638,8 @@ impl<'g> Telling<'g> {
     pub fn plan(&mut self, offense: Seat, defense: Option<Seat>, when: When) {
         let by = match self.look.ability.map(|a| a.source) {
             Some(Source::Power(alien) | Source::Wild(alien) | Source::Super(alien)) => Some(alien),
-            Some(Source::Card(_) | Source::Reinforcement) => None,
-            None => self.look.piece.map(|piece| self.piece(piece).alien),
+            Some(Source::Piece(_) | Source::Card(_) | Source::Reinforcement) => None,
+            None => self.look.piece.and_then(|piece| self.piece(piece).alien()),
         };
         self.tell(CourseDeed::Plan(Planned { offense, defense, when, by }));
     }

@@ -189,7 +189,7 @@ impl Game {
         }
         if !announced && step == def.announce {
             self.announce(top);
-            let power = matches!(ability.source, Source::Power(_));
+            let power = matches!(ability.source, Source::Power(_) | Source::Piece(_));
             let zappable = def.is_use && (power || def.uses_power);
             self.emit(match power && !def.is_use {
                 true => Event::GoesBy { by, ability },

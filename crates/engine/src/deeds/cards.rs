@@ -265,7 +265,7 @@ impl Game {
         self.s.table.move_card(card, to);
         let keeper = match to {
             Zone::Hand(seat) | Zone::Aside(seat) => Some(seat),
-            Zone::Piece(piece) => self.piece(piece).holder,
+            Zone::Piece(piece) => self.holder(piece),
             _ => None,
         };
         if let (Zone::Hand(a), Some(b)) = (from, keeper) {
@@ -451,11 +451,11 @@ impl Game {
             }
         }
         if aftershock {
-            for i in 0..self.pieces.len() {
-                let piece = self.piece(PieceId(i as u8));
-                if let Some(holder) = piece.holder {
-                    let rule = Rule::Setup(piece.alien);
-                    self.push_procedure(rule, holder, 1);
+            let sheets: SmallVec<[(AlienIx, Option<Seat>); 8]> =
+                self.sheets().map(|(id, alien, _)| (alien, self.holder(id))).collect();
+            for (alien, holder) in sheets {
+                if let Some(holder) = holder {
+                    self.push_procedure(Rule::Setup(alien), holder, 1);
                 }
             }
         }

@@ -286,7 +286,7 @@ impl Deed {
             Deed::Cards(CardDeed::Shuffle { anew: true, .. }) => (None, false, Some(Moment::Shuffled)),
             Deed::Occur(occasion) => (None, false, Some(occasion.moment())),
             Deed::Course(CourseDeed::TurnUp { .. }) => (Some(Moment::Flip), false, Some(Moment::Flip)),
-            Deed::Pieces(PieceDeed::LeavePiece { .. }) => (Some(Moment::PieceChanges), false, None),
+            Deed::Pieces(PieceDeed::Leave { .. }) => (Some(Moment::PieceChanges), false, None),
             Deed::Course(CourseDeed::Ally { .. }) => (None, false, Some(Moment::Joined)),
             _ => (None, false, None),
         }

@@ -1,11 +1,11 @@
-//! Deeds with pieces: who has which power, and what is noted there.
+//! Deeds with pieces: they come and go, change hands, are turned, and something is noted on them.
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::Exchanged;
 use crate::ability::Eyes;
-use crate::flow::Bend;
+use crate::flow::{Bend, Rule, Until};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::{Event, Shown};
@@ -13,44 +13,48 @@ use crate::view::{Event, Shown};
 /// What happens to pieces and those who hold them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PieceDeed {
-    /// A seat takes the sheet of an alien, in place of any it had.
-    TakePiece {
-        /// Who.
-        seat: Seat,
-        /// Which alien.
-        alien: AlienIx,
-    },
-    /// An alien that nobody plays is drawn by chance, and a seat has its sheet: as its own, or beside another one.
-    TakeUnused {
-        /// Who.
-        seat: Seat,
-        /// The piece it lies beside.
-        beside: Option<PieceId>,
+    /// A piece comes into play. Face up, it does what is printed on it about that.
+    Enter {
+        /// Which.
+        what: Entrant,
+        /// Where it lies.
+        spot: Spot,
+        /// Face up?
+        up: bool,
+        /// Who brings it.
+        by: Seat,
     },
     /// A piece leaves the game, with all that lies on it.
-    LeavePiece {
+    Leave {
         /// The piece.
         piece: PieceId,
+    },
+    /// A piece is turned face up or face down. Turned up, it does what is printed on it about coming into play.
+    Turn {
+        /// The piece.
+        piece: PieceId,
+        /// Face up from now on?
+        up: bool,
+        /// Who turns it.
+        by: Seat,
+    },
+    /// A piece goes to another seat, with those beside it.
+    Give {
+        /// The piece.
+        piece: PieceId,
+        /// Who has it then.
+        to: Seat,
+        /// For how long.
+        how: Giving,
     },
     /// Something is noted on a piece, in place of what was there, or struck out.
     Note {
         /// The piece.
         piece: PieceId,
-        /// The number of the note in the alien's table.
+        /// The number of the note in the table of what is printed on it.
         note: u8,
         /// What is noted.
         value: Option<Value>,
-    },
-    /// A piece goes to another seat for this encounter.
-    Lend {
-        /// The piece.
-        piece: PieceId,
-        /// Who has it meanwhile.
-        to: Seat,
-        /// Does its own power sleep meanwhile?
-        instead: bool,
-        /// The piece without which the loan ends.
-        bound_to: Option<PieceId>,
     },
     /// Two seats exchange their powers, or two players their places with all they have.
     Exchange {
@@ -63,73 +67,61 @@ pub enum PieceDeed {
     },
 }
 
+/// What comes into play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Entrant {
+    /// This. While aliens are chosen it is the sheet of a seat, in place of any it had.
+    Def(DefIx),
+    /// This card: it is a piece until that leaves the game, and then discarded.
+    Card(CardId),
+    /// An alien that nobody plays, drawn by chance.
+    Unused,
+}
+
+/// For how long a piece changes hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Giving {
+    /// For good.
+    ForGood,
+    /// For this encounter.
+    Lent {
+        /// Does the own power of the one who has it sleep meanwhile?
+        instead: bool,
+        /// The piece without which the loan ends.
+        bound_to: Option<PieceId>,
+    },
+}
+
 impl Game {
     /// Performs a deed with pieces.
     pub(super) fn perform_pieces(&mut self, deed: &mut PieceDeed) {
-        match deed {
-            PieceDeed::TakePiece { seat, alien } => {
-                let pieces = &mut self.s.table.pieces;
-                match pieces.iter_mut().find(|s| s.owner == *seat) {
-                    Some(piece) => *piece = Piece::new(*alien, *seat),
-                    None => pieces.push(Piece::new(*alien, *seat)),
-                }
-                self.s.table.reckon_anew();
-                if self.pieces.len() == self.players.len() {
-                    self.emit_with(|g| Event::AliensRevealed { aliens: g.pieces.iter().map(|s| s.alien).collect() });
-                }
+        match *deed {
+            PieceDeed::Enter { what: Entrant::Unused, spot, by, .. } => self.take_unused(by, spot),
+            PieceDeed::Enter { what: Entrant::Def(DefIx::Alien(alien)), by, .. } => self.take_sheet(by, alien),
+            PieceDeed::Enter { what: Entrant::Def(def), spot, up, by } => self.bring_in(def, None, spot, up, by),
+            PieceDeed::Enter { what: Entrant::Card(card), spot, up, by } => {
+                let Face::Piece(piece) = self.face(card) else { return };
+                self.bring_in(DefIx::Piece(piece), Some(card), spot, up, by);
             }
-            PieceDeed::TakeUnused { seat, beside } => self.take_unused(*seat, *beside),
-            PieceDeed::LeavePiece { piece } => self.leave_piece(*piece),
+            PieceDeed::Leave { piece } => self.leave_piece(piece),
+            PieceDeed::Turn { piece, up, by } => self.turn_piece(piece, up, by),
             PieceDeed::Note { piece, note, value } => {
-                let alien = self.piece(*piece).alien;
-                let eyes = self.cast().aliens[alien.ix()].notes[*note as usize].eyes;
-                self.s.table.pieces[piece.ix()].note(*note, *value);
+                let eyes = self.cast().def(self.piece(piece).def).notes[note as usize].eyes;
+                self.s.table.pieces[piece.ix()].note(note, value);
                 if let (Eyes::All, Some(value)) = (eyes, value) {
-                    let value = Shown::of(self, *value);
-                    self.emit(Event::Noted { piece: *piece, note: *note, value });
+                    let value = Shown::of(self, value);
+                    self.emit(Event::Noted { piece, note, value });
                 }
             }
-            PieceDeed::Lend { piece, to, instead, bound_to } => {
-                let until = Some(self.encounter_id());
-                let all: SmallVec<[PieceId; 2]> = self.with_pieces_beside(*piece).collect();
-                for piece in all {
-                    let s = &mut self.s.table.pieces[piece.ix()];
-                    if (s.holder, s.until) == (Some(*to), until) {
-                        continue; // it went along with another
-                    }
-                    (s.holder, s.until, s.instead, s.bound_to) = (Some(*to), until, *instead, *bound_to);
-                    let lent = self.stands_now(Bend::Lent(piece));
-                    self.impose(lent);
-                    self.know_piece(piece);
-                    self.emit(Event::PieceMoves { piece, to: Some(*to) });
-                }
-                self.s.table.reckon_anew();
-                self.s.table.stirred = true; // R19.6: the borrower's home colonies count
-            }
-            PieceDeed::Exchange { a, b, what: Exchanged::Powers } => {
-                for i in (0..self.pieces.len()).filter(|i| self.pieces[*i].left.is_none()).collect::<Vec<_>>() {
-                    let s = &mut self.s.table.pieces[i];
-                    for seat in [&mut s.owner].into_iter().chain(s.holder.as_mut()) {
-                        *seat = match *seat {
-                            x if x == *a => *b,
-                            x if x == *b => *a,
-                            x => x,
-                        };
-                    }
-                    self.know_piece(PieceId(i as u8));
-                    let to = self.pieces[i].holder;
-                    self.emit(Event::PieceMoves { piece: PieceId(i as u8), to });
-                }
-                self.s.table.reckon_anew();
-                self.s.table.stirred = true;
-            }
+            PieceDeed::Give { piece, to, how } => self.give_piece(piece, to, how),
+            PieceDeed::Exchange { a, b, what: Exchanged::Powers } => self.exchange_powers(a, b),
             PieceDeed::Exchange { a, b, what: Exchanged::Places } => {
                 let players = &mut self.s.table.players;
                 let (x, y) = (players[a.ix()].controller, players[b.ix()].controller);
                 players[a.ix()].controller = y;
                 players[b.ix()].controller = x;
                 // Each now knows what lies before the seat it took; what it knew of its old seat it keeps.
-                for seat in [*a, *b] {
+                for seat in [a, b] {
                     let eye = self.eye(seat);
                     for i in 0..self.hand(seat).len() {
                         let card = self.hand(seat)[i];
@@ -139,17 +131,177 @@ impl Game {
                 for i in 0..self.pieces.len() {
                     self.know_piece(PieceId(i as u8));
                 }
-                self.emit(Event::PlayersSwap(*a, *b));
+                self.emit(Event::PlayersSwap(a, b));
             }
         }
     }
 
-    /// Who holds a piece knows the cards on it.
+    /// A seat has chosen its alien.
+    fn take_sheet(&mut self, seat: Seat, alien: AlienIx) {
+        let pieces = &mut self.s.table.pieces;
+        match pieces.iter_mut().find(|p| p.owner == Some(seat)) {
+            Some(piece) => *piece = Piece::sheet(alien, seat),
+            None => pieces.push(Piece::sheet(alien, seat)),
+        }
+        self.s.table.reckon_anew();
+        if self.pieces.len() == self.players.len() {
+            self.aliens_revealed();
+        }
+    }
+
+    /// Lays a piece on the table, where one has left before the encounters under way began or behind all others: nothing
+    /// speaks of a piece that left so long ago.
+    pub(super) fn lay_piece(&mut self, piece: Piece) -> PieceId {
+        let first = self.s.encounters.first().map(|e| e.id);
+        let free = |p: &Piece| matches!(p.spot, Spot::Gone(left) if first.is_none_or(|now| left < now));
+        let place = self.pieces.iter().position(free).unwrap_or(self.pieces.len());
+        match self.s.table.pieces.get_mut(place) {
+            Some(old) => *old = piece,
+            None => self.s.table.pieces.push(piece),
+        }
+        self.s.table.reckon_anew();
+        PieceId(place as u8)
+    }
+
+    /// A piece that is no sheet comes into play.
+    fn bring_in(&mut self, def: DefIx, card: Option<CardId>, spot: Spot, up: bool, by: Seat) {
+        let owner = if let Spot::Seat(seat) = spot { Some(seat) } else { None };
+        let piece = self.lay_piece(Piece { card, up, ..Piece::new(def, spot, owner) });
+        if let Some(card) = card {
+            self.s.table.move_card(card, Zone::Laid(piece));
+        }
+        self.emit(Event::PieceMoves { piece, to: spot });
+        if up {
+            self.comes_into_force(piece, by);
+        }
+    }
+
+    /// What is printed on a piece about coming into play is done.
+    fn comes_into_force(&mut self, piece: PieceId, by: Seat) {
+        if !self.cast().def(self.piece(piece).def).enters.is_empty() {
+            self.push_procedure(Rule::Enter(piece), by, 0);
+        }
+    }
+
+    fn turn_piece(&mut self, piece: PieceId, up: bool, by: Seat) {
+        if self.piece(piece).is_gone() || self.piece(piece).up == up {
+            return;
+        }
+        self.s.table.pieces[piece.ix()].up = up;
+        if let Some(card) = self.piece(piece).card.filter(|_| up) {
+            self.s.table.show(card);
+        }
+        if !up {
+            self.s.bends.retain(|s| s.until != Until::Piece(piece));
+        }
+        self.emit(Event::PowerFlips { piece, down: !up });
+        if up {
+            self.comes_into_force(piece, by);
+        }
+    }
+
+    fn give_piece(&mut self, piece: PieceId, to: Seat, how: Giving) {
+        let all: SmallVec<[PieceId; 2]> = self.with_pieces_beside(piece).collect();
+        let (now, leader) = (self.encounter_id(), self.leader(piece));
+        let given = &mut self.s.table.pieces[leader.ix()];
+        match how {
+            Giving::ForGood => (given.spot, given.owner, given.loan) = (Spot::Seat(to), Some(to), None),
+            Giving::Lent { instead, bound_to } => {
+                if given.loan.is_some_and(|loan| (loan.to, loan.until) == (to, now)) {
+                    return; // it went along with another
+                }
+                given.loan = Some(Loan { to, until: now, instead, bound_to });
+            }
+        }
+        for piece in all {
+            if let Giving::Lent { .. } = how {
+                let lent = self.stands_now(Bend::Lent(piece));
+                self.impose(lent);
+            }
+            self.know_piece(piece);
+            self.emit(Event::PieceMoves { piece, to: Spot::Seat(to) });
+        }
+        self.s.table.reckon_anew();
+        self.s.table.stirred = true; // R19.6: the borrower's home colonies count
+    }
+
+    fn exchange_powers(&mut self, a: Seat, b: Seat) {
+        let other = |seat: &mut Seat| {
+            *seat = match *seat {
+                x if x == a => b,
+                x if x == b => a,
+                x => x,
+            }
+        };
+        let all: SmallVec<[PieceId; 8]> = self.sheets().map(|(id, ..)| id).collect();
+        for id in &all {
+            let piece = &mut self.s.table.pieces[id.ix()];
+            piece.owner.iter_mut().for_each(other);
+            piece.loan.iter_mut().for_each(|loan| other(&mut loan.to));
+            if let Spot::Seat(seat) = &mut piece.spot {
+                other(seat);
+            }
+        }
+        for piece in all {
+            self.know_piece(piece);
+            if let Some(holder) = self.holder(piece) {
+                self.emit(Event::PieceMoves { piece, to: Spot::Seat(holder) });
+            }
+        }
+        self.s.table.reckon_anew();
+        self.s.table.stirred = true;
+    }
+
+    /// Lent or stolen pieces go back to their owners (R19.9: with all that lies on them).
+    pub(crate) fn return_pieces(&mut self, lent: &[PieceId]) {
+        if lent.is_empty() {
+            return;
+        }
+        for piece in lent {
+            let leader = self.leader(*piece);
+            self.s.table.pieces[leader.ix()].loan = None;
+        }
+        self.s.table.reckon_anew();
+        self.s.table.stirred = true;
+        for &piece in lent {
+            if let Some(owner) = self.holder(piece) {
+                self.emit(Event::PieceMoves { piece, to: Spot::Seat(owner) });
+            }
+        }
+    }
+    /// The pieces whose loan is such.
+    pub(crate) fn lent(&self, such: impl Fn(&Loan) -> bool) -> SmallVec<[PieceId; 4]> {
+        self.pieces().map(|(id, _)| id).filter(|id| self.loan(*id).is_some_and(&such)).collect()
+    }
+
+    /// Who holds a piece knows the cards on it, and the card it is.
     fn know_piece(&mut self, piece: PieceId) {
-        let Some(holder) = self.piece(piece).holder else { return };
+        let Some(holder) = self.holder(piece) else { return };
         let eye = self.eye(holder);
-        for card in self.piece(piece).cards.clone() {
+        let Piece { card, cards, .. } = self.piece(piece);
+        for card in cards.clone().into_iter().chain(*card) {
             self.s.table.cards[card.ix()].known |= eye;
+        }
+    }
+
+    /// A piece leaves the game. Whoever has its power loses it, what was borrowed through it goes back, what it has bent is
+    /// so no longer, and the ships on it return.
+    fn leave_piece(&mut self, piece: PieceId) {
+        let now = self.encounter_id();
+        let Piece { def, owner, card, ref cards, .. } = *self.piece(piece);
+        for card in cards.clone().into_iter().chain(card) {
+            let zone = self.discard_zone(card);
+            self.s.table.move_card(card, zone);
+        }
+        self.s.table.pieces[piece.ix()] = Piece::new(def, Spot::Gone(now), owner);
+        self.s.table.set_adrift(piece);
+        self.s.table.reckon_anew();
+        self.s.bends.retain(|s| s.until != Until::Piece(piece));
+        self.s.fallen.retain(|p| *p != piece);
+        self.s.table.stirred = true;
+        match def {
+            DefIx::Alien(alien) => self.discard_alien(alien),
+            DefIx::Piece(_) => self.emit(Event::PieceMoves { piece, to: Spot::Gone(now) }),
         }
     }
 }

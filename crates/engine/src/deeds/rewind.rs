@@ -46,7 +46,7 @@ impl Game {
         for (card, to) in self.e().ledger.rewind() {
             let zone = self.cards[card.ix()].zone;
             let under_way = matches!(zone, Zone::Limbo | Zone::Slot(_));
-            let gone = matches!(to, Zone::Piece(piece) if self.piece(piece).left.is_some());
+            let gone = matches!(to, Zone::Piece(piece) if self.piece(piece).is_gone());
             if under_way || gone || zone == to {
                 continue;
             }
@@ -65,7 +65,7 @@ impl Game {
         // What a flare has promised for the cards is looked at anew with the new ones.
         let mut promises = std::mem::take(&mut e.promises);
         promises.retain(|p| p.used.ability.source.is_flare());
-        let lent: SmallVec<[PieceId; 1]> =
+        let mut lent: SmallVec<[PieceId; 1]> =
             self.all_bent(Kind::Lent, |bend| if let Bend::Lent(piece) = bend { Some(piece) } else { None }).collect();
         self.unbend(|by| promises.iter().any(|p| p.redeemed && p.used.ability == by));
         let anew = |p: &&mut Promise| p.moment.phase() >= Some(Phase::Planning);
@@ -73,12 +73,9 @@ impl Game {
         self.e().promises = promises;
         self.dismiss_hired();
         self.take_back(Role::Beside); // AL-CHRONOS-4
-        let now = Some(self.encounter_id());
-        for piece in lent {
-            if self.piece(piece).until == now && !self.bent(Bend::Lent(piece)) {
-                self.return_piece(piece);
-            }
-        }
+        let now = self.encounter_id();
+        lent.retain(|p| self.loan(*p).is_some_and(|loan| loan.until == now) && !self.bent(Bend::Lent(*p)));
+        self.return_pieces(&lent);
         self.return_played();
         self.take_back(Role::Kicker); // AL-CHRONOS-3
         self.clear_slots();

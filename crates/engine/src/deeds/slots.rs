@@ -68,7 +68,7 @@ impl Game {
     /// Where a card that lies before a seat goes when it is taken back: to the store it was played from, if that is the
     /// seat's own, or else to the hand (R21.9, AL-MISER-1).
     pub fn way_back(&self, card: CardId, seat: Seat) -> Zone {
-        let own = |piece: PieceId| self.piece(piece).holder == Some(seat) && self.piece(piece).left.is_none();
+        let own = |piece: PieceId| self.holder(piece) == Some(seat);
         match self.came_from(card) {
             Some(Zone::Piece(piece)) if own(piece) => Zone::Piece(piece),
             _ => Zone::Hand(seat),

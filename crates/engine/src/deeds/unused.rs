@@ -1,6 +1,5 @@
 //! Aliens that come into the game or leave it while it is played.
 
-use crate::ability::Cast;
 use crate::game::Game;
 use crate::options::Options;
 use crate::table::*;
@@ -8,17 +7,9 @@ use crate::view::Event;
 
 impl Game {
     /// A seat draws an alien that nobody plays and has its sheet from now on, beside another one or as its own.
-    pub(super) fn take_unused(&mut self, seat: Seat, beside: Option<PieceId>) {
+    pub(super) fn take_unused(&mut self, seat: Seat, spot: Spot) {
         let Some(alien) = self.draw_unused() else { return };
-        let piece = Piece { beside, down: self.lies_face_down(alien, seat), ..Piece::new(alien, seat) };
-        // The place of a sheet that left before the encounters under way began is free: nothing speaks of it any more.
-        let first = self.s.encounters.first().map(|e| e.id);
-        let free = |s: &Piece| s.left.is_some_and(|left| first.is_none_or(|now| left < now));
-        match self.pieces.iter().position(free) {
-            Some(i) => self.s.table.pieces[i] = piece,
-            None => self.s.table.pieces.push(piece),
-        }
-        self.s.table.reckon_anew();
+        self.lay_piece(Piece { spot, up: !self.lies_face_down(alien, seat), ..Piece::sheet(alien, seat) });
         // Who is heard follows from the state alone, as after loading: an alien that left must not be heard any longer.
         self.wake_cast();
         self.s.table.stirred = true;
@@ -28,17 +19,16 @@ impl Game {
     /// Only aliens with a sheet or a flare in the game are heard: the others cost nothing until they come up.
     pub(crate) fn wake_cast(&mut self) {
         let mut awake = vec![false; self.cast().aliens.len()];
-        for piece in &self.pieces {
-            awake[piece.alien.ix()] = true;
+        for alien in self.pieces.iter().filter_map(Piece::alien) {
+            awake[alien.ix()] = true;
         }
         for card in &self.cards {
             if let Face::Flare(alien) | Face::Destiny(Destiny::Alien(alien)) = card.face {
                 awake[alien.ix()] = true;
             }
         }
-        let (aliens, cards) = (self.cast().aliens.clone(), self.cast().cards.clone());
-        let Options { classic_flares, discreet, .. } = *self.s.options;
-        self.set_cast(Cast::with(aliens, cards, classic_flares, awake, discreet));
+        let Options { discreet, .. } = *self.s.options;
+        self.set_cast(self.cast().awoken(awake, discreet));
     }
 
     /// The next alien of the pile that may come now and meet those in the game; others are discarded on the way (R1.6).
@@ -60,9 +50,9 @@ impl Game {
                 continue;
             };
             let new = self.cast().aliens[alien.ix()];
-            let mut here = self.pieces.iter().filter(|s| s.left.is_none()).map(|s| s.alien);
             let strict = !self.s.options.any_aliens_may_meet;
-            let clashes = here.any(|a| a == alien || strict && new.clashes(self.cast().aliens[a.ix()]));
+            let meets = |a: AlienIx| a == alien || strict && new.clashes(self.cast().aliens[a.ix()]);
+            let clashes = self.sheets().any(|(_, a, _)| meets(a));
             if clashes || !new.may_come_later() {
                 unused.discarded.push(alien);
                 self.emit(Event::AlienDiscarded { alien });
@@ -74,23 +64,12 @@ impl Game {
         found
     }
 
-    /// A sheet leaves the game. Whoever has its power loses it, and what was borrowed through it goes back.
-    pub(super) fn leave_piece(&mut self, piece: PieceId) {
-        let now = self.encounter_id();
-        for card in self.piece(piece).cards.clone() {
-            let zone = self.discard_zone(card);
-            self.s.table.move_card(card, zone);
-        }
-        let alien = self.piece(piece).alien;
-        let owner = self.piece(piece).owner;
-        self.s.table.pieces[piece.ix()] = Piece { holder: None, left: Some(now), ..Piece::new(alien, owner) };
-        self.s.table.reckon_anew();
-        self.s.fallen.retain(|s| *s != piece);
+    /// The sheet of an alien has left the game: it may come again.
+    pub(super) fn discard_alien(&mut self, alien: AlienIx) {
         let comes_back = self.cast().aliens[alien.ix()].may_come_later();
         if let Some(unused) = self.s.unused.as_mut().filter(|_| comes_back) {
             unused.discarded.push(alien);
         }
-        self.s.table.stirred = true;
         self.emit(Event::AlienDiscarded { alien });
     }
 }

@@ -192,6 +192,8 @@ pub enum Until {
     Destiny(EncounterId),
     /// In the turn with this number.
     Turn(u32),
+    /// As long as this piece lies there face up.
+    Piece(PieceId),
 }
 
 /// A rule that is bent now, by what and by whom, since when, and for how long.
@@ -292,6 +294,7 @@ impl Game {
         self.state().bends.of_kind(kind).filter(|s| match s.until {
             Until::Encounter(id) | Until::Destiny(id) => id == self.encounter_id(),
             Until::Turn(id) => id == self.state().turn.id,
+            Until::Piece(_) => true, // it ends with the piece
         })
     }
     /// Is this rule bent in this very way?

@@ -133,6 +133,8 @@ pub enum Rule {
     Redraft,
     /// An alien's own setup (R1.7).
     Setup(AlienIx),
+    /// What a piece does on coming into play.
+    Enter(PieceId),
     /// A hand without an encounter card is replaced (R4.1, R9.3).
     HandCheck,
     /// A whole new hand (R24.8).

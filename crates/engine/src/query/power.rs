@@ -9,30 +9,36 @@ impl Game {
     /// The seat that has the power of a sheet now: it is face up, and not asleep behind a borrowed one. One that cannot be
     /// parted from its player never sleeps.
     pub fn has_power(&self, piece: PieceId) -> Option<Seat> {
-        let s = self.piece(piece);
-        let holder = s.holder.filter(|_| !s.down)?;
-        let asleep = !s.instead && self.reckoned.instead.has(holder);
+        let holder = self.holder(piece).filter(|_| self.piece(piece).up)?;
+        let instead = || self.loan(piece).is_some_and(|loan| loan.instead);
+        let asleep = self.reckoned.instead.has(holder) && !instead();
         (!asleep || self.is_bound(piece)).then_some(holder)
+    }
+    /// Who may use the text of a piece now: of a sheet whoever has its power, of anything else whom its table names, as long
+    /// as it lies there face up.
+    pub fn users(&self, piece: PieceId) -> Seats {
+        match self.piece(piece).def {
+            DefIx::Alien(_) => self.has_power(piece).map_or(Seats::NONE, Seats::one),
+            DefIx::Piece(_) if !self.piece(piece).up || self.piece(piece).is_gone() => Seats::NONE,
+            DefIx::Piece(def) => (self.cast().pieces[def.ix()].users)(self, piece),
+        }
+    }
+    /// The pieces whose text a seat may use.
+    pub fn usable(&self, seat: Seat) -> impl Iterator<Item = PieceId> {
+        (0..self.pieces.len() as u8).map(PieceId).filter(move |piece| self.users(*piece).has(seat))
     }
     /// Is it a power that cannot be parted from its player by any means?
     fn is_bound(&self, piece: PieceId) -> bool {
-        self.cast().aliens[self.piece(piece).alien.ix()].rooted
+        self.piece(piece).alien().is_some_and(|alien| self.cast().aliens[alien.ix()].rooted)
     }
     /// The pieces a seat has the power of.
     pub fn powers(&self, seat: Seat) -> impl Iterator<Item = PieceId> {
-        let mine = move |s: &PieceId| self.piece(*s).holder == Some(seat) && self.has_power(*s).is_some();
-        (0..self.pieces.len() as u8).map(PieceId).filter(mine)
-    }
-    /// The pieces that make up one power: this one, and those beside it.
-    pub fn with_pieces_beside(&self, piece: PieceId) -> impl Iterator<Item = PieceId> {
-        let first = self.piece(piece).beside.unwrap_or(piece);
-        let all = self.pieces.iter().enumerate().map(|(i, s)| (PieceId(i as u8), s));
-        all.filter(move |(id, s)| s.left.is_none() && (*id == first || s.beside == Some(first))).map(|(id, _)| id)
+        let mine = move |(id, ..): &(PieceId, AlienIx, &Piece)| self.has_power(*id) == Some(seat);
+        self.sheets().filter(mine).map(|(id, ..)| id)
     }
     /// The sheets that are a seat's own, whoever has their powers now.
     pub fn own_sheets(&self, seat: Seat) -> impl Iterator<Item = PieceId> {
-        let all = self.pieces.iter().enumerate();
-        all.filter(move |(_, s)| s.left.is_none() && s.owner == seat).map(|(i, _)| PieceId(i as u8))
+        self.sheets().filter(move |(.., piece)| piece.owner == Some(seat)).map(|(id, ..)| id)
     }
     /// The powers of a seat that can be lent, stolen, traded or copied: some cannot be parted from it.
     pub fn movable_powers(&self, seat: Seat) -> impl Iterator<Item = PieceId> {
@@ -44,50 +50,47 @@ impl Game {
     }
     /// Is the power of an alien lost to a seat that has it, for want of home colonies (R19.6)?
     pub(crate) fn lies_face_down(&self, alien: AlienIx, holder: Seat) -> bool {
-        let keeps = self.cast().passives(Query::KeepsPower).iter().any(|(a, _)| *a == alien);
+        let keeps = self.cast().passives(Query::KeepsPower).iter().any(|(def, _)| *def == DefIx::Alien(alien));
         !keeps && self.home_colonies(holder) < self.state().options.to_keep_power() as usize
     }
     /// Has the power of this sheet been zapped in this encounter?
     pub fn is_zapped(&self, piece: PieceId) -> bool {
         self.bent(Bend::Zapped(piece))
     }
-    /// Could a seat have the power of this alien? A quick look that may say yes in vain, never no.
-    fn may_have(&self, seat: Seat, alien: AlienIx) -> bool {
-        self.reckoned.powers[seat.ix()] & Holdings::alien(alien) != 0
+    /// Could a seat have a piece on which this is printed? A quick look that may say yes in vain, never no.
+    fn may_have(&self, seat: Seat, def: DefIx) -> bool {
+        self.reckoned.powers[seat.ix()] & Holdings::power(def) != 0
     }
     /// Does the seat have the power of this alien?
     pub fn is_alien(&self, seat: Seat, alien: AlienIx) -> bool {
-        self.may_have(seat, alien) && self.powers(seat).any(|s| self.piece(s).alien == alien)
+        self.may_have(seat, DefIx::Alien(alien)) && self.powers(seat).any(|s| self.piece(s).is_alien(alien))
     }
     /// The seat that is this alien, by its id.
     pub fn seat_of_alien(&self, id: &str) -> Option<Seat> {
         let alien = self.cast().find(id)?;
-        (0..self.pieces.len() as u8)
-            .map(PieceId)
-            .filter(|s| self.piece(*s).alien == alien)
-            .find_map(|s| self.has_power(s))
+        self.sheets().filter(|(_, a, _)| *a == alien).find_map(|(id, ..)| self.has_power(id))
     }
     /// The own sheet through which a seat may play the super side of an alien's flare (R21.1, R21.8).
     pub fn super_sheet(&self, seat: Seat, alien: AlienIx) -> Option<PieceId> {
-        if !self.may_have(seat, alien) {
+        if !self.may_have(seat, DefIx::Alien(alien)) {
             return None;
         }
         self.powers(seat).find(|s| {
             let piece = self.piece(*s);
             // AL-REINCARNATOR-4: an alien that only lies beside the own one is not the own one
-            piece.alien == alien && piece.owner == seat && piece.beside.is_none() && !self.is_zapped(*s)
+            piece.is_alien(alien) && piece.spot == Spot::Seat(seat) && !self.is_zapped(*s)
         })
     }
     /// A number of the rules for a seat, as its powers change it, and then standing effects in the order of time.
     pub fn query(&self, query: Query, seat: Seat, usual: i32) -> i32 {
         let passives = self.cast().passives(query);
-        if !passives.iter().any(|(alien, _)| self.may_have(seat, *alien)) {
+        if !passives.iter().any(|(def, _)| self.may_have(seat, *def)) {
             return self.bent_number(query, seat, usual);
         }
         let mut value = usual;
-        for piece in self.powers(seat) {
-            for (alien, change) in passives {
-                if self.piece(piece).alien == *alien {
+        for piece in self.usable(seat) {
+            for (def, change) in passives {
+                if self.piece(piece).def == *def {
                     value = change(&self.look_at(seat, piece), value);
                 }
             }

@@ -12,11 +12,9 @@ impl Game {
         let mut zones = SmallVec::new();
         zones.push(Zone::Hand(seat));
         if self.cast().has_stores() {
-            let open = |piece: &PieceId| {
-                let alien = self.piece(*piece).alien;
-                self.cast().aliens[alien.ix()].store.serves(purpose) && !self.is_zapped(*piece)
-            };
-            zones.extend(self.powers(seat).filter(open).map(Zone::Piece));
+            let open =
+                |piece: &PieceId| self.cast().store(self.piece(*piece).def).serves(purpose) && !self.is_zapped(*piece);
+            zones.extend(self.usable(seat).filter(open).map(Zone::Piece));
         }
         zones
     }

@@ -42,6 +42,8 @@ pub enum Face {
     Flare(AlienIx),
     /// A destiny card.
     Destiny(Destiny),
+    /// A card that lies on the table as a piece once it is in play.
+    Piece(PieceIx),
 }
 
 /// The type of a card, for effects that ask for one (cosmic.md 3).
@@ -72,6 +74,8 @@ pub enum CardType {
     Rift,
     /// Safeguards.
     Safeguard,
+    /// Cards that are pieces have no type that an effect could ask for.
+    Piece,
 }
 
 impl CardType {
@@ -79,7 +83,7 @@ impl CardType {
     pub const fn is_encounter(self) -> bool {
         matches!(self, CardType::Attack | CardType::Negotiate | CardType::Morph)
     }
-    /// All types.
+    /// All types of which somebody can speak.
     pub const ALL: [CardType; 12] = [
         CardType::Artifact,
         CardType::Attack,
@@ -157,6 +161,8 @@ pub enum Zone {
     Piece(PieceId),
     /// Face up beside a planet, put there by the power of a piece.
     Planet(PlanetId, PieceId),
+    /// On the table, as this piece.
+    Laid(PieceId),
     /// Being played: its effect is not finished.
     Limbo,
     /// Before a main player: an encounter card, a card beside it, or a kicker (R26.2).

@@ -60,6 +60,10 @@ id!(
     AlienIx(u8)
 );
 id!(
+    /// A kind of piece that is no alien's sheet, as an index into the cast of this game.
+    PieceIx(u8)
+);
+id!(
     /// A kind of card (artifact, rift …) of this game, as an index into its cast.
     CardIx(u8)
 );

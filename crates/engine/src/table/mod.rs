@@ -11,7 +11,7 @@ pub mod value;
 
 pub use cards::*;
 pub use ids::*;
-pub use pieces::{Notes, Piece};
+pub use pieces::{DefIx, Loan, Notes, Piece, Spot};
 pub(crate) use planets::MAX_PLANETS;
 pub use planets::{Planet, PlanetList, PlanetSet};
 pub(crate) use reckoned::Reckoned;

@@ -7,7 +7,7 @@ use super::*;
 /// Kept up to date by whatever changes the things; worked out anew when a game is loaded. No part of a save or a digest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Reckoned {
-    /// The aliens on the pieces of each seat, as bits: a quick look that may say yes in vain, never no.
+    /// What is printed on the pieces that each seat may use, as bits: a quick look that may say yes in vain, never no.
     pub(crate) powers: [u64; MAX_SEATS],
     /// The same for all seats together.
     pub(crate) all_powers: u64,
@@ -33,15 +33,23 @@ impl Table {
     pub(crate) fn reckon(&self) -> Reckoned {
         assert!(self.planets.len() <= MAX_PLANETS, "sets of planets are too small for so many of them");
         let mut all = Reckoned::default();
-        for piece in &self.pieces {
-            let Some(holder) = piece.holder else { continue };
-            all.powers[holder.ix()] |= Holdings::alien(piece.alien);
-            all.all_powers |= Holdings::alien(piece.alien);
-            if !piece.cards.is_empty() {
-                all.stores.add(holder);
+        for (id, piece) in self.pieces() {
+            // Who may use what is no sheet depends on more than the table: it might be anybody.
+            let users = match piece.def {
+                DefIx::Alien(_) => self.holder(id).map_or(Seats::NONE, Seats::one),
+                DefIx::Piece(_) => self.seats(),
+            };
+            for seat in users.iter() {
+                all.powers[seat.ix()] |= Holdings::power(piece.def);
             }
-            if piece.instead {
-                all.instead.add(holder);
+            if !users.is_empty() {
+                all.all_powers |= Holdings::power(piece.def);
+            }
+            if !piece.cards.is_empty() {
+                all.stores = all.stores.or(users);
+            }
+            if self.loan(id).is_some_and(|loan| loan.instead) {
+                all.instead = all.instead.or(users);
             }
         }
         for (i, planet) in self.planets.iter().enumerate() {

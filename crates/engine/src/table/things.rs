@@ -40,6 +40,13 @@ impl Holdings {
     pub const fn alien(alien: AlienIx) -> u64 {
         1 << (alien.0 & 63)
     }
+    /// The bit of what is printed on a piece.
+    pub const fn power(def: DefIx) -> u64 {
+        match def {
+            DefIx::Alien(alien) => Holdings::alien(alien),
+            DefIx::Piece(piece) => 1 << (63 - (piece.0 & 63)),
+        }
+    }
     /// The bit of a kind of card.
     pub const fn kind(card: CardIx) -> u32 {
         1 << (card.0 % 30)
@@ -104,7 +111,7 @@ pub struct Table {
     pub set_aside: u16,
     /// Ships that are stacked under others.
     pub stacked: u16,
-    /// Ships around a system that are captives no longer: they are about to return.
+    /// Ships on a piece that is gone, or captives no longer: they are about to return.
     pub(crate) adrift: ShipList,
     /// What kinds of playable cards are in any hand.
     pub(crate) held: Holdings,
@@ -146,10 +153,6 @@ impl Table {
     /// The printed face of a card.
     pub fn face(&self, card: CardId) -> Face {
         self.cards[card.ix()].face
-    }
-    /// The piece.
-    pub fn piece(&self, piece: PieceId) -> &Piece {
-        &self.pieces[piece.ix()]
     }
 
     // ---- ships -------------------------------------------------------------------------------------------------
@@ -250,7 +253,7 @@ impl Table {
             Place::Gate => self.gate[colour.ix()] -= 1,
             Place::Beside => self.beside[colour.ix()] -= 1,
             Place::Under(_) => self.stacked -= 1,
-            Place::Around(..) => self.adrift.retain(|s| *s != ship),
+            Place::On(_) | Place::Around(..) => self.adrift.retain(|s| *s != ship),
             _ => {}
         }
         match to {
@@ -273,6 +276,12 @@ impl Table {
             _ => {}
         }
         self.ships[ship.ix()].place = to;
+    }
+    /// The ships on a piece that has left the game are about to return.
+    pub(crate) fn set_adrift(&mut self, piece: PieceId) {
+        let on = self.ships.iter().enumerate().filter(|(_, ship)| ship.place == Place::On(piece));
+        let on: Fleet = on.map(|(i, _)| ShipId(i as u16)).collect();
+        self.adrift.extend(on);
     }
     /// Where a colony of a colour on a planet is counted.
     fn colony_count(&mut self, planet: PlanetId, colour: Colour) -> &mut u8 {
@@ -383,7 +392,7 @@ impl Table {
         }
         let held = match from {
             Zone::Hand(s) | Zone::Aside(s) => Some(s),
-            Zone::Piece(s) => self.pieces[s.ix()].holder,
+            Zone::Piece(s) => self.holder(s),
             _ => self.cards[card.ix()].held,
         };
         let known = match to {
@@ -406,13 +415,15 @@ impl Table {
             Zone::Piece(s) => {
                 self.pieces[s.ix()].cards.push(card);
                 self.reckon_anew();
-                self.pieces[s.ix()].holder.map_or(0, |h| self.eye(h))
+                self.holder(s).map_or(0, |h| self.eye(h))
             }
             Zone::Aside(s) => {
                 self.set_aside += 1;
                 self.eye(s)
             }
             Zone::Limbo | Zone::Planet(..) => KNOWN_TO_ALL,
+            Zone::Laid(piece) if self.piece(piece).up => KNOWN_TO_ALL,
+            Zone::Laid(piece) => self.holder(piece).map_or(0, |h| self.eye(h)),
             Zone::Slot(_) | Zone::Removed => 0,
         };
         if let (Face::Flare(alien), Zone::Discard(_) | Zone::Deck(_) | Zone::Removed) = (self.cards[card.ix()].face, to)

@@ -436,7 +436,7 @@ pub enum Event {
         /// What is noted.
         value: Shown,
     },
-    /// A power is lost for want of home colonies, or regained.
+    /// A power is lost for want of home colonies, or regained; another piece is turned.
     PowerFlips {
         /// The piece.
         piece: PieceId,
@@ -448,12 +448,12 @@ pub enum Event {
         /// The piece.
         piece: PieceId,
     },
-    /// A piece changes hands.
+    /// A piece comes into play, changes hands, or leaves the game.
     PieceMoves {
         /// The piece.
         piece: PieceId,
-        /// Who has it now.
-        to: Option<Seat>,
+        /// Where it is now; before whoever has it if it is lent.
+        to: Spot,
     },
     /// A seat becomes an alien that nobody played.
     Becomes {

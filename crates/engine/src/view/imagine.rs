@@ -109,16 +109,34 @@ impl Game {
         for seat in self.seats().iter() {
             self.s.table.take_stock(seat);
         }
+        self.print_anew();
         self.imagine_notes(controller, dice);
         if discreet {
             self.wake_cast(); // other flares are heard
         }
     }
 
+    /// A piece that is a card is what that card is now.
+    fn print_anew(&mut self) {
+        let mut other = false;
+        for i in 0..self.pieces.len() {
+            if let Some(Face::Piece(def)) = self.pieces[i].card.map(|card| self.face(card))
+                && self.pieces[i].def != DefIx::Piece(def)
+            {
+                self.s.table.pieces[i].def = DefIx::Piece(def);
+                self.s.table.pieces[i].notes.clear(); // they were another's
+                other = true;
+            }
+        }
+        if other {
+            self.s.table.reckon_anew();
+        }
+    }
+
     /// Which flares are in the game is not known, but for those seen and those of the aliens that are played: others may be.
     fn draw_other_flares(&self, eye: u8, faces: &mut [Face], dice: &mut Pcg32) {
         let flare = |face: &Face| if let Face::Flare(alien) = face { Some(*alien) } else { None };
-        let played = |a: AlienIx| self.pieces.iter().any(|s| s.alien == a);
+        let played = |a: AlienIx| self.pieces.iter().any(|p| p.is_alien(a));
         let seen = self.cards.iter().filter(|c| c.known & eye != 0).filter_map(|c| flare(&c.face));
         let seen: SmallVec<[AlienIx; 16]> = seen.collect();
         // Of those with a colour of their own only so many can be in a game (R1.7).
@@ -270,7 +288,9 @@ impl Game {
     fn imagine_notes(&mut self, controller: Controller, dice: &mut Pcg32) {
         for i in 0..self.pieces.len() {
             let piece = &self.pieces[i];
-            let (Some(holder), defs) = (piece.holder, self.cast().aliens[piece.alien.ix()].notes) else { continue };
+            let (Some(holder), defs) = (self.holder(PieceId(i as u8)), self.cast().def(piece.def).notes) else {
+                continue;
+            };
             let own = self.sits(controller, holder);
             let hidden = |eyes| eyes == Eyes::Nobody || (eyes == Eyes::Holder && !own);
             for (note, _) in piece.notes.clone() {

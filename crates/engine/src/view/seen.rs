@@ -37,12 +37,16 @@ pub struct SeatView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PieceView {
-    /// The alien.
-    pub alien: AlienIx,
-    /// Who has the power.
+    /// What is printed on it; nothing for those who cannot know.
+    pub def: Option<DefIx>,
+    /// The deck it came from.
+    pub back: Option<DeckId>,
+    /// Where it lies; before its owner if it is lent.
+    pub spot: Spot,
+    /// Who has it.
     pub holder: Option<Seat>,
     /// Whose piece it is.
-    pub owner: Seat,
+    pub owner: Option<Seat>,
     /// Face down?
     pub down: bool,
     /// Zapped in this encounter?
@@ -235,21 +239,28 @@ impl Game {
     }
     fn piece_view(&self, id: PieceId, eye: Eye) -> PieceView {
         let piece = self.piece(id);
-        let mine = piece.holder.is_some_and(|seat| self.is_own(eye, seat));
+        let mine = self.holder(id).is_some_and(|seat| self.is_own(eye, seat));
         PieceView {
-            alien: piece.alien,
-            holder: piece.holder,
+            def: self.def_for(id, eye),
+            back: piece.card.map(|card| self.cards[card.ix()].back),
+            spot: piece.spot,
+            holder: self.holder(id),
             owner: piece.owner,
-            down: piece.down,
+            down: !piece.up,
             zapped: self.is_zapped(id),
             notes: self.notes_for(id, mine, eye),
             cards: self.cards_for(&piece.cards, mine, eye),
         }
     }
+    /// What is printed on a piece, if an eye may know it.
+    fn def_for(&self, id: PieceId, eye: Eye) -> Option<DefIx> {
+        let known = |card: CardId| eye.sees(self.cards[card.ix()].known);
+        Some(self.piece(id).def).filter(|_| self.piece(id).card.is_none_or(known))
+    }
     /// The notes on a piece that an eye may see.
     fn notes_for(&self, id: PieceId, mine: bool, eye: Eye) -> Vec<(u8, Shown)> {
         let piece = self.piece(id);
-        let defs = self.cast().aliens[piece.alien.ix()].notes;
+        let defs = self.cast().def(piece.def).notes;
         let seen = |(n, _): &&(u8, Value)| match defs[*n as usize].eyes {
             Eyes::All => true,
             Eyes::Holder => mine,
@@ -257,11 +268,13 @@ impl Game {
         };
         piece.notes.iter().filter(seen).map(|(n, value)| (*n, Shown::of(self, *value).for_eye(eye))).collect()
     }
-    /// Is anything noted on a piece that not everybody sees alike?
+    /// Is there anything about a piece that not everybody sees alike?
     pub fn has_secrets(&self, id: PieceId) -> bool {
         let piece = self.piece(id);
-        let defs = self.cast().aliens[piece.alien.ix()].notes;
-        piece.notes.iter().any(|(n, value)| defs[*n as usize].eyes != Eyes::All || matches!(value, Value::Card(_)))
+        let defs = self.cast().def(piece.def).notes;
+        let hidden = piece.card.is_some_and(|card| self.cards[card.ix()].known != KNOWN_TO_ALL);
+        let secret = |(n, value): &(u8, Value)| defs[*n as usize].eyes != Eyes::All || matches!(value, Value::Card(_));
+        hidden || piece.notes.iter().any(secret)
     }
     fn encounter_view(&self, eye: Eye) -> Option<EncounterView> {
         let e = self.maybe_encounter()?;
@@ -322,9 +335,9 @@ impl PieceView {
     /// The same piece at the same moment through another eye.
     pub fn through(&self, game: &Game, id: PieceId, eye: Eye) -> PieceView {
         let piece = game.piece(id);
-        let mine = piece.holder.is_some_and(|seat| game.is_own(eye, seat));
-        let cards = game.cards_for(&piece.cards, mine, eye);
-        PieceView { notes: game.notes_for(id, mine, eye), cards, ..*self }
+        let mine = game.holder(id).is_some_and(|seat| game.is_own(eye, seat));
+        let (def, cards) = (game.def_for(id, eye), game.cards_for(&piece.cards, mine, eye));
+        PieceView { def, notes: game.notes_for(id, mine, eye), cards, ..*self }
     }
 }
 

@@ -66,8 +66,8 @@ impl Game {
             _ => false,
         };
         let piece = match hearer.ability.source {
-            // A power lies open, and so does an effect that goes on.
-            source if matches!(source, Source::Power(_)) || self.lasts(hearer.ability, seat) => {
+            // A piece that lies face up lies open, and so does an effect that goes on.
+            source if matches!(source, Source::Power(_) | Source::Piece(_)) || self.lasts(hearer.ability, seat) => {
                 let mut offers = smallvec::SmallVec::new();
                 self.add_offers(&mut offers, hearer, seat, subject, &[], Eyes::Others);
                 return !offers.is_empty();

@@ -340,9 +340,20 @@ impl Game {
             Source::Power(alien) => {
                 for (i, piece) in self.pieces.iter().enumerate() {
                     let id = PieceId(i as u8);
-                    if piece.alien == alien
-                        && piece.holder == Some(seat)
+                    if piece.is_alien(alien)
+                        && self.holder(id) == Some(seat)
                         && (self.has_power(id) == Some(seat) || def.even_lost)
+                        && !(def.is_use && self.is_zapped(id))
+                        && self.within_limit(ability, def, seat)
+                    {
+                        offer_all(Some(id), None);
+                    }
+                }
+            }
+            Source::Piece(ix) => {
+                for (id, piece) in self.pieces() {
+                    if piece.def == DefIx::Piece(ix)
+                        && self.users(id).has(seat)
                         && !(def.is_use && self.is_zapped(id))
                         && self.within_limit(ability, def, seat)
                     {

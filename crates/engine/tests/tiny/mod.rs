@@ -111,9 +111,7 @@ pub fn catalogue() -> &'static Catalogue {
         version: 1,
         aliens: PLAIN.iter().chain([&LAMPLIGHTER, &MOURNER, &EDDY]).collect(),
         cosmic: &DECK,
-        rewards: Vec::new(),
-        extras: Vec::new(),
-        specials: &[],
+        ..Catalogue::default()
     });
     &ALL
 }

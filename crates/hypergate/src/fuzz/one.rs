@@ -238,7 +238,7 @@ impl Run {
     }
 
     fn describe(&self, number: usize, input: &Input) -> String {
-        let cast: Vec<&str> = self.game.pieces.iter().map(|s| self.game.cast().aliens[s.alien.ix()].id).collect();
+        let cast: Vec<&str> = self.game.pieces.iter().map(|p| self.game.cast().def(p.def).id).collect();
         let question = match input {
             Input::Answer(seat, _) => self.game.pending().iter().find(|a| a.seat == *seat),
             _ => None,

@@ -42,7 +42,7 @@ pub fn table(words: &Words, view: &View, me: Option<Seat>) -> String {
 /// The powers a seat has.
 fn aliens(words: &Words, view: &View, seat: Seat) -> String {
     let held = view.pieces.iter().filter(|s| s.holder == Some(seat)).map(|s| {
-        let mut name = words.alien(s.alien).to_string();
+        let mut name = s.def.map_or("a piece face down".into(), |def| words.printed(def)).to_string();
         let mut notes: Vec<String> = Vec::new();
         if s.down {
             notes.push("lost".into());
@@ -50,7 +50,8 @@ fn aliens(words: &Words, view: &View, seat: Seat) -> String {
         if s.zapped {
             notes.push("zapped".into());
         }
-        notes.extend(s.notes.iter().map(|(note, value)| words.noted(s.alien, *note, value)));
+        let noted = s.def.map(|def| s.notes.iter().map(move |(note, value)| words.noted(def, *note, value)));
+        notes.extend(noted.into_iter().flatten());
         if !s.cards.is_empty() {
             notes.push(cards_on_sheet(words, &s.cards));
         }

@@ -24,6 +24,10 @@ fn alien(game: &Game, alien: AlienIx) -> &'static str {
     game.cast().aliens[alien.ix()].id
 }
 
+fn printed(game: &Game, def: DefIx) -> &'static str {
+    game.cast().def(def).id
+}
+
 fn kind(game: &Game, card: CardIx) -> &'static str {
     game.cast().cards[card.ix()].id
 }
@@ -39,6 +43,7 @@ fn face(game: &Game, face: Face) -> String {
         Face::Flare(a) => format!("F:{}", alien(game, a)),
         Face::Destiny(Destiny::Alien(a)) => format!("D:{}", alien(game, a)),
         Face::Destiny(destiny) => format!("D:{destiny:?}"),
+        Face::Piece(p) => game.cast().pieces[p.ix()].id.into(),
     }
 }
 
@@ -57,6 +62,7 @@ fn source(game: &Game, source: Source) -> String {
         Source::Power(a) => format!("power of {}", alien(game, a)),
         Source::Wild(a) => format!("wild {}", alien(game, a)),
         Source::Super(a) => format!("super {}", alien(game, a)),
+        Source::Piece(p) => game.cast().pieces[p.ix()].id.into(),
         Source::Card(card) => kind(game, card).into(),
         Source::Reinforcement => "reinforcement".into(),
     }
@@ -68,7 +74,7 @@ fn place(game: &Game, place: Place) -> String {
         Place::Gate => "gate".into(),
         Place::Beside => "beside".into(),
         Place::Warp => "warp".into(),
-        Place::On(s) => format!("sheet of {}", alien(game, game.piece(s).alien)),
+        Place::On(s) => format!("sheet of {}", printed(game, game.piece(s).def)),
         Place::Under(ship) => format!("under a ship of {}", game.ships[ship.ix()].colour.0),
         Place::Around(colour, a) => format!("around {} by {}", colour.0, alien(game, a)),
         Place::Removed => "removed".into(),
@@ -80,8 +86,9 @@ fn zone(game: &Game, zone: Zone) -> String {
         Zone::Deck(deck) => format!("{deck:?} deck"),
         Zone::Discard(deck) => format!("{deck:?} discard"),
         Zone::Hand(seat) => format!("hand {}", seat.0),
-        Zone::Piece(s) => format!("sheet of {}", alien(game, game.piece(s).alien)),
+        Zone::Piece(s) => format!("sheet of {}", printed(game, game.piece(s).def)),
         Zone::Planet(p, _) => format!("planet {}", p.0),
+        Zone::Laid(s) => format!("as {}", printed(game, game.piece(s).def)),
         Zone::Limbo => "limbo".into(),
         Zone::Slot(side) => format!("{side:?} card"),
         Zone::Aside(seat) => format!("aside {}", seat.0),
@@ -162,10 +169,11 @@ fn happened(game: &Game, event: &Event) -> Option<String> {
         Event::DealAgreed => "agreed".into(),
         Event::TalksFail => "talks fail".into(),
         Event::Gains { seat, amount, from } => format!("{} gains {amount} from {:?}", seat.0, from.map(|s| s.0)),
-        Event::PowerFlips { piece, down } => format!("{} down {down}", alien(game, game.piece(*piece).alien)),
-        Event::Zapped { piece } => format!("{} zapped", alien(game, game.piece(*piece).alien)),
+        Event::PowerFlips { piece, down } => format!("{} down {down}", printed(game, game.piece(*piece).def)),
+        Event::Zapped { piece } => format!("{} zapped", printed(game, game.piece(*piece).def)),
         Event::PieceMoves { piece, to } => {
-            format!("{} to {:?}", alien(game, game.piece(*piece).alien), to.map(|s| s.0))
+            let to = if let Spot::Seat(seat) = to { format!("{:?}", Some(seat.0)) } else { format!("{to:?}") };
+            format!("{} to {to}", printed(game, game.piece(*piece).def))
         }
         Event::Becomes { seat, alien: a } => format!("{} becomes {}", seat.0, alien(game, *a)),
         Event::AlienDiscarded { alien: a } => format!("{} discarded", alien(game, *a)),
@@ -220,10 +228,11 @@ fn position(game: &Game, lines: &mut Vec<String>) {
         let hand = faces(game, player.hand.iter().copied());
         lines.push(format!("seat {seat}: {} colour {}: {hand}", player.controller.0, player.colour.0));
     }
-    for piece in &game.pieces {
+    for (i, piece) in game.pieces.iter().enumerate() {
         let cards = faces(game, piece.cards.iter().copied());
-        let (holder, owner) = (piece.holder.map(|s| s.0), piece.owner.0);
-        lines.push(format!("{} {holder:?} of {owner} down {} : {cards}", alien(game, piece.alien), piece.down));
+        let holder = game.holder(PieceId(i as u8)).map(|s| s.0);
+        let owner = piece.owner.map_or("nobody".into(), |s| s.0.to_string());
+        lines.push(format!("{} {holder:?} of {owner} down {} : {cards}", printed(game, piece.def), !piece.up));
     }
     for planet in &game.planets {
         let gone = if planet.gone { " gone" } else { "" };

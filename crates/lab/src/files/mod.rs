@@ -19,17 +19,17 @@ const SAVED: &str = "saved";
 const SUMMARY: &str = "summary.json";
 
 /// Rows of one kind in both formats.
-struct Piece {
+struct Sheet {
     csv: csv::Writer<BufWriter<File>>,
     parquet: ParquetRows,
 }
 
-impl Piece {
-    fn new(folder: &Path, name: &str, columns: Columns) -> Result<Piece> {
+impl Sheet {
+    fn new(folder: &Path, name: &str, columns: Columns) -> Result<Sheet> {
         let file = |ending: &str| File::create(folder.join(format!("{name}.{ending}"))).map(BufWriter::new);
         let mut csv = csv::Writer::from_writer(file("csv")?);
         csv.write_record(columns.iter().map(|(name, _)| name))?;
-        Ok(Piece { csv, parquet: ParquetRows::new(file("parquet")?, name, columns)? })
+        Ok(Sheet { csv, parquet: ParquetRows::new(file("parquet")?, name, columns)? })
     }
     fn add(&mut self, row: &[Value]) -> Result<()> {
         for value in row {
@@ -47,8 +47,8 @@ impl Piece {
 /// A folder that is being written.
 pub struct Folder {
     path: PathBuf,
-    games: Piece,
-    seats: Piece,
+    games: Sheet,
+    seats: Sheet,
     row: Vec<Value>,
 }
 
@@ -64,7 +64,7 @@ impl Folder {
         let named = |e: Error| Error::new(e.kind(), format!("«{}» cannot be written: {e}", path.display()));
         let open = || {
             fs::create_dir_all(if save { &saved } else { path })?;
-            Ok((Piece::new(path, "games", GAMES)?, Piece::new(path, "seats", SEATS)?))
+            Ok((Sheet::new(path, "games", GAMES)?, Sheet::new(path, "seats", SEATS)?))
         };
         let (games, seats) = open().map_err(named)?;
         Ok(Folder { path: path.into(), games, seats, row: Vec::new() })

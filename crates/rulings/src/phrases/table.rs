@@ -74,8 +74,8 @@ pub static PHRASES: &[Phrase] = &[
         let planet = read::planet(a[0], game)?;
         check(game.planets[planet.ix()].system == game.colour(seat), a[1], "it lies elsewhere")
     }),
-    then("{player}'s power is lost", |w, a| power(w, a, |g, s| g.piece(s).down, "the power is there")),
-    then("{player}'s power is not lost", |w, a| power(w, a, |g, s| !g.piece(s).down, "the power is lost")),
+    then("{player}'s power is lost", |w, a| power(w, a, |g, s| !g.piece(s).up, "the power is there")),
+    then("{player}'s power is not lost", |w, a| power(w, a, |g, s| g.piece(s).up, "the power is lost")),
     then("{player}'s power is zapped", |w, a| power(w, a, |g, s| g.is_zapped(s), "the power is not zapped")),
     then("{player}'s power is not zapped", |w, a| power(w, a, |g, s| !g.is_zapped(s), "the power is zapped")),
     then("{player} has the power of {alien}", |w, a| has_power(w, a, true)),
@@ -119,7 +119,7 @@ fn has_power(world: &mut World, args: &[Arg], wanted: bool) -> Step {
     let seat = player(world, args[0])?;
     let game = world.game()?;
     let alien = read::alien(args[1], game.rules())?;
-    let mut powers = game.powers(seat).map(|s| game.cast().aliens[game.piece(s).alien.ix()].id);
+    let mut powers = game.powers(seat).map(|s| game.cast().def(game.piece(s).def).id);
     let has = powers.any(|id| id == alien.id);
     check(has == wanted, args[1], if wanted { "that power is elsewhere" } else { "that power is here" })
 }

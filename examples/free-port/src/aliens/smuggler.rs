@@ -111,7 +111,7 @@ fn be_paid(t: &mut Telling) -> Ruling {
     let e = t.encounter();
     let won = e.winner().is_some_and(|side| e.leads(armed) == Some(side));
     let (seat, n) = (t.me, if won { PAID } else { ADVANCE });
-    if t.my_piece().holder == Some(seat) {
+    if t.my_holder() == Some(seat) {
         let (to, drawn) = (Zone::Piece(t.piece.expect("the hold is on a sheet")), CardList::new());
         t.tell(CardDeed::Draw { seat, n, deck: DeckId::Cosmic, to, why: DrawWhy::Effect, drawn });
     }

@@ -19,7 +19,7 @@ use super::{Act, ENCOUNTER, Frame, Label, Rule};
 use crate::ability::{Effect, Kept, Look, Telling, Told};
 use crate::flow::{Done, Subject};
 use crate::game::Game;
-use crate::table::{PieceId, Seat};
+use crate::table::Seat;
 use crate::view::Event;
 use crate::windows::{Phase, Window};
 
@@ -35,6 +35,7 @@ impl Game {
             Rule::Draft => setup::DRAFT,
             Rule::Redraft => setup::REDRAFT,
             Rule::Setup(alien) => self.cast().aliens[alien.ix()].setup,
+            Rule::Enter(piece) => self.cast().def(self.piece(piece).def).enters,
             Rule::HandCheck => planning::HAND_CHECK,
             Rule::NewHand => planning::NEW_HAND,
             Rule::Retrieve => regroup::RETRIEVE,
@@ -84,11 +85,11 @@ impl Game {
     fn look_by(&self, rule: Rule, me: Seat) -> Look<'_> {
         let piece = match rule {
             Rule::Setup(alien) | Rule::AlienDestiny(alien) => {
-                self.pieces.iter().position(|s| s.alien == alien && s.left.is_none())
+                self.sheets().find(|(_, a, _)| *a == alien).map(|(id, ..)| id)
             }
+            Rule::Enter(piece) => Some(piece),
             _ => None,
         };
-        let piece = piece.map(|i| PieceId(i as u8));
         Look { game: self, me, ability: None, piece, card: None, about: None, subject: Subject::None }
     }
 

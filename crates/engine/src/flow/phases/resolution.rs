@@ -197,21 +197,7 @@ impl Game {
 
     /// What was lent for an encounter goes back.
     pub(crate) fn return_lent(&mut self, id: EncounterId) {
-        for i in 0..self.pieces.len() {
-            if self.pieces[i].until == Some(id) {
-                self.return_piece(PieceId(i as u8));
-            }
-        }
-    }
-
-    /// A lent or stolen piece goes back to its owner (R19.9: with all that lies on it).
-    pub(crate) fn return_piece(&mut self, piece: PieceId) {
-        let s = &mut self.s.table.pieces[piece.ix()];
-        let owner = s.owner;
-        (s.holder, s.until, s.instead, s.bound_to) = (Some(owner), None, false, None);
-        self.s.table.reckon_anew();
-        self.s.table.stirred = true;
-        self.emit(Event::PieceMoves { piece, to: Some(owner) });
+        self.return_pieces(&self.lent(|loan| loan.until == id));
     }
 
     /// The encounter is over; the turn learns how it went.

@@ -6,10 +6,10 @@ use rand::Rng;
 use smallvec::SmallVec;
 use thiserror::Error;
 
-use crate::ability::{Alert, Alien, CardDef, Cast, Catalogue, Effect, Print, Ruling, Telling};
+use crate::ability::{Alert, Alien, CardDef, Cast, Catalogue, Effect, PieceDef, Print, Ruling, Telling, Variant};
 use crate::ask::{Answer, Question, Topic};
 use crate::chance::Dice;
-use crate::deeds::PieceDeed;
+use crate::deeds::{Deed, Entrant, PieceDeed};
 use crate::flow::{Frame, HAND, Rule, State, Turn, Unused};
 use crate::game::Game;
 use crate::options::{Aliens, COLOURS, Experience, Options, PLAYERS, Rewards};
@@ -38,6 +38,9 @@ pub enum SetupError {
     /// No such alien.
     #[error("there is no alien called «{0}»")]
     UnknownAlien(String),
+    /// No such variant.
+    #[error("there is no variant called «{0}»")]
+    UnknownVariant(String),
     /// Not one alien for each seat.
     #[error("{given} aliens were named for {players} players")]
     WrongNumber {
@@ -102,6 +105,9 @@ impl Game {
         }
         let mut ids = std::collections::BTreeSet::new();
         defs.retain(|def| ids.insert(def.id));
+        let variants: Result<Vec<&'static Variant>, SetupError> =
+            options.variants.iter().map(|id| rules.variant(id).ok_or_else(|| unknown_variant(id))).collect();
+        let pieces = all_pieces(&aliens, &variants?);
         let table = lay_table(&options, rng);
         let state = State {
             table,
@@ -128,7 +134,8 @@ impl Game {
             finish: None,
             options: Box::new(options),
         };
-        let mut game = Game::from_parts(rules, Arc::new(Cast::new(aliens, defs, state.options.classic_flares)), state);
+        let mut game =
+            Game::from_parts(rules, Arc::new(Cast::new(aliens, defs, pieces, state.options.classic_flares)), state);
         game.lay_flares();
         if game.s.options.discreet {
             game.lay_away(&behind);
@@ -190,10 +197,11 @@ impl Game {
                 }
             }
             3 => {
-                for i in (0..self.pieces.len()).rev() {
-                    let piece = &self.pieces[i];
-                    let rule = Rule::Setup(piece.alien);
-                    self.push_procedure(rule, piece.owner, 0);
+                for id in self.s.options.variants.clone() {
+                    self.lay_rules(&id);
+                }
+                for (seat, alien) in self.dealt_sheets().into_iter().rev() {
+                    self.push_procedure(Rule::Setup(alien), seat, 0);
                 }
             }
             _ => {
@@ -206,13 +214,30 @@ impl Game {
         }
     }
 
+    /// The rules of a variant lie in the middle of the table.
+    fn lay_rules(&mut self, variant: &str) {
+        let rules = self.rules().variant(variant).map_or(&[][..], |v| v.rules);
+        for def in rules {
+            let what = self.cast().find_piece(def.id).expect("the cast has every piece");
+            self.perform(&mut Deed::Pieces(PieceDeed::Enter {
+                what: Entrant::Def(DefIx::Piece(what)),
+                spot: Spot::Centre,
+                up: true,
+                by: Seat(0),
+            }));
+        }
+    }
+    /// Whose alien is which.
+    fn dealt_sheets(&self) -> SmallVec<[(Seat, AlienIx); 8]> {
+        self.sheets().filter_map(|(_, alien, piece)| Some((piece.owner?, alien))).collect()
+    }
     fn deal_sheets(&mut self) {
         match &self.s.options.aliens {
             Aliens::Fixed(ids) => {
                 let ids = ids.clone();
                 for (i, id) in ids.iter().enumerate() {
                     let alien = self.cast().find(id).expect("the cast has every named alien");
-                    self.s.table.pieces.push(Piece::new(alien, Seat(i as u8)));
+                    self.s.table.pieces.push(Piece::sheet(alien, Seat(i as u8)));
                 }
                 self.s.table.reckon_anew();
                 self.aliens_revealed();
@@ -221,8 +246,8 @@ impl Game {
         }
     }
 
-    fn aliens_revealed(&mut self) {
-        self.emit_with(|g| Event::AliensRevealed { aliens: g.pieces.iter().map(|s| s.alien).collect() });
+    pub(crate) fn aliens_revealed(&mut self) {
+        self.emit_with(|g| Event::AliensRevealed { aliens: g.sheets().map(|(_, alien, _)| alien).collect() });
     }
 
     /// R1.6: the alien that carries the restriction leaves (ruling G-048).
@@ -230,12 +255,12 @@ impl Game {
         if self.s.options.any_aliens_may_meet {
             return; // AL-GAMBLER-1
         }
-        let conflict = self.pieces.iter().find(|s| {
-            let notes = self.cast().aliens[s.alien.ix()].conflicts;
-            self.pieces.iter().any(|o| notes.contains(&self.cast().aliens[o.alien.ix()].id))
+        let sheets = self.dealt_sheets();
+        let conflict = sheets.iter().find(|(_, alien)| {
+            let notes = self.cast().aliens[alien.ix()].conflicts;
+            sheets.iter().any(|(_, other)| notes.contains(&self.cast().aliens[other.ix()].id))
         });
-        if let Some(piece) = conflict {
-            let owner = piece.owner;
+        if let Some(&(owner, _)) = conflict {
             if let Some(Frame::Setup(line)) = self.s.stack.last_mut() {
                 *line = 1;
             }
@@ -279,8 +304,7 @@ impl Game {
         for i in 0..rules.specials.len() as u8 {
             self.add_card(Face::Destiny(Destiny::Special(i)), DeckId::Destiny);
         }
-        for i in 0..self.pieces.len() {
-            let alien = self.pieces[i].alien;
+        for (_, alien) in self.dealt_sheets() {
             if let Some(destiny) = &self.cast().aliens[alien.ix()].destiny {
                 for _ in 0..destiny.copies {
                     self.add_card(Face::Destiny(Destiny::Alien(alien)), DeckId::Destiny);
@@ -332,7 +356,7 @@ impl Game {
         if !self.cast().heard().any(|a| a.calls_unused) {
             return;
         }
-        let played = |a: AlienIx| self.pieces.iter().any(|s| s.alien == a);
+        let played = |a: AlienIx| self.pieces.iter().any(|p| p.is_alien(a));
         let all = (0..self.cast().aliens.len() as u8).map(AlienIx);
         let mut pile: Vec<AlienIx> =
             all.filter(|a| !played(*a) && self.cast().aliens[a.ix()].may_come_later()).collect();
@@ -368,6 +392,21 @@ impl Game {
         self.s.table.shuffle(DeckId::Destiny);
         self.s.turn.owner = owner;
     }
+}
+
+fn unknown_variant(id: &str) -> SetupError {
+    SetupError::UnknownVariant(id.into())
+}
+
+/// The pieces that can come into a game, each once.
+pub(crate) fn all_pieces(aliens: &[&'static Alien], variants: &[&'static Variant]) -> Vec<&'static PieceDef> {
+    let mut pieces: Vec<&'static PieceDef> = Vec::new();
+    for piece in aliens.iter().flat_map(|a| a.pieces).chain(variants.iter().flat_map(|v| v.pieces())) {
+        if !pieces.iter().any(|p| p.id == piece.id) {
+            pieces.push(piece);
+        }
+    }
+    pieces
 }
 
 /// Who was dealt what.
@@ -563,22 +602,29 @@ fn choose_aliens(t: &mut Telling) -> Ruling {
     for (seat, answer) in t.seats().iter().zip(answers) {
         let Answer::Cards(cards) = answer else { unreachable!("checked answer") };
         let Face::Flare(alien) = t.face(cards[0]) else { unreachable!("flares were dealt") };
-        t.tell(PieceDeed::TakePiece { seat, alien });
+        t.tell(chosen(seat, alien));
     }
     Ok(())
 }
 
+/// The sheet of an alien lies before a seat.
+fn chosen(seat: Seat, alien: AlienIx) -> PieceDeed {
+    PieceDeed::Enter { what: Entrant::Def(DefIx::Alien(alien)), spot: Spot::Seat(seat), up: true, by: seat }
+}
+
 /// R1.6: the alien rejected before, or another one from the unused flares, until there is no conflict.
 fn replace_alien(t: &mut Telling) -> Ruling {
-    let mine = t.pieces.iter().find(|s| s.owner == t.me).map(|s| s.alien).expect("a sheet lies before every seat");
+    let sheets = t.dealt_sheets();
+    let mine = sheets.iter().find(|(seat, _)| *seat == t.me).map(|(_, alien)| *alien);
+    let mine = mine.expect("a sheet lies before every seat");
     let dealt = t.state().dealt[t.me.ix()];
     let rejected = if dealt[0] == mine { dealt[1] } else { dealt[0] };
     let clash = |alien: AlienIx| {
         let new = t.cast().aliens[alien.ix()];
-        t.pieces.iter().filter(|s| s.owner != t.me).any(|s| new.clashes(t.cast().aliens[s.alien.ix()]))
+        sheets.iter().filter(|(seat, _)| *seat != t.me).any(|(_, other)| new.clashes(t.cast().aliens[other.ix()]))
     };
     let taken = |alien: AlienIx| {
-        t.pieces.iter().any(|s| s.alien == alien) || t.state().dealt.iter().flatten().any(|a| *a == alien)
+        sheets.iter().any(|(_, other)| *other == alien) || t.state().dealt.iter().flatten().any(|a| *a == alien)
     };
     let fresh = t.undealt().into_iter().find(|a| !taken(*a) && !clash(*a));
     let was_rejected = mine != dealt[0] && mine != dealt[1];
@@ -588,6 +634,6 @@ fn replace_alien(t: &mut Telling) -> Ruling {
         _ => fresh.expect("the option is open"),
     };
     let seat = t.me;
-    t.tell(PieceDeed::TakePiece { seat, alien });
+    t.tell(chosen(seat, alien));
     Ok(())
 }

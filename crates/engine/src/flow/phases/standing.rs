@@ -25,11 +25,10 @@ impl Game {
         (self.s.table.stirred, self.found) = (false, None);
         for i in 0..self.pieces.len() {
             let id = PieceId(i as u8);
-            let piece = self.piece(id);
-            let Some(holder) = piece.holder else { continue };
-            let down = self.lies_face_down(piece.alien, holder);
-            if down != piece.down {
-                self.s.table.pieces[i].down = down;
+            let (Some(alien), Some(holder)) = (self.piece(id).alien(), self.holder(id)) else { continue };
+            let down = self.lies_face_down(alien, holder);
+            if down == self.piece(id).up {
+                self.s.table.pieces[i].up = !down;
                 self.emit(Event::PowerFlips { piece: id, down });
                 self.s.fallen.retain(|s| *s != id);
                 if down && self.cast().is_heard(Moment::PieceChanges) {
@@ -37,12 +36,8 @@ impl Game {
                 }
             }
         }
-        for i in 0..self.pieces.len() {
-            let ends = self.pieces[i].bound_to.is_some_and(|b| self.piece(b).down || self.piece(b).left.is_some());
-            if ends {
-                self.return_piece(PieceId(i as u8)); // AL-PLANT-2
-            }
-        }
+        let ends = |bound: PieceId| !self.piece(bound).up || self.piece(bound).is_gone();
+        self.return_pieces(&self.lent(|loan| loan.bound_to.is_some_and(ends))); // AL-PLANT-2
         if !self.s.fallen.is_empty() && !self.is_busy() {
             let fallen = std::mem::take(&mut self.s.fallen);
             let mut deeds = fallen.into_iter().map(|piece| Deed::Occur(Occasion::PowerLost(piece))).collect();

@@ -55,7 +55,7 @@ fn may_keep(look: &Look) -> bool {
 
 /// The power has just drawn something besides encounter cards for me.
 fn drew_other_cards(look: &Look) -> bool {
-    let own = |a: AbilityRef| a.source == Source::Power(look.my_piece().alien);
+    let own = |a: AbilityRef| a.source == Source::Power(look.my_alien());
     let Some(Deed::Cards(CardDeed::Draw { to: Zone::Aside(seat), drawn, .. })) = look.deed() else { return false };
     *seat == look.me && look.deed_cause().is_some_and(own) && !others(look, &lying(look, drawn)).is_empty()
 }

@@ -57,7 +57,7 @@ fn send_any(t: &mut Telling) -> Ruling {
 /// Home planets of another player who has just lost its power, without a colony of mine.
 fn weak_planets(look: &Look) -> Vec<PlanetId> {
     let Some(Occasion::PowerLost(piece)) = look.occasion() else { return Vec::new() };
-    let victim = look.game.piece(piece).holder.filter(|s| *s != look.me);
+    let victim = look.holder(piece).filter(|s| *s != look.me);
     let planets = victim.into_iter().flat_map(|s| look.home_planets(s));
     planets.filter(|p| !look.has_colony(look.me, *p)).collect()
 }

@@ -87,9 +87,8 @@ fn take_back(t: &mut Telling) -> Ruling {
 
 /// The encounter card I gave away in this encounter, while the receiver still holds it, and the receiver's side.
 fn gift(look: &Look) -> Option<(Side, CardId)> {
-    let piece = look.my_piece();
     let e = look.encounter();
-    let mut given = look.spent().filter(|(a, by)| *by == look.me && a.source == Source::Power(piece.alien));
+    let mut given = look.spent().filter(|(a, by)| *by == look.me && a.source == Source::Power(look.my_alien()));
     let card = look.noted::<CardId>(GIFT).filter(|c| look.face(*c).is_encounter() && given.next().is_some())?;
     let holds = |side: &Side| e.main(*side).is_some_and(|s| s != look.me && look.hand(s).contains(&card));
     Side::BOTH.into_iter().find(holds).map(|side| (side, card))
@@ -105,7 +104,7 @@ fn insist(t: &mut Telling) -> Ruling {
 
 /// A power of mine that I can lend.
 fn own_power(look: &Look) -> Option<PieceId> {
-    look.movable_powers(look.me).find(|s| look.piece(*s).owner == look.me)
+    look.movable_powers(look.me).find(|s| look.piece(*s).owner == Some(look.me))
 }
 
 /// The price is one ship; whom the power goes to is settled with it.
@@ -122,7 +121,7 @@ fn pay_a_ship(t: &mut Telling) -> Ruling {
 fn lend(t: &mut Telling) -> Ruling {
     let to = t.recall(0);
     if let Some(piece) = own_power(t) {
-        t.tell(PieceDeed::Lend { piece, to, instead: true, bound_to: None });
+        t.tell(PieceDeed::Give { piece, to, how: Giving::Lent { instead: true, bound_to: None } });
     }
     Ok(())
 }

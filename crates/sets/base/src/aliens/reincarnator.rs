@@ -42,7 +42,7 @@ fn loses(look: &Look, seat: Seat) -> bool {
 
 /// The use of my power.
 fn power(look: &Look) -> AbilityRef {
-    AbilityRef { source: Source::Power(look.my_piece().alien), index: 0 }
+    AbilityRef { source: Source::Power(look.my_alien()), index: 0 }
 }
 
 fn reincarnated(look: &Look) -> bool {
@@ -52,8 +52,8 @@ fn reincarnated(look: &Look) -> bool {
 /// My power stays, and the alien I was beside it goes. Who only borrows it loses the own power for good.
 fn reincarnate(t: &mut Telling) -> Ruling {
     let (me, piece) = (t.me, t.piece.expect("a power has a sheet"));
-    let mine = t.my_piece().owner == me;
-    let goes = |s: &PieceId| !mine || t.game.piece(*s).beside == Some(piece);
+    let mine = t.my_piece().owner == Some(me);
+    let goes = |s: &PieceId| !mine || t.game.piece(*s).spot == Spot::Piece(piece);
     let old: Vec<PieceId> = t.own_sheets(me).filter(goes).collect();
     t.become_another(me, &old, mine.then_some(piece));
     Ok(())
@@ -68,7 +68,7 @@ fn stay(t: &mut Telling) -> Ruling {
 /// AL-REINCARNATOR-2: anybody else who loses, but not the Reincarnator.
 fn others_who_lose(look: &Look) -> Seats {
     let reincarnator = look.cast().find("reincarnator");
-    let is_one = |s: Seat| look.own_sheets(s).any(|piece| Some(look.game.piece(piece).alien) == reincarnator);
+    let is_one = |s: Seat| look.own_sheets(s).any(|piece| look.game.piece(piece).alien() == reincarnator);
     look.others(look.me).iter().filter(|s| loses(look, *s) && !is_one(*s)).collect()
 }
 

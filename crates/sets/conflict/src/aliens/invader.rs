@@ -51,7 +51,7 @@ pub static INVADER: Alien = Alien {
 };
 
 fn drew_own_card(look: &Look) -> bool {
-    look.destiny() == Some(Destiny::Alien(look.my_piece().alien))
+    look.destiny() == Some(Destiny::Alien(look.my_alien()))
 }
 
 fn drew_own_colour(look: &Look) -> bool {
@@ -59,7 +59,7 @@ fn drew_own_colour(look: &Look) -> bool {
 }
 
 fn interrupts(look: &Look) -> bool {
-    look.encounter().plan.by == Some(look.my_piece().alien)
+    look.encounter().plan.by == Some(look.my_alien())
 }
 
 /// The card is turned up: a wild card for the Invader itself; anybody else is attacked at once (R17.7, destiny.md 2).

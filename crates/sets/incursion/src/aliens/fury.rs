@@ -85,7 +85,7 @@ fn spend(t: &mut Telling) -> Ruling {
 
 /// The super flare stands in for discarding tokens.
 fn has_spent(look: &Look) -> bool {
-    let alien = look.my_piece().alien;
+    let alien = look.my_alien();
     let spends = AbilityRef { source: Source::Power(alien), index: SPENDS };
     look.spent().any(|spent| spent == (spends, look.me))
 }

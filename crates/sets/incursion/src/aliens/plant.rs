@@ -44,7 +44,8 @@ fn colony_at(look: &Look, seat: Seat) -> bool {
 
 /// Another power is grafted already.
 fn grafts(look: &Look) -> bool {
-    look.pieces.iter().any(|s| s.bound_to.is_some() && s.bound_to == look.piece)
+    let through_me = |id| look.loan(id).is_some_and(|loan| loan.bound_to.is_some() && loan.bound_to == look.piece);
+    look.game.pieces().any(|(id, _)| through_me(id))
 }
 
 /// Players with a power in whose home system I have a colony.
@@ -59,7 +60,7 @@ fn graft(t: &mut Telling) -> Ruling {
     let among = hosts(t);
     let host = t.seat(Topic::Victim, among)?;
     for piece in powers(t, host) {
-        t.tell(PieceDeed::Lend { piece, to: me, instead: false, bound_to: own });
+        t.tell(PieceDeed::Give { piece, to: me, how: Giving::Lent { instead: false, bound_to: own } });
     }
     Ok(())
 }
@@ -78,7 +79,7 @@ fn steal(t: &mut Telling) -> Ruling {
     }
     let ally = t.seat(Topic::Victim, among)?;
     for piece in powers(t, ally) {
-        t.tell(PieceDeed::Lend { piece, to: me, instead: true, bound_to: None });
+        t.tell(PieceDeed::Give { piece, to: me, how: Giving::Lent { instead: true, bound_to: None } });
     }
     Ok(())
 }

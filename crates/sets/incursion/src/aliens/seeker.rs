@@ -217,7 +217,7 @@ fn answer(t: &mut Telling, seat: Seat, answer: u8) {
 /// What the powers of a seat can do.
 fn abilities(look: &Look, seat: Seat) -> Vec<&'static Ability> {
     let pieces = look.powers(seat).filter(|s| !look.is_zapped(*s));
-    pieces.flat_map(|s| look.cast().aliens[look.piece(s).alien.ix()].power).collect()
+    pieces.flat_map(|s| look.cast().def(look.piece(s).def).abilities).collect()
 }
 
 /// AL-SEEKER-2: whose power settles how cards are selected only when they are cannot know before.
