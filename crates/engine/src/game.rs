@@ -6,7 +6,7 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 use thiserror::Error;
 
-use crate::ability::{Cast, Catalogue, Kept};
+use crate::ability::{Cast, Catalogue, Kept, Slate};
 use crate::ask::{Answer, Ask, DealMove, Offer};
 use crate::flow::{Done, Encounter, Finish, Frame, Procedure, Rule, State, Subject};
 use crate::rest::Rest;
@@ -61,6 +61,8 @@ pub struct Game {
     /// Who acts next in the window that was opened last: when so much work had been done, at this place of the stack. Not
     /// part of the state.
     pub(crate) found: Option<(u32, usize, Found)>,
+    /// What the running step tells. Not part of the state.
+    pub(crate) slate: Slate,
     /// The game as it was at rest, and what has come since. Not part of the state.
     pub(crate) rest: Option<Arc<Rest>>,
     /// The rest that the game has come to since the last input was taken in.
@@ -121,6 +123,7 @@ impl Game {
             edges: Edges::default(),
             work: 0,
             found: None,
+            slate: Slate::default(),
             rest: None,
             new_rest: None,
         }

@@ -1,8 +1,6 @@
 //! What an effect would do, before anything of it is done: a step only tells its deeds, so it can be heard out in
 //! advance. For players who wonder what comes of a use; nothing of the rules goes by it.
 
-use smallvec::SmallVec;
-
 use super::telling::Next;
 use super::{Effect, Kept, Look, Source, Telling, Told};
 use crate::ask::{Answer, Offer};
@@ -12,7 +10,7 @@ use crate::game::Game;
 use crate::table::Seat;
 
 /// Deeds that have not happened.
-pub type Deeds = SmallVec<[Deed; 2]>;
+pub type Deeds = Vec<Deed>;
 
 impl Game {
     /// What the first step of a use on offer would do; `None` if a question comes first.
@@ -51,7 +49,7 @@ impl Game {
 
 /// The deeds of a step, if it has all the answers it wants and they were given openly.
 fn hear(effect: Effect, look: Look, answers: &[(u64, Answer)], done: &Done, kept: &Kept) -> Option<Deeds> {
-    let mut told = Told::new();
+    let mut told = Told::default();
     let ruling = effect(&mut Telling::new(look, answers, done, kept, &mut told));
     (ruling.is_ok() && told.next != Next::Again && !told.secret).then_some(told.deeds)
 }

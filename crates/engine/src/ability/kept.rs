@@ -25,6 +25,10 @@ impl Kept {
             self.0.extend_from_slice(&more.0);
         }
     }
+    /// Nothing any more.
+    pub(crate) fn clear(&mut self) {
+        self.0.clear();
+    }
     /// How many there are.
     pub fn len(&self) -> usize {
         self.0.len()

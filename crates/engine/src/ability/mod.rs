@@ -18,8 +18,8 @@ pub use kept::Kept;
 pub use look::Look;
 pub(crate) use reinforcement::REINFORCEMENT;
 pub use store::{Purpose, Store};
-pub(crate) use telling::Told;
 pub use telling::{Pause, Ruling, Telling};
+pub(crate) use telling::{Slate, Told};
 
 /// Who speaks where no alien or card does.
 pub const RULES: &str = "rules";

@@ -40,29 +40,65 @@ pub(crate) enum Next {
 
 /// What a step brought.
 pub(crate) struct Told {
-    pub(crate) deeds: SmallVec<[Deed; 2]>,
+    pub(crate) deeds: Vec<Deed>,
     pub(crate) next: Next,
     /// What is kept besides what earlier steps have kept.
     pub(crate) kept: Kept,
     /// How many recorded answers still hold.
     pub(crate) good: usize,
     /// The questions that are open.
-    pub(crate) asks: SmallVec<[Ask; 1]>,
+    pub(crate) asks: Vec<Ask>,
     /// What was chosen openly.
     pub(crate) said: Vec<Answer>,
     /// Something was chosen, or could only be chosen so, of which others are not told.
     pub(crate) secret: bool,
 }
 
-impl Told {
+impl Default for Told {
     /// Nothing so far.
-    pub(crate) fn new() -> Told {
-        let (deeds, kept, asks) = (SmallVec::new(), Kept::default(), SmallVec::new());
-        Told { deeds, next: Next::On, kept, good: 0, asks, said: Vec::new(), secret: false }
+    fn default() -> Told {
+        let (deeds, asks, said) = (Vec::new(), Vec::new(), Vec::new());
+        Told { deeds, next: Next::On, kept: Kept::default(), good: 0, asks, said, secret: false }
     }
+}
+
+impl Told {
     /// Is the same step to run again?
     pub(crate) fn repeats(&self) -> bool {
         self.next == Next::Again
+    }
+    /// Ready for another step.
+    fn clear(&mut self) {
+        let Told { deeds, next, kept, good, asks, said, secret } = self;
+        deeds.clear();
+        kept.clear();
+        asks.clear();
+        said.clear();
+        (*next, *good, *secret) = (Next::On, 0, false);
+    }
+}
+
+/// What one step after the other tells is written on the same slate; a copy of the game begins with a new one.
+#[derive(Default)]
+pub(crate) struct Slate(Option<Box<Told>>);
+
+impl Clone for Slate {
+    fn clone(&self) -> Slate {
+        Slate(None)
+    }
+}
+
+impl Slate {
+    /// An empty one.
+    #[inline]
+    pub(crate) fn take(&mut self) -> Box<Told> {
+        self.0.take().unwrap_or_default()
+    }
+    /// It has been read.
+    #[inline]
+    pub(crate) fn give_back(&mut self, mut told: Box<Told>) {
+        told.clear();
+        self.0 = Some(told);
     }
 }
 

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{After, Look, Ruling, Source, Telling, Told};
 use crate::ability::telling::Next;
 use crate::ask::Offer;
-use crate::deeds::{CardDeed, Deed};
+use crate::deeds::CardDeed;
 use crate::flow::{Bend, Cancel, Done, Frame, Promise, Stage, Standing, Subject, Until, Use};
 use crate::game::Game;
 use crate::table::*;
@@ -60,6 +60,12 @@ impl Game {
         let top = self.s.stack.len() - 1;
         self.use_at(top)
     }
+    fn used_at(&self, at: usize) -> &Use {
+        match &self.s.stack[at] {
+            Frame::Use(used) => used,
+            _ => unreachable!("a use is there"),
+        }
+    }
     fn use_at(&mut self, at: usize) -> &mut Use {
         match &mut self.s.stack[at] {
             Frame::Use(used) => used,
@@ -70,7 +76,7 @@ impl Game {
     /// Runs the use on top of the stack.
     pub(crate) fn run_use(&mut self) {
         let top = self.s.stack.len() - 1;
-        let Frame::Use(used) = &self.s.stack[top] else { unreachable!("a use is on top") };
+        let used = self.used_at(top);
         match used.stage {
             Stage::Play => self.play_card(top),
             Stage::Declare => self.declare(top),
@@ -95,7 +101,7 @@ impl Game {
 
     /// Has the card of a use done its work, so that it is about to be discarded?
     fn is_played_out(&self, top: usize) -> bool {
-        let Frame::Use(used) = &self.s.stack[top] else { unreachable!("a use is there") };
+        let used = self.used_at(top);
         let lies = used.card.is_some_and(|(card, _)| self.cards[card.ix()].zone == Zone::Limbo);
         lies && used.cancelled.is_none() && !used.ability.source.is_flare()
     }
@@ -151,7 +157,7 @@ impl Game {
 
     /// What belongs to the play of a card is settled; then others may answer it.
     fn declare(&mut self, top: usize) {
-        let Frame::Use(used) = &self.s.stack[top] else { unreachable!("a use is on top") };
+        let used = self.used_at(top);
         if used.step < self.cast().ability(used.ability).declares {
             self.run_use_step(top);
         } else {
@@ -174,19 +180,24 @@ impl Game {
     }
 
     fn run_use_step(&mut self, top: usize) {
-        let Frame::Use(used) = &self.s.stack[top] else { unreachable!("a use is on top") };
+        let used = self.used_at(top);
         let def = self.cast().ability(used.ability);
         let Some(effect) = def.effect.get(used.step as usize) else {
             self.top_use().stage = Stage::After;
             return;
         };
-        let mut told = Told::new();
-        let look = self.look_of(used);
-        let ruling = effect(&mut Telling::new(look, &used.answers, &used.done, &used.kept, &mut told));
-        let (ability, by, about, announced, step) = (used.ability, used.by, used.about, used.announced, used.step);
-        if self.pause(ruling, &mut told) {
-            return;
+        let mut told = self.slate.take();
+        let used = self.used_at(top);
+        let ruling = effect(&mut Telling::new(self.look_of(used), &used.answers, &used.done, &used.kept, &mut told));
+        if !self.pause(ruling, &mut told) && !self.is_answered(top, def, &mut told) {
+            self.enact(&mut told, top);
         }
+        self.slate.give_back(told);
+    }
+
+    /// The step that announces the use is announced. Is it answered before its deeds are done?
+    fn is_answered(&mut self, top: usize, def: &super::Ability, told: &mut Told) -> bool {
+        let Use { ability, by, about, announced, step, .. } = *self.used_at(top);
         if !announced && step == def.announce {
             self.announce(top);
             let power = matches!(ability.source, Source::Power(_) | Source::Piece(_));
@@ -197,10 +208,10 @@ impl Game {
             });
             if zappable && self.open(Moment::Used, Subject::Use(top as u16)) {
                 self.use_at(top).stage = Stage::Answered;
-                return;
+                return true;
             }
         }
-        self.enact(&mut told, top);
+        false
     }
 
     /// Marks a use as made, for limits per encounter and turn.
@@ -238,13 +249,13 @@ impl Game {
     }
 
     fn run_zapped(&mut self, top: usize) {
-        let Frame::Use(used) = &self.s.stack[top] else { unreachable!("a use is on top") };
+        let used = self.used_at(top);
         let def = self.cast().ability(used.ability);
         let Some(effect) = def.on_zapped else {
             self.top_use().stage = Stage::After;
             return;
         };
-        let mut told = Told::new();
+        let mut told = Told::default();
         let look = self.look_of(used);
         let ruling = effect(&mut Telling::new(look, &used.answers, &used.done, &used.kept, &mut told));
         if self.pause(ruling, &mut told) {
@@ -265,7 +276,7 @@ impl Game {
             _ => unreachable!("a step runs in a use or a procedure"),
         };
         answers.truncate(told.good);
-        self.s.asks = std::mem::take(&mut told.asks);
+        std::mem::swap(&mut self.s.asks, &mut told.asks);
         true
     }
 
@@ -368,12 +379,7 @@ impl Game {
             Zone::Discard(_) => {
                 let mut cards = CardList::new();
                 cards.push(card);
-                self.pass_deeds(
-                    &mut SmallVec::from_elem(Deed::Cards(CardDeed::Discard { cards, played: None }), 1),
-                    None,
-                    Some(used.by),
-                    None,
-                );
+                self.pass_deed(CardDeed::Discard { cards, played: None }, Some(used.by));
             }
             zone => {
                 self.s.table.move_card(card, zone);

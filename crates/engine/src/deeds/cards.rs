@@ -487,6 +487,6 @@ impl Game {
             why: DrawWhy::Deal,
             drawn: CardList::new(),
         });
-        self.pass_deeds(&mut SmallVec::from_elem(deed, 1), None, None, None);
+        self.pass_deed(deed, None);
     }
 }

@@ -10,6 +10,7 @@ use crate::table::*;
 
 /// Something visible that happens on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[repr(u8)]
 pub enum Deed {
     /// Something with cards.
     Cards(CardDeed),

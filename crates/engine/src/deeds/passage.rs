@@ -1,7 +1,5 @@
 //! The passage of deeds: would (replacements) → done → happened (triggers).
 
-use smallvec::SmallVec;
-
 use super::{CardDeed, CourseDeed, Deed, DrawWhy, Loss, Occasion, PieceDeed, Settling, ShipDeed};
 use crate::ability::AbilityRef;
 use crate::flow::{Done, Frame, Passage, PassageStage, Planned, Subject, When};
@@ -13,7 +11,7 @@ impl Game {
     /// Deeds take their passage, in this order. Those nobody listens to are done at once.
     pub(crate) fn pass_deeds(
         &mut self,
-        deeds: &mut SmallVec<[Deed; 2]>,
+        deeds: &mut Vec<Deed>,
         teller: Option<u16>,
         by: Option<Seat>,
         cause: Option<AbilityRef>,
@@ -38,6 +36,14 @@ impl Game {
             self.report(deed, teller);
             self.check_invariants();
         }
+    }
+
+    /// A single deed takes its passage.
+    pub(crate) fn pass_deed(&mut self, deed: impl Into<Deed>, by: Option<Seat>) {
+        let mut told = self.slate.take();
+        told.deeds.push(deed.into());
+        self.pass_deeds(&mut told.deeds, None, by, None);
+        self.slate.give_back(told);
     }
 
     /// Does anybody listen to a deed? One that opens frames raises no moment of its own: nobody does.

@@ -181,12 +181,7 @@ impl Game {
         let cards: CardList = ships.iter().filter_map(card).collect();
         if !cards.is_empty() {
             ships.retain(|s| self.ship(*s).hired.is_none());
-            self.pass_deeds(
-                &mut smallvec::SmallVec::from_elem(Deed::Cards(CardDeed::Discard { cards, played: None }), 1),
-                None,
-                None,
-                None,
-            );
+            self.pass_deed(CardDeed::Discard { cards, played: None }, None);
         }
     }
 
@@ -261,12 +256,7 @@ impl Game {
     /// Ships of one seat come to planets at once, without a question.
     pub(crate) fn place_ships(&mut self, moves: Moves, how: Settling) {
         if !moves.is_empty() {
-            self.pass_deeds(
-                &mut smallvec::SmallVec::from_elem(Deed::Ships(ShipDeed::Settle { moves, how }), 1),
-                None,
-                None,
-                None,
-            );
+            self.pass_deed(ShipDeed::Settle { moves, how }, None);
         }
     }
 }

@@ -187,7 +187,7 @@ pub enum Rule {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Passage {
     /// The deeds still to do, the next one last.
-    pub deeds: SmallVec<[Deed; 2]>,
+    pub deeds: Vec<Deed>,
     /// How far the next deed has come.
     pub stage: PassageStage,
     /// The frame whose step told the deeds.
@@ -262,6 +262,7 @@ pub enum StandKind {
 
 /// A frame of the control stack.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[repr(u8)]
 pub enum Frame {
     /// The beginning of the game, at this point of its script.
     Setup(u8),

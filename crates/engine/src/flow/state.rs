@@ -62,7 +62,7 @@ pub struct State {
     /// The control stack.
     pub stack: Vec<Frame>,
     /// The questions that are open.
-    pub asks: SmallVec<[Ask; 1]>,
+    pub asks: Vec<Ask>,
     /// The answer to the only question of a frame that keeps no answers.
     pub reply: Option<(Seat, Answer)>,
     /// Grows by one with every input.

@@ -201,12 +201,24 @@ impl Game {
     }
     /// Adds the first so many of them.
     pub(crate) fn gather_some(&self, ships: &mut ShipList, colour: Colour, place: Place, n: u8) {
+        // The places that are asked for all the time are told apart once, not for every ship.
+        match place {
+            Place::Planet(planet) => {
+                self.gather_where(ships, colour, n, |p| matches!(p, Place::Planet(q) if q == planet))
+            }
+            Place::Warp => self.gather_where(ships, colour, n, |p| matches!(p, Place::Warp)),
+            Place::Gate => self.gather_where(ships, colour, n, |p| matches!(p, Place::Gate)),
+            place => self.gather_where(ships, colour, n, |p| p == place),
+        }
+    }
+    #[inline]
+    fn gather_where(&self, ships: &mut ShipList, colour: Colour, n: u8, is_there: impl Fn(Place) -> bool) {
         let mut left = n;
         for (id, ship) in self.fleet_of(colour) {
             if left == 0 {
                 break;
             }
-            if ship.place == place {
+            if is_there(ship.place) {
                 ships.push(id);
                 left -= 1;
             }

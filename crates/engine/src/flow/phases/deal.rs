@@ -52,7 +52,7 @@ impl Game {
             e.deal = Some(Box::new((b.parties, terms)));
             self.emit(Event::DealAgreed);
             self.push_procedure(Rule::CarryOut, b.parties[0], 0);
-            self.pass_deeds(&mut SmallVec::from_elem(Deed::Occur(Occasion::DealMade), 1), None, None, None);
+            self.pass_deed(Deed::Occur(Occasion::DealMade), None);
             return;
         }
         if b.over {

@@ -16,7 +16,7 @@ mod standing;
 mod turn;
 
 use super::{Act, ENCOUNTER, Frame, Label, Rule};
-use crate::ability::{Effect, Kept, Look, Telling, Told};
+use crate::ability::{Effect, Kept, Look, Telling};
 use crate::flow::{Done, Subject};
 use crate::game::Game;
 use crate::table::Seat;
@@ -73,12 +73,15 @@ impl Game {
             self.s.stack.pop();
             return;
         };
-        let mut told = Told::new();
+        let effect = *effect;
+        let mut told = self.slate.take();
+        let Frame::Procedure(p) = &self.s.stack[top] else { unreachable!("a procedure is on top") };
         let look = self.look_by(p.rule, p.seat);
         let ruling = effect(&mut Telling::new(look, &p.answers, &p.done, &p.kept, &mut told));
         if !self.pause(ruling, &mut told) {
             self.enact(&mut told, top);
         }
+        self.slate.give_back(told);
     }
 
     /// The game as a procedure sees it.
@@ -102,16 +105,17 @@ impl Game {
         };
         let done = Done::default();
         let kept = Kept::only(0u8);
-        let mut told = Told::new();
+        let mut told = self.slate.take();
         let ruling = step(&mut Telling::new(self.look_by(rule, seat), &[], &done, &kept, &mut told));
         if ruling.is_ok() && !told.repeats() {
             self.pass_deeds(&mut told.deeds, None, None, None);
-            return;
+        } else {
+            self.push_procedure(rule, seat, 0);
+            if !self.pause(ruling, &mut told) {
+                self.enact(&mut told, self.s.stack.len() - 1);
+            }
         }
-        self.push_procedure(rule, seat, 0);
-        if !self.pause(ruling, &mut told) {
-            self.enact(&mut told, self.s.stack.len() - 1);
-        }
+        self.slate.give_back(told);
     }
 
     /// Runs the encounter on top of the stack, line by line, until something is put on top of it.

@@ -122,7 +122,7 @@ impl Game {
             encounters: Vec::new(),
             next_encounter: 1,
             stack: Vec::new(),
-            asks: SmallVec::new(),
+            asks: Vec::new(),
             reply: None,
             version: 0,
             dealt,
