@@ -61,6 +61,8 @@ pub struct Game {
     /// Who acts next in the window that was opened last: when so much work had been done, at this place of the stack. Not
     /// part of the state.
     pub(crate) found: Option<(u32, usize, Found)>,
+    /// The frame whose step asked last, as long as nothing but answers has come since. Not part of the state.
+    pub(crate) asked_by: Option<usize>,
     /// What the running step tells. Not part of the state.
     pub(crate) slate: Slate,
     /// The game as it was at rest, and what has come since. Not part of the state.
@@ -123,6 +125,7 @@ impl Game {
             edges: Edges::default(),
             work: 0,
             found: None,
+            asked_by: None,
             slate: Slate::default(),
             rest: None,
             new_rest: None,
@@ -202,6 +205,7 @@ impl Game {
         }
         self.take_in(|game| {
             game.s.version += 1;
+            game.asked_by = None;
             game.s.asks.clear();
             game.start_use(&offer, seat, Subject::None);
         })?;
@@ -220,6 +224,7 @@ impl Game {
                 bargain.over = true;
             }
             game.s.version += 1;
+            game.asked_by = None;
             game.s.asks.clear();
         })?;
         self.keep(Some(Input::Expire));
@@ -366,6 +371,7 @@ impl Game {
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {
+        self.asked_by = None;
         self.s.stack.push(frame);
     }
     pub(crate) fn push_procedure(&mut self, rule: Rule, seat: Seat, amount: u8) {

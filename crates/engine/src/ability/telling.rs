@@ -231,7 +231,7 @@ impl<'g> Telling<'g> {
         }
         let ask = self.make(topic, question);
         if let Some((mark, answer)) = self.answers.get(self.told.good)
-            && *mark == ask.mark()
+            && self.is_answered_by(*mark, &ask)
         {
             self.told.good += 1;
             // Kept for the one who reads what happens.
@@ -243,6 +243,12 @@ impl<'g> Telling<'g> {
         }
         self.told.asks.push(ask);
         Err(Pause)
+    }
+    /// Is a recorded answer one to this question? If nothing has happened since it was asked, there is no other.
+    fn is_answered_by(&self, mark: u64, ask: &Ask) -> bool {
+        let fresh = self.look.game.asked_by == Some(self.my_frame() as usize);
+        debug_assert!(!fresh || mark == ask.mark(), "a step that runs again asks the same: {ask:?}");
+        fresh || mark == ask.mark()
     }
     /// Asks several seats at the same time; nobody sees another's answer before all are given (R14).
     pub fn ask_all(&mut self, topic: Topic, questions: &[(Seat, Question)]) -> Ruling<SmallVec<[Answer; 4]>> {

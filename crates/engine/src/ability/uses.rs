@@ -277,6 +277,7 @@ impl Game {
         };
         answers.truncate(told.good);
         std::mem::swap(&mut self.s.asks, &mut told.asks);
+        self.asked_by = Some(self.s.stack.len() - 1);
         true
     }
 

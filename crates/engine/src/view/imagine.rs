@@ -74,6 +74,7 @@ impl Game {
 
     /// Deals out anew everything that a controller does not know.
     fn deal_unseen(&mut self, controller: Controller, dice: &mut Pcg32) {
+        self.asked_by = None;
         let eye = 1u8 << controller.0;
         let discreet = self.s.options.discreet;
         let setting_up = self.is_dealing();

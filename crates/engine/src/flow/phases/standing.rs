@@ -22,7 +22,7 @@ fn release(t: &mut Telling) -> Ruling {
 impl Game {
     /// Powers are lost and regained at once (R19.6); aliens with standing conditions are heard when nothing is under way.
     pub(crate) fn look_at_standing_conditions(&mut self) {
-        (self.s.table.stirred, self.found) = (false, None);
+        (self.s.table.stirred, self.found, self.asked_by) = (false, None, None);
         for i in 0..self.pieces.len() {
             let id = PieceId(i as u8);
             let (Some(alien), Some(holder)) = (self.piece(id).alien(), self.holder(id)) else { continue };
