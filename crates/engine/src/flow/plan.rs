@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Encounter, Frame, Label, StandKind};
+use super::{Bend, Encounter, Frame, Label, StandKind};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -49,6 +49,11 @@ impl Game {
     /// Is an encounter planned for then?
     pub fn is_planned(&self, when: When) -> bool {
         self.state().turn.plan.iter().any(|p| p.when == when)
+    }
+
+    /// Does the turn end with the encounter under way, whatever its result?
+    pub fn turn_is_over(&self) -> bool {
+        self.bent(Bend::NoFurther)
     }
 
     /// An encounter is planned; one that is due at once begins. There is one for each time: the first that was planned.

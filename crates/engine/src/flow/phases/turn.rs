@@ -2,7 +2,7 @@
 
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::{CourseDeed, Deed};
-use crate::flow::{Bend, Frame, Label, Outcome, Planned, Subject, Until, When};
+use crate::flow::{Frame, Label, Outcome, Planned, Subject, Until, When};
 use crate::game::Game;
 use crate::rest::Next;
 use crate::table::*;
@@ -56,7 +56,7 @@ impl Game {
     /// `None` while the owner is being asked.
     fn another_encounter(&mut self) -> Option<bool> {
         let granted = self.take_planned(When::InTurn).is_some();
-        let (turn, over) = (&self.s.turn, self.bent(Bend::NoFurther));
+        let (turn, over) = (&self.s.turn, self.turn_is_over());
         let owner = turn.owner;
         // What goes on when it begins may bring the cards (AL-MACHINE-1).
         let provided = !turn.promises.is_empty();
@@ -126,7 +126,7 @@ impl Game {
 
     /// An effect at the start of the turn may have ended it.
     pub(crate) fn turn_may_be_over(&mut self) {
-        if self.bent(Bend::NoFurther) {
+        if self.turn_is_over() {
             self.perform(&mut Deed::Course(CourseDeed::Outcome(Outcome::Ended)));
             self.goto(Label::End);
         }

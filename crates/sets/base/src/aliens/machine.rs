@@ -40,7 +40,7 @@ pub static MACHINE: Alien = Alien {
 /// My turn could go on.
 fn may_go_on(look: &Look) -> bool {
     let e = look.encounter();
-    e.turn == look.me && e.plan.counts() && !look.bent(Bend::NoFurther)
+    e.turn == look.me && e.plan.counts() && !look.turn_is_over()
 }
 
 /// The rules do not give me a further encounter anyway (R17.4).
