@@ -384,3 +384,100 @@ Feature: Time runs back to planning: what powers and cards have done is undone, 
     When A plays attack 01 and B plays attack 09
     Then the outcome is: B wins
     When the turn ends
+
+  # ---- what began before planning, and what flares have begun ---------------------------------------------------
+
+  @power:macron @power:chronos
+  Scenario: A power used before planning has been used, and one used since may be used again
+    Given players A (Macron), B (Chronos), C (-)
+    And A holds attack 04, attack 08
+    And B holds attack 20, attack 30
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And B uses Chronos's power
+    Then A has 1 ship in the gate
+    When A plays attack 08 and B plays attack 30
+    Then the total of the offense is 12: attack 08, ships 1, Macron +3 for A's ships
+    When the turn ends
+
+  @wild:mind @power:kamikaze @power:chronos @AL-CHRONOS-5
+  Scenario: A use since planning may be made again, and whom Mind's flare watches it goes on watching
+    Given players A (Kamikaze), B (Chronos), C (-)
+    And A holds attack 04, attack 05
+    And B holds attack 10, attack 09
+    And C holds negotiate, Mind flare
+    And the deck begins with attack 13, attack 12, attack 11, attack 14
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A uses Kamikaze's power
+    And A, asked whether to pay, answers 1 ship from A2
+    And C plays Mind flare
+    Then C has seen exactly attack 13, attack 12 in A's hand
+    When A plays attack 04 and B plays attack 10
+    And B uses Chronos's power
+    Then A is asked to use: Kamikaze's power or pass
+    When A uses Kamikaze's power
+    And A, asked whether to pay, answers 1 ship from A2
+    Then A is asked which encounter card to play
+    And C has seen exactly attack 11, attack 14 in A's hand
+    When A plays attack 05 and B plays attack 09
+    And the turn ends
+
+  @wild:clone @power:chronos
+  Scenario: An artifact that Clone's flare has kept stays kept, and rests
+    Given players A (Chronos), B (-), C (-)
+    And A holds attack 08, attack 20
+    And B holds attack 10, attack 09, Emotion Control, Clone flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 08 and B plays attack 10
+    And A passes
+    And B plays Emotion Control
+    And B plays Clone flare
+    Then B holds exactly attack 09, Emotion Control, Clone flare
+    When A uses Chronos's power
+    Then B holds exactly attack 09, Emotion Control, Clone flare
+    When A plays attack 20 and B plays attack 09
+    Then the outcome is: A wins
+    And B holds exactly attack 10, Emotion Control, Clone flare
+    When the turn ends
+
+  @wild:calculator @wild:gambler @power:chronos
+  Scenario: What flares have promised comes due anew in the order in which it was promised
+    Given players A (-), B (Chronos), C (-)
+    And A holds attack 20, attack 15, Calculator flare
+    And B holds attack 10, attack 04, Gambler flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And B plays Gambler flare
+    And B, asked how many, answers 5
+    And A plays attack 20 and B plays attack 10
+    And A plays Calculator flare
+    And A chooses even
+    Then the total of the offense is 6: attack 20, Calculator flare = 5, ships 1
+    When B uses Chronos's power
+    And A plays attack 15 and B plays attack 04
+    Then the total of the offense is 16: attack 15, ships 1
+    And the total of the defense is -2: attack 04, Gambler flare = 9, Calculator flare = -6, ships 4
+    And the outcome is: A wins
+    When the turn ends
+
+  @wild:seeker @power:kamikaze @rule:R24.5
+  Scenario: A card that is shuffled is demanded no longer
+    Given players A (Kamikaze), B (-), C (-)
+    And A holds 2 x attack 10, attack 20, 5 x attack 10
+    And B holds 8 x attack 08
+    And C holds 7 x attack 04, Seeker flare
+    And the deck is nothing
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C answers Seeker flare (wild) on A
+    And A answers attack 20
+    And C joins the offense with 1 ship
+    And A uses Kamikaze's power
+    And A, asked whether to pay, answers 1 ship from A2
+    Then A is asked which encounter card to play: attack 10, attack 10, attack 08, attack 10, attack 08, attack 10, attack 20, attack 04
+    When A plays attack 20 and B plays attack 08
+    And the turn ends

@@ -118,7 +118,7 @@ fn cards(list: &mut List, sight: &Sight, among: &CardList, (min, max): (u8, u8),
             let face = sight.face(*card);
             if !seen.contains(&face) && seen.len() < FEW {
                 seen.push(face);
-                list.all([Answer::Cards(CardList::from_slice(&[*card]))]);
+                list.all([Answer::Cards(CardList::from(*card))]);
             }
         }
     } else {

@@ -27,7 +27,7 @@ fn clash(seed: u64) -> Option<(Game, Seat)> {
         let card = *wanted.unwrap_or(&among[0]);
         chosen.push((ask.seat, id_of(&game, card)));
         let version = game.version();
-        game.answer(ask.seat, version, Answer::Cards(CardList::from_slice(&[card]))).expect("a dealt alien");
+        game.answer(ask.seat, version, Answer::Cards(CardList::from(card))).expect("a dealt alien");
     }
     let masochist = chosen.iter().find(|(_, id)| *id == "masochist")?.0;
     chosen.iter().any(|(_, id)| *id == "healer").then_some((game, masochist))

@@ -263,7 +263,7 @@ impl Mind<'_> {
             }
             value - mind.keep(card)
         });
-        CardList::from_slice(&[card])
+        CardList::from(card)
     }
     fn best_card(&mut self, among: &CardList, score: impl Fn(&Self, CardId) -> f32) -> CardId {
         let mut best = (f32::MIN, among[0]);

@@ -54,6 +54,10 @@ impl<'g> Look<'g> {
     pub fn lead(&self) -> Side {
         self.i_lead().expect("a main player")
     }
+    /// The other main player, as a main player asks for it once both are known.
+    pub fn other_lead(&self) -> Seat {
+        self.opponent().expect("both main players are known")
+    }
     /// The main player of the other side.
     pub fn opponent(&self) -> Option<Seat> {
         self.my_side().and_then(|side| self.game.encounter().main(side.other()))

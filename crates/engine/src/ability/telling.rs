@@ -525,7 +525,7 @@ impl<'g> Telling<'g> {
     /// A card that lies before a seat goes back to its hand, or to the store it was played from (R21.9).
     pub fn take_back(&mut self, card: CardId, seat: Seat) {
         let to = self.way_back(card, seat);
-        self.tell(CardDeed::Move { cards: CardList::from_slice(&[card]), to });
+        self.tell(CardDeed::Move { cards: CardList::from(card), to });
     }
     /// Cards are taken at random; who takes them chooses their backs.
     pub fn take(&mut self, from: Seat, to: Seat, n: u8) -> Ruling {

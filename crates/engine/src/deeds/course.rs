@@ -65,15 +65,9 @@ pub enum CourseDeed {
     SwapCards,
     /// The outcome is this, whatever it was before.
     Outcome(Outcome),
-    /// Compensation or rewards join those that are announced, at their place in timing order (R16.3, R23.4).
+    /// Compensation or rewards join those that are announced, at their place in timing order (R16.3, R23.4). Before the
+    /// resolution nothing waits: they are received at once, like any others (R16.5).
     Announce(Due),
-    /// Rewards are received because an effect says so: like any others (R16.5).
-    Reward {
-        /// Who receives them.
-        seat: Seat,
-        /// How many.
-        amount: u8,
-    },
     /// The gain that was announced is received as it stands now.
     Receive,
     /// A use is stopped.
@@ -202,7 +196,6 @@ impl Game {
                 }));
             }
             CourseDeed::Plan(plan) => self.plan(*plan),
-            CourseDeed::Reward { seat, amount } => self.reward(*seat, *amount),
             CourseDeed::Receive => self.receive_announced(),
             CourseDeed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),
             CourseDeed::Win { seats } => self.propose_win(*seats),

@@ -317,7 +317,7 @@ impl Deed {
             self,
             Deed::Course(
                 CourseDeed::Follow { .. }
-                    | CourseDeed::Reward { .. }
+                    | CourseDeed::Announce(_)
                     | CourseDeed::Receive
                     | CourseDeed::Goto(_)
                     | CourseDeed::Replay

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::{CardDeed, Deed};
 use crate::ability::AbilityRef;
-use crate::flow::{Bend, Frame, Kind, Label, Promise, Role, Standing, State, Until};
+use crate::flow::{Bend, Fact, Frame, Kind, Label, Promise, Role, Standing, State, Until};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -79,8 +79,7 @@ impl Game {
         self.return_played();
         self.take_back(Role::Kicker); // AL-CHRONOS-3
         self.clear_slots();
-        let replayed = self.stands_now(Bend::Replayed);
-        self.impose(replayed);
+        self.enter(Fact::Replayed, self.offense());
         self.emit(Event::Replays);
     }
 

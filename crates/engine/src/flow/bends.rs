@@ -46,8 +46,6 @@ pub enum Bend {
     NoFurther,
     /// Nobody collects compensation or rewards.
     NoGains,
-    /// These seats collect no rewards.
-    Forgo(Seats),
     /// Nobody lands on a planet: ships that would land there return.
     Shut(PlanetId),
     /// A planet goes through the gate in place of ships, sent by the power of a piece (R27.6).
@@ -76,8 +74,6 @@ pub enum Bend {
     Zapped(PieceId),
     /// The power of a sheet is with another player than its owner (R19.9).
     Lent(PieceId),
-    /// The encounter has been replayed from planning: once is all.
-    Replayed,
 }
 
 /// What becomes of a number.
@@ -141,7 +137,6 @@ kinds!(
     Barred,
     NoFurther,
     NoGains,
-    Forgo,
     Shut,
     InGate,
     Fate,
@@ -153,7 +148,6 @@ kinds!(
     Spent,
     Zapped,
     Lent,
-    Replayed,
 );
 
 impl Kind {
@@ -334,8 +328,7 @@ impl Game {
     }
     /// Does a seat collect no rewards, or nobody anything?
     pub fn gains_nothing(&self, seat: Seat) -> bool {
-        let forgoes = |bend| if let Bend::Forgo(seats) = bend { Some(seats.has(seat)) } else { None };
-        self.bent(Bend::NoGains) || self.all_bent(Kind::Forgo, forgoes).any(|forgoes| forgoes)
+        self.bent(Bend::NoGains) || self.query(Query::ShipWorthInGains, seat, 1) == 0
     }
     /// The ships that fare in this way.
     pub fn fated(&self, fate: Fate) -> impl Iterator<Item = ShipId> {

@@ -26,6 +26,8 @@ pub enum Fact {
     Lost(u8),
     /// The side of the seat has lost with so many of its ships in the encounter, whatever becomes of them.
     Beaten(u8),
+    /// Time has run back to planning: the outcome of the replay is final.
+    Replayed,
     /// The encounter of this offense is over.
     Over {
         /// How it ended.
@@ -67,6 +69,10 @@ impl Ledger {
     /// With how many of a seat's ships in the encounter has its side lost?
     pub fn beaten(&self, seat: Seat) -> u8 {
         self.of(seat, |fact| if let Fact::Beaten(n) = fact { Some(n) } else { None }).sum()
+    }
+    /// Has time run back?
+    pub fn was_replayed(&self) -> bool {
+        self.0.iter().any(|e| e.what == Fact::Replayed)
     }
     /// Has a seat played its flare (R21.2)?
     pub fn has_flared(&self, seat: Seat) -> bool {
@@ -118,7 +124,7 @@ impl Ledger {
                     }
                     flare.is_some()
                 }
-                Fact::Prevented(_) => true,
+                Fact::Prevented(_) | Fact::Replayed => true,
                 Fact::Lost(_) | Fact::Beaten(_) | Fact::Over { .. } => false,
             }
         });

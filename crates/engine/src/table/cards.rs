@@ -8,6 +8,13 @@ use super::ids::*;
 /// A short list of cards.
 pub type CardList = SmallVec<[CardId; 10]>;
 
+/// A single card is a list of cards, too.
+impl From<CardId> for CardList {
+    fn from(card: CardId) -> CardList {
+        CardList::from_slice(&[card])
+    }
+}
+
 /// What a destiny card points at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -42,7 +42,7 @@ fn oil(look: &Look, most: i32) -> CardList {
 fn burn(t: &mut Telling, most: i32, n: i32) -> Ruling {
     let among = oil(t, most); // looks
     let card = t.card_among(Topic::Discard, among)?; // asks
-    t.discard(CardList::from_slice(&[card])); // tells
+    t.discard(CardList::from(card)); // tells
     raise(t, n)
 }
 

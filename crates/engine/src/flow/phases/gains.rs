@@ -9,7 +9,7 @@ use crate::flow::{Bend, Count, Due, Gain, Label, Outcome, Rule, Subject};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
-use crate::windows::Moment;
+use crate::windows::{Moment, Phase};
 
 pub(super) static GAIN: &[Effect] = &[look_at_hand, compensation, super::planning::take_up];
 pub(super) static REWARDS: &[Effect] = &[split, receive];
@@ -67,7 +67,13 @@ impl Game {
         let order = self.timing_order();
         let rank = |seat: Seat| order.iter().position(|s| *s == seat);
         let e = self.encounter();
-        if self.bent(Bend::NoGains) || self.amount(due) == 0 {
+        let amount = self.amount(due);
+        if self.bent(Bend::NoGains) || amount == 0 {
+            return;
+        }
+        if e.phase < Phase::Resolution {
+            self.push_procedure(Rule::Receive, due.seat, 0);
+            self.about_to_gain(due, amount);
             return;
         }
         let at = e.dues.iter().position(|d| rank(d.seat) > rank(due.seat)).unwrap_or(e.dues.len());
@@ -79,14 +85,15 @@ impl Game {
         self.e().gaining = None;
         while !self.encounter().dues.is_empty() {
             let due = self.e().dues.remove(0);
-            let (seat, from, amount) = (due.seat, due.from, self.amount(due));
+            let amount = self.amount(due);
             if amount > 0 {
-                self.e().gaining = Some(Gain { seat, amount, from, chooser: None });
-                let moment = if from.is_some() { Moment::Compensation } else { Moment::Rewards };
-                self.open(moment, Subject::None);
-                return;
+                return self.about_to_gain(due, amount);
             }
         }
+    }
+    fn about_to_gain(&mut self, Due { seat, from, .. }: Due, amount: u8) {
+        self.e().gaining = Some(Gain { seat, amount, from, chooser: None });
+        self.open(if from.is_some() { Moment::Compensation } else { Moment::Rewards }, Subject::None);
     }
 
     /// The gain is received as it stands now.
@@ -95,14 +102,6 @@ impl Game {
             self.goto(Label::NextGain);
             self.receive_announced();
         }
-    }
-
-    /// An effect gives rewards: they may be answered like any others (R16.5).
-    pub(crate) fn reward(&mut self, seat: Seat, amount: u8) {
-        let Some(e) = self.encounter_mut() else { return };
-        e.gaining = Some(Gain { seat, amount, from: None, chooser: None });
-        self.push_procedure(Rule::Receive, seat, 0);
-        self.open(Moment::Rewards, Subject::None);
     }
 
     /// The gain that was announced is received.

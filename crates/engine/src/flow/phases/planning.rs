@@ -44,7 +44,7 @@ pub(super) fn take_up(t: &mut Telling) -> Ruling {
     let there = |(card, seat): &(CardId, Seat)| t.cards[card.ix()].zone == Zone::Aside(*seat);
     let all: Vec<(CardId, Seat)> = t.all_bent(Kind::Withheld, withheld).collect();
     for (card, seat) in all.iter().copied().filter(there).collect::<Vec<_>>() {
-        t.give(CardList::from_slice(&[card]), seat);
+        t.give(CardList::from(card), seat);
     }
     if !all.is_empty() {
         t.tell(Deed::Lift(Kind::Withheld));
@@ -145,7 +145,7 @@ impl Game {
         let cards = self.abiding(seat, self.encounter_cards(seat));
         let this = |bend| if let Bend::MustSelect(s, card) = bend { (s == side).then_some(card) } else { None };
         match self.latest(Kind::MustSelect, this).filter(|c| cards.contains(c)) {
-            Some(forced) => CardList::from_slice(&[forced]),
+            Some(forced) => CardList::from(forced),
             None => of_type_if_possible(self, cards, self.demanded(side)),
         }
     }

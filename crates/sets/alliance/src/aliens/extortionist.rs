@@ -57,7 +57,7 @@ fn pay_or_share(t: &mut Telling) -> Ruling {
 
 /// If the deal fails I lose nothing, and the other dealer twice as much as usual.
 fn raise_the_stakes(t: &mut Telling) -> Ruling {
-    let opponent = t.opponent().expect("a main player has an opponent");
+    let opponent = t.other_lead();
     t.bend_number(Query::FailedDealCost, t.me, Fold::Is(0));
     t.bend_number(Query::FailedDealCost, opponent, Fold::Times(2));
     Ok(())

@@ -66,7 +66,7 @@ fn build(t: &mut Telling) -> Ruling {
     let planets = t.planets().map(|(planet, _)| planet).collect();
     let planet = t.planet_among(Topic::Where, planets)?;
     let to = Zone::Planet(planet, t.piece.expect("a power is used from a sheet"));
-    t.tell(CardDeed::Move { cards: CardList::from_slice(&[card]), to });
+    t.tell(CardDeed::Move { cards: CardList::from(card), to });
     Ok(())
 }
 

@@ -57,7 +57,7 @@ fn my_artifact(look: &Look) -> Option<(CardId, Zone)> {
 fn retain(t: &mut Telling) -> Ruling {
     if let Some((card, to)) = my_artifact(t) {
         let me = t.me;
-        t.tell(CardDeed::Move { cards: CardList::from_slice(&[card]), to });
+        t.tell(CardDeed::Move { cards: CardList::from(card), to });
         t.impose(Bend::Rests(card, me));
     }
     Ok(())

@@ -67,7 +67,7 @@ fn look_through(t: &mut Telling) -> Ruling {
 fn choose(t: &mut Telling) -> Ruling {
     let among = t.cards_in(Zone::Deck(DeckId::Destiny)).into_iter().collect();
     let card = t.card_among(Topic::Choose, among)?;
-    t.tell(CardDeed::Move { cards: CardList::from_slice(&[card]), to: Zone::Deck(DeckId::Destiny) });
+    t.tell(CardDeed::Move { cards: CardList::from(card), to: Zone::Deck(DeckId::Destiny) });
     Ok(())
 }
 

@@ -130,7 +130,7 @@ fn top_discard(look: &Look) -> Option<CardId> {
 fn drop_off(t: &mut Telling) -> Ruling {
     if let (Some(card), Some(opponent)) = (top_discard(t), t.opponent()) {
         let me = t.me;
-        t.give(CardList::from_slice(&[card]), opponent);
+        t.give(CardList::from(card), opponent);
         t.draw(me, 1);
     }
     Ok(())

@@ -59,7 +59,7 @@ fn others_cards(look: &Look) -> CardList {
 fn take_opponents(t: &mut Telling) -> Ruling {
     let card = opponents_card(t).expect("it lies in the discard pile");
     let me = t.me;
-    t.give(CardList::from_slice(&[card]), me);
+    t.give(CardList::from(card), me);
     Ok(())
 }
 
@@ -67,7 +67,7 @@ fn take_any(t: &mut Telling) -> Ruling {
     let among = others_cards(t);
     let card = t.card_among(Topic::Take, among)?;
     let me = t.me;
-    t.give(CardList::from_slice(&[card]), me);
+    t.give(CardList::from(card), me);
     Ok(())
 }
 
@@ -87,7 +87,7 @@ fn steal(t: &mut Telling) -> Ruling {
     let (Some(frame), Some(_)) = (t.use_frame(), t.stoppable_use()) else { return Ok(()) };
     let (me, among) = (t.me, negotiates(t));
     let price = t.card_among(Topic::Discard, among)?;
-    t.discard(CardList::from_slice(&[price]));
+    t.discard(CardList::from(price));
     t.tell(CourseDeed::Cancel { frame, how: Cancel::Steal(me) });
     Ok(())
 }
@@ -144,7 +144,7 @@ fn take(t: &mut Telling) -> Ruling {
     }
     match t.recall(0) {
         TOP_CARD => t.draw(me, 1),
-        DISCARD => t.give(CardList::from_slice(&[t.recall(1)]), me),
+        DISCARD => t.give(t.recall::<CardId>(1).into(), me),
         _ => t.settle(Moves::from_slice(&[(t.recall(1), t.recall(2))]), Settling::Retrieve),
     }
     Ok(())

@@ -70,7 +70,7 @@ fn hidden(look: &Look, side: Option<Side>) -> Option<CardId> {
 
 fn turn_up(t: &mut Telling) -> Ruling {
     if let Some(card) = hidden(t, their_side(t)) {
-        t.tell(CardDeed::Show { cards: CardList::from_slice(&[card]), to: None });
+        t.tell(CardDeed::Show { cards: CardList::from(card), to: None });
     }
     Ok(())
 }
@@ -127,7 +127,7 @@ fn claim_and_raise(t: &mut Telling) -> Ruling {
 /// The opponent believes it, and the claim stands; or challenges it, and the card is shown.
 fn answer(t: &mut Telling) -> Ruling {
     let side = t.lead();
-    let opponent = t.opponent().expect("a main player has an opponent");
+    let opponent = t.other_lead();
     let e = t.encounter();
     let (Some(card), Some(claimed)) = (e.card(side), e.claimed(side)) else { return t.stop() };
     if t.asking(opponent).choice(0b11000)? != CHALLENGE {
@@ -135,7 +135,7 @@ fn answer(t: &mut Telling) -> Ruling {
     }
     t.keep(t.face(card) == claimed);
     t.tell(CourseDeed::Claim { side, face: None });
-    t.tell(CardDeed::Show { cards: CardList::from_slice(&[card]), to: None });
+    t.tell(CardDeed::Show { cards: CardList::from(card), to: None });
     Ok(())
 }
 
@@ -143,7 +143,7 @@ fn answer(t: &mut Telling) -> Ruling {
 fn settle(t: &mut Telling) -> Ruling {
     let (more, true_claim): (u8, bool) = (t.recall(0), t.recall(1));
     let mine = t.lead();
-    let opponent = t.opponent().expect("a main player has an opponent");
+    let opponent = t.other_lead();
     let (loser, side) = if true_claim { (opponent, mine.other()) } else { (t.me, mine) };
     let n = t.ships_in_encounter(loser, side).len() + more as usize;
     let ships = t.ships_to_lose(loser, n, false)?;

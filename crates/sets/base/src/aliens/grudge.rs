@@ -133,7 +133,7 @@ fn send_allies_home(t: &mut Telling) -> Ruling {
     let order = t.timing_order().into_iter().filter(|s| allies.has(*s));
     let ships: Vec<(Seat, ShipList)> = order.map(|s| (s, t.ships_at(t.colour(s), place).collect())).collect();
     let ways = t.ways_home(&ships)?;
-    t.impose(Bend::Forgo(allies));
+    allies.iter().for_each(|ally| t.bend_number(Query::ShipWorthInGains, ally, Fold::Is(0)));
     t.send_home(ways);
     Ok(())
 }

@@ -90,7 +90,7 @@ fn new_hand(t: &mut Telling) -> Ruling {
 }
 
 fn strike(t: &mut Telling) -> Ruling {
-    let from = t.opponent().expect("a main player has an opponent");
+    let from = t.other_lead();
     let backs = t.backs(t.me, from, 1)?;
     let (among, lots) = (t.reach(from, Purpose::BeTaken), CardList::new());
     t.tell(CardDeed::DrawLots { among, n: 1, backs, lots });
@@ -104,7 +104,7 @@ fn throw_away(t: &mut Telling) -> Ruling {
 
 /// An opponent without an encounter card has lost.
 fn win_if_bare(t: &mut Telling) -> Ruling {
-    let opponent = t.opponent().expect("a main player has an opponent");
+    let opponent = t.other_lead();
     if let Some(side) = t.i_lead().filter(|_| !t.has_encounter_card(opponent)) {
         t.tell(CourseDeed::Outcome(Outcome::Won(side)));
         t.tell(CourseDeed::Goto(Label::Resolution));

@@ -67,7 +67,7 @@ fn then_maybe_zap(t: &mut Telling) -> Ruling {
     }
     let frame = t.my_frame();
     t.tell(CourseDeed::Cancel { frame, how: Cancel::Zap });
-    t.discard(CardList::from_slice(&[card]));
+    t.discard(CardList::from(card));
     win(t)
 }
 

@@ -45,7 +45,7 @@ fn hands_to_mix(look: &Look) -> bool {
 
 /// The flare itself lies outside both hands meanwhile (ruling F-01).
 fn mix(t: &mut Telling) -> Ruling {
-    let (by, with) = (t.me, t.opponent().expect("a main player has an opponent"));
+    let (by, with) = (t.me, t.other_lead());
     t.tell(CardDeed::SwapHands { by, with, mixed: true });
     Ok(())
 }

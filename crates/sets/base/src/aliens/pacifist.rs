@@ -60,7 +60,7 @@ fn become_15(t: &mut Telling) -> Ruling {
 }
 
 fn shift_penalty(t: &mut Telling) -> Ruling {
-    let opponent = t.opponent().expect("a main player has an opponent");
+    let opponent = t.other_lead();
     t.bend_number(Query::FailedDealCost, t.me, Fold::Add(-SHIFT));
     t.bend_number(Query::FailedDealCost, opponent, Fold::Add(SHIFT));
     Ok(())

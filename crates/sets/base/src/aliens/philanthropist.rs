@@ -54,7 +54,7 @@ fn hold_out(t: &mut Telling) -> Ruling {
     let to = t.seat(Topic::Victim, among)?;
     t.keep(card);
     t.keep(to);
-    t.tell(CardDeed::Move { cards: CardList::from_slice(&[card]), to: Zone::Aside(to) });
+    t.tell(CardDeed::Move { cards: CardList::from(card), to: Zone::Aside(to) });
     Ok(())
 }
 
@@ -65,7 +65,7 @@ fn held_out(t: &Telling) -> (CardId, Seat) {
 
 fn hand_over(t: &mut Telling) -> Ruling {
     let (card, to) = held_out(t);
-    t.give(CardList::from_slice(&[card]), to); // ruling RI-03: given, not taken
+    t.give(CardList::from(card), to); // ruling RI-03: given, not taken
     t.note(GIFT, card);
     Ok(())
 }
@@ -81,7 +81,7 @@ fn refresh(t: &mut Telling) -> Ruling {
 
 fn take_back(t: &mut Telling) -> Ruling {
     let (card, me) = (held_out(t).0, t.me);
-    t.give(CardList::from_slice(&[card]), me);
+    t.give(CardList::from(card), me);
     Ok(())
 }
 

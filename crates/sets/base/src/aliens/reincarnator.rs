@@ -75,7 +75,7 @@ fn others_who_lose(look: &Look) -> Seats {
 /// AL-REINCARNATOR-1: the power goes only when the encounter has ended.
 fn hand_over(t: &mut Telling) -> Ruling {
     if let Some(card) = t.card {
-        t.give(CardList::from_slice(&[card]), t.victim()); // a copy has no card
+        t.give(CardList::from(card), t.victim()); // a copy has no card
     }
     t.later(Moment::AfterEncounter)
 }

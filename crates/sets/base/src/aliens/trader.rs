@@ -88,6 +88,6 @@ fn give_one(t: &mut Telling) -> Ruling {
     let hand = t.reach(t.me, Purpose::Give);
     let Some(opponent) = t.opponent().filter(|_| !hand.is_empty()) else { return Ok(()) };
     let card = t.card_among(Topic::Give, hand)?;
-    t.give(CardList::from_slice(&[card]), opponent);
+    t.give(CardList::from(card), opponent);
     Ok(())
 }

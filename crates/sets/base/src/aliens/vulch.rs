@@ -90,11 +90,11 @@ fn salvage_all(t: &mut Telling) -> Ruling {
 
 /// The opponent gives card after card until one is kept. AL-VULCH-3: each card once.
 fn demand(t: &mut Telling) -> Ruling {
-    let opponent = t.opponent().expect("a main player has an opponent");
+    let opponent = t.other_lead();
     let given: CardList = t.kept().since(0).collect();
     let me = t.me;
     if let Some(card) = given.last().copied().filter(|c| t.cards[c.ix()].zone == Zone::Aside(me)) {
-        let cards = CardList::from_slice(&[card]);
+        let cards = CardList::from(card);
         if t.choice(0b11)? == KEEP {
             t.give(cards, me);
             return t.stop();

@@ -33,7 +33,7 @@ pub static TORTOISE: Alien = Alien {
 /// AL-TORTOISE-1: no regroup follows; a zap leaves it an ordinary turn.
 fn dawdle(t: &mut Telling) -> Ruling {
     let seat = t.me;
-    t.tell(CourseDeed::Reward { seat, amount: REWARDS });
+    t.tell(CourseDeed::Announce(Due { seat, count: Count::Number(REWARDS), from: None }));
     t.end_turn();
     Ok(())
 }

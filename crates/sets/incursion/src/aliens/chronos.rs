@@ -41,8 +41,7 @@ const TRAVEL_AND_FORCE: Ability = Ability {
 
 /// Once: the outcome of the replay is final.
 fn can_travel(look: &Look) -> bool {
-    let e = look.encounter();
-    e.revealed && !look.bent(Bend::Replayed)
+    look.encounter().revealed && !look.ledger().was_replayed()
 }
 
 /// AL-CHRONOS-2: also after a reinforcement.
@@ -57,7 +56,7 @@ fn laid(look: &Look, side: Side) -> Option<CardId> {
 
 fn sides(look: &Look) -> (Side, Side, Seat) {
     let side = look.lead();
-    (side, side.other(), look.opponent().expect("both main players are known"))
+    (side, side.other(), look.other_lead())
 }
 
 /// The call is answered by zaps before anything moves.
@@ -87,7 +86,7 @@ fn travel(t: &mut Telling) -> Ruling {
     }
     match laid(t, other) {
         Some(card) if keeps => t.take_back(card, opponent),
-        Some(card) => t.tell(CardDeed::Move { cards: CardList::from_slice(&[card]), to: Zone::Aside(opponent) }),
+        Some(card) => t.tell(CardDeed::Move { cards: CardList::from(card), to: Zone::Aside(opponent) }),
         None => {}
     }
     t.tell(CourseDeed::Replay); // AL-CHRONOS-1, AL-CHRONOS-2, AL-CHRONOS-5
@@ -122,7 +121,7 @@ fn pick_up(t: &mut Telling) -> Ruling {
         return Ok(()); // an answer to the flare was quicker
     }
     let card = t.card_among(Topic::Choose, among)?;
-    t.give(CardList::from_slice(&[card]), me);
+    t.give(CardList::from(card), me);
     t.tell(CardDeed::Shuffle { deck: DeckId::Cosmic, anew: true });
     Ok(())
 }

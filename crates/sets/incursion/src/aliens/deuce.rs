@@ -127,7 +127,7 @@ fn keep_one(t: &mut Telling) -> Ruling {
     let Some(seat) = t.encounter().main(second.side) else { return Ok(()) };
     let first = t.encounter().card(second.side).filter(|c| t.lies_before(*c));
     if weight(second.shown) > weight(first_face(t, second.side)) {
-        t.discard(CardList::from_slice(&[second.card]));
+        t.discard(CardList::from(second.card));
         if let Some(first) = first {
             t.take_back(first, seat);
         }
@@ -147,7 +147,7 @@ fn returns(look: &Look, second: &Slot) -> i32 {
 /// The first card is discarded anyway.
 fn discard_both(t: &mut Telling) -> Ruling {
     if let Some(second) = my_second(t) {
-        t.discard(CardList::from_slice(&[second.card]));
+        t.discard(CardList::from(second.card));
     }
     Ok(())
 }
@@ -204,7 +204,7 @@ fn discard_twin(t: &mut Telling) -> Ruling {
     t.keep(side);
     t.keep(face.attack().unwrap_or(0) as i16);
     t.keep(sign);
-    t.discard(CardList::from_slice(&[card]));
+    t.discard(CardList::from(card));
     t.later(Moment::Reinforce)
 }
 

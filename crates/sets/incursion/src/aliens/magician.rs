@@ -136,7 +136,7 @@ fn turn_up_lot(t: &mut Telling) -> Ruling {
     let (side, _) = opponent(t);
     let up = t.done().cards[0];
     let down = laid(t).into_iter().find(|c| *c != up).expect("two cards were laid down");
-    t.tell(CardDeed::Show { cards: CardList::from_slice(&[up]), to: None });
+    t.tell(CardDeed::Show { cards: CardList::from(up), to: None });
     t.tell(CourseDeed::Lay { role: Role::Main, side, card: down, open: false });
     Ok(())
 }
@@ -154,9 +154,9 @@ fn take_either(t: &mut Telling) -> Ruling {
     let Some(down) = t.encounter().card(side) else { return Ok(()) };
     let up = laid(t).into_iter().find(|c| *c != down).expect("two cards were laid down");
     if t.choice(0b11)? == 0 {
-        t.tell(CardDeed::Grab { cards: CardList::from_slice(&[up]), to });
+        t.tell(CardDeed::Grab { cards: CardList::from(up), to });
     } else {
-        t.tell(CardDeed::Grab { cards: CardList::from_slice(&[down]), to });
+        t.tell(CardDeed::Grab { cards: CardList::from(down), to });
         t.tell(CourseDeed::Lay { role: Role::Main, side, card: up, open: true });
     }
     Ok(())

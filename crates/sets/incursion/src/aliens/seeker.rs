@@ -336,7 +336,7 @@ fn demand(t: &mut Telling) -> Ruling {
     let among = t.selectable(side);
     let card = t.asking(host).card_among(Topic::Select, among)?;
     t.keep(card);
-    t.tell(CardDeed::Show { cards: CardList::from_slice(&[card]), to: Some(me) });
+    t.tell(CardDeed::Show { cards: CardList::from(card), to: Some(me) });
     t.later(Moment::Formed)
 }
 

@@ -56,7 +56,7 @@ fn just_taken(look: &Look) -> bool {
 fn detonate(t: &mut Telling) -> Ruling {
     let card = t.card.expect("a rift is a card");
     let ships = t.ships_to_lose(t.me, t.printed() as usize, true)?;
-    t.discard(CardList::from_slice(&[card]));
+    t.discard(CardList::from(card));
     t.send_to_warp(ships);
     Ok(())
 }

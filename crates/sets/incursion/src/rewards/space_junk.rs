@@ -41,7 +41,7 @@ fn fresh(look: &Look) -> CardList {
 fn take_top(t: &mut Telling) -> Ruling {
     let to = t.seat(Topic::Victim, t.seats())?;
     if let Some(card) = top_card(t) {
-        t.give(CardList::from_slice(&[card]), to);
+        t.give(CardList::from(card), to);
     }
     Ok(())
 }
@@ -49,6 +49,6 @@ fn take_top(t: &mut Telling) -> Ruling {
 fn take_fresh(t: &mut Telling) -> Ruling {
     let card = t.card_among(Topic::Choose, fresh(t))?;
     let to = t.seat(Topic::Victim, t.seats())?;
-    t.give(CardList::from_slice(&[card]), to);
+    t.give(CardList::from(card), to);
     Ok(())
 }
