@@ -68,9 +68,10 @@ impl Arrange<'_> {
         if alien.calls_unused {
             add_unused(&mut aliens, self.game.rules().aliens.iter().copied());
         }
-        let (cards, mut pieces) = (self.game.cast().cards.clone(), self.game.cast().pieces.clone());
+        let Cast { cards, pieces, decks, .. } = self.game.cast();
+        let (cards, mut pieces, decks) = (cards.clone(), pieces.clone(), decks.clone());
         pieces.extend(all_pieces(&aliens, &[]).into_iter().filter(|p| self.game.cast().find_piece(p.id).is_none()));
-        self.game.set_cast(Cast::new(aliens, cards, pieces, self.game.s.options.classic_flares));
+        self.game.set_cast(Cast::new(aliens, cards, pieces, decks, self.game.s.options.classic_flares));
         if alien.calls_unused {
             self.game.pile_unused();
         }

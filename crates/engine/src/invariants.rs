@@ -91,7 +91,7 @@ impl Game {
             }
             Ok(())
         };
-        for deck in DeckId::ALL {
+        for deck in self.deck_ids() {
             count(Zone::Deck(deck), &self.decks[deck.ix()].draw)?;
             count(Zone::Discard(deck), &self.decks[deck.ix()].discard)?;
         }

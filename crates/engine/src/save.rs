@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use thiserror::Error;
 
-use crate::ability::{AbilityRef, Alien, CardDef, Cast, Catalogue, PieceDef};
+use crate::ability::{AbilityRef, Alien, CardDef, Cast, Catalogue, DeckDef, PieceDef};
 use crate::ask::{Answer, Offer};
 use crate::earlier;
 use crate::flow::{State, phases::setup::SetupError};
@@ -123,6 +123,9 @@ struct Body {
     /// Those of its pieces that are no sheets.
     #[serde(default)]
     pieces: Vec<String>,
+    /// Those of the decks that variants have brought.
+    #[serde(default)]
+    decks: Vec<String>,
     /// The abilities that are spoken of, and their names.
     abilities: Vec<(AbilityRef, String)>,
     /// The keys of the notes on each piece, in the order of the notes.
@@ -206,9 +209,11 @@ impl AtRest {
             body.cards.iter().map(|id| rules.card(id).ok_or_else(|| unknown("card", id))).collect();
         let pieces: Result<Vec<&'static PieceDef>, _> =
             body.pieces.iter().map(|id| rules.piece(id).ok_or_else(|| unknown("piece", id))).collect();
+        let decks: Result<Vec<&'static DeckDef>, _> =
+            body.decks.iter().map(|id| rules.deck(id).ok_or_else(|| unknown("deck", id))).collect();
         let mut state: State = earlier::read(body.state.get(), edition)?;
         let mut inputs: Vec<Input> = serde_json::from_str(body.inputs.get())?;
-        let cast = Cast::new(aliens?, cards?, pieces?, state.options.classic_flares);
+        let cast = Cast::new(aliens?, cards?, pieces?, decks?, state.options.classic_flares);
         let mut numbers = Vec::new();
         for (ability, name) in &body.abilities {
             let name = name.replace("SheetChanges", "PieceChanges"); // as earlier builds wrote it
@@ -310,6 +315,7 @@ impl Game {
             aliens: rest.cast.aliens.iter().map(|a| a.id.to_string()).collect(),
             cards: rest.cast.cards.iter().map(|c| c.id.to_string()).collect(),
             pieces: rest.cast.pieces.iter().map(|p| p.id.to_string()).collect(),
+            decks: rest.cast.decks.iter().map(|d| d.id.to_string()).collect(),
             abilities: abilities.into_iter().map(|a| (a, rest.cast.ability_name(a))).collect(),
             notes: rest.state.table.pieces.iter().map(noted).collect(),
             next: rest.next,

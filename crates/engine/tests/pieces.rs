@@ -114,18 +114,107 @@ static WORKSHOP: PieceDef = PieceDef {
     ..PieceDef::PLAIN
 };
 
+/// Of no use: there are three of it in the deck.
+static GEAR: PieceDef = PieceDef { id: "gear", kind: &TECH, ..PieceDef::PLAIN };
+
+/// A deck of pieces.
+static PLANS: DeckDef = DeckDef { id: "plans", cards: &[(Print::Piece(&LENS), 1), (Print::Piece(&GEAR), 3)] };
+
+/// In regroup the offense draws a plan, lays it face down before it, and sends a ship from a colony to work on it; or it
+/// gives up what it works on.
+static LABORATORY: PieceDef = PieceDef {
+    id: "laboratory",
+    kind: &LAW,
+    users: |game, _| game.seats(),
+    abilities: &[Ability {
+        when: Moment::Regroup,
+        who: Who::Offense,
+        is_use: false,
+        effect: &[draw_a_plan, lay_it_down, send_a_ship],
+        ..Ability::PLAIN
+    }],
+    ..PieceDef::PLAIN
+};
+
+fn worked_on(look: &Look) -> Option<PieceId> {
+    look.game.pieces().find(|(_, piece)| piece.spot == Spot::Seat(look.me) && piece.card.is_some()).map(|(id, _)| id)
+}
+
+fn draw_a_plan(t: &mut Telling) -> Ruling {
+    if let Some(piece) = worked_on(t) {
+        t.tell(PieceDeed::Leave { piece });
+        return t.stop();
+    }
+    let (seat, deck) = (t.me, t.cast().find_deck("plans").expect("a deck of the same box"));
+    t.tell(CardDeed::Draw { seat, n: 1, deck, to: Zone::Aside(seat), why: DrawWhy::Effect, drawn: CardList::new() });
+    Ok(())
+}
+
+fn lay_it_down(t: &mut Telling) -> Ruling {
+    if let Some(&card) = t.done().cards.first() {
+        t.tell(enter(Entrant::Card(card), Spot::Seat(t.me), false, t.me));
+    }
+    Ok(())
+}
+
+fn send_a_ship(t: &mut Telling) -> Ruling {
+    if let Some(piece) = worked_on(t) {
+        let ships = t.ships_from_colonies(Topic::MoveShips, 1, 1)?;
+        t.tell(ShipDeed::Capture { ships, to: Place::On(piece) });
+    }
+    Ok(())
+}
+
 fn enter(what: Entrant, spot: Spot, up: bool, by: Seat) -> PieceDeed {
     PieceDeed::Enter { what, spot, up, by }
 }
 
-static RINGING: Variant = Variant { id: "ringing", rules: &[&BELL], pieces: &[] };
-static SEASONS: Variant = Variant { id: "seasons", rules: &[&WEATHER], pieces: &[&FOG] };
-static CRAFT: Variant = Variant { id: "craft", rules: &[&WORKSHOP], pieces: &[&LENS] };
+/// Lies beside a planet: whoever has a colony there may use it.
+static STATION: PieceDef = PieceDef {
+    id: "station",
+    kind: &LAW,
+    users: |game, piece| match game.piece(piece).spot {
+        Spot::Planet(planet) => game.seats().iter().filter(|seat| game.has_colony(*seat, planet)).collect(),
+        _ => Seats::NONE,
+    },
+    ..PieceDef::PLAIN
+};
+
+/// Lies around a system: whoever plays its colour may use it.
+static BUOY: PieceDef = PieceDef {
+    id: "buoy",
+    kind: &LAW,
+    users: |game, piece| match game.piece(piece).spot {
+        Spot::System(colour) => game.seat_of(colour).map_or(Seats::NONE, Seats::one),
+        _ => Seats::NONE,
+    },
+    ..PieceDef::PLAIN
+};
+
+/// On coming into play it lays the other two: at the first planet, and around the system of the second seat.
+static SURVEY: PieceDef = PieceDef {
+    id: "survey",
+    kind: &LAW,
+    enters: &[|t| {
+        let find = |id| Entrant::Def(DefIx::Piece(t.cast().find_piece(id).expect("a piece of the same box")));
+        let (station, buoy, system) = (find("station"), find("buoy"), t.colour(B));
+        t.tell(enter(station, Spot::Planet(PlanetId(0)), true, t.me));
+        t.tell(enter(buoy, Spot::System(system), true, t.me));
+        Ok(())
+    }],
+    ..PieceDef::PLAIN
+};
+
+static RINGING: Variant = Variant { id: "ringing", rules: &[&BELL], pieces: &[], decks: &[] };
+static SEASONS: Variant = Variant { id: "seasons", rules: &[&WEATHER], pieces: &[&FOG], decks: &[] };
+static CRAFT: Variant = Variant { id: "craft", rules: &[&WORKSHOP], pieces: &[&LENS], decks: &[] };
+static RESEARCH: Variant = Variant { id: "research", rules: &[&LABORATORY], pieces: &[], decks: &[&PLANS] };
+static CHARTS: Variant = Variant { id: "charts", rules: &[&SURVEY], pieces: &[&STATION, &BUOY], decks: &[] };
 
 fn catalogue() -> &'static Catalogue {
     static ALL: LazyLock<Catalogue> = LazyLock::new(|| {
         let tiny = tiny::catalogue();
-        let variants = vec![&RINGING, &SEASONS, &CRAFT];
+        let variants = vec![&RINGING, &SEASONS, &CRAFT, &RESEARCH, &CHARTS];
         Catalogue { version: 1, aliens: tiny.aliens.clone(), cosmic: tiny.cosmic, variants, ..Catalogue::default() }
     });
     &ALL
@@ -239,6 +328,71 @@ fn a_piece_face_down_is_turned_up_and_used_by_its_holder() {
     is_whole(&game);
     let view = &game.view_for(Eye::Watcher).pieces[lens.ix()];
     assert_eq!((view.def, view.holder, view.notes.len()), (Some(game.piece(lens).def), Some(A), 1));
+}
+
+/// What a card is that lies face down as a piece, only its holder knows; others imagine any of the deck.
+#[test]
+fn a_box_brings_its_own_deck_and_its_cards_lie_face_down_as_pieces() {
+    let mut game = play("research");
+    let plans = game.cast().find_deck("plans").expect("it came with the variant");
+    assert_eq!(game.decks[plans.ix()].draw.len(), 4);
+    offered(&mut game).expect("the laboratory");
+    answer(&mut game, Answer::Choice(0));
+    until(&mut game, |ask| !matches!(ask.question, Question::Ships { .. }));
+    let (id, piece) = game.pieces().find(|(_, piece)| piece.card.is_some()).expect("it lies before the offense");
+    let (card, def) = (piece.card.expect("looked for"), piece.def);
+    assert_eq!((game.cards[card.ix()].zone, game.decks[plans.ix()].draw.len()), (Zone::Laid(id), 3));
+    assert_eq!(game.count_at(game.colour(A), Place::On(id)), 1, "a ship works on it");
+    is_whole(&game);
+    let seen = |eye| game.view_for(eye).pieces[id.ix()].def;
+    assert_eq!(
+        (seen(Eye::Of(Controller(0))), seen(Eye::Of(Controller(1))), seen(Eye::Watcher)),
+        (Some(def), None, None)
+    );
+    assert_eq!(game.view_for(Eye::Watcher).pieces[id.ix()].back, Some(plans));
+    // In what its holder imagines it is what it is; in what others do it may be anything.
+    let imagined = |who: u8| (0..40).map(move |seed| (Controller(who), seed));
+    let worlds = |who| imagined(who).map(|(who, seed)| game.imagine(who, seed).piece(id).def).collect::<Vec<_>>();
+    assert!(worlds(0).iter().all(|d| *d == def));
+    assert!(worlds(1).contains(&def) && worlds(1).iter().any(|d| *d != def));
+}
+
+/// A piece that leaves goes to the discard pile of its deck, and the ships on it return to colonies.
+#[test]
+fn ships_on_a_piece_return_when_it_leaves() {
+    let mut game = play("research");
+    let colour = game.colour(A);
+    offered(&mut game).expect("the laboratory");
+    answer(&mut game, Answer::Choice(0));
+    until(&mut game, |_| false);
+    let (id, piece) = game.pieces().find(|(_, piece)| piece.card.is_some()).expect("it lies before the offense");
+    let card = piece.card.expect("looked for");
+    assert_eq!(game.count_at(colour, Place::On(id)), 1);
+    game.arrange().expect("it waits").turn(A);
+    game.begin().expect("another turn");
+    offered(&mut game).expect("the laboratory");
+    answer(&mut game, Answer::Choice(0));
+    until(&mut game, |ask| !matches!(ask.topic, Topic::ReturnShips));
+    assert_eq!(game.count_at(colour, Place::On(id)), 0);
+    let plans = game.cast().find_deck("plans").expect("it came with the variant");
+    assert_eq!(game.decks[plans.ix()].discard, [card]);
+    assert!(game.piece(id).is_gone());
+    is_whole(&game);
+}
+
+#[test]
+fn who_uses_a_piece_follows_from_where_it_lies() {
+    let mut options = Options::new(3, 1).with_aliens(&["one", "two", "three"]).with_variants(&["charts"]);
+    options.arranged = true;
+    let mut game = Game::new(catalogue(), options).expect("three can play");
+    let (station, buoy) = (find(&game, "station").expect("it was laid"), find(&game, "buoy").expect("it was laid"));
+    assert_eq!((game.users(station), game.users(buoy)), (Seats::one(A), Seats::one(B)));
+    assert_eq!((game.holder(station), game.holder(buoy)), (None, None));
+    let mut table = game.arrange().expect("it waits");
+    table.ships(B, Place::Planet(PlanetId(0)), 1).expect("it has ships");
+    table.ships(A, Place::Planet(PlanetId(0)), 0).expect("they go elsewhere");
+    assert_eq!(game.users(station), Seats::one(B));
+    is_whole(&game);
 }
 
 #[test]

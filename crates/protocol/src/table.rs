@@ -20,6 +20,10 @@ pub struct Names {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub pieces: Vec<String>,
+    /// The ids of the decks that variants bring.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub decks: Vec<String>,
 }
 
 impl Names {
@@ -29,6 +33,7 @@ impl Names {
             aliens: game.cast_ids().map(String::from).collect(),
             cards: game.cast().cards.iter().map(|c| c.id.to_string()).collect(),
             pieces: game.cast().pieces.iter().map(|p| p.id.to_string()).collect(),
+            decks: game.cast().decks.iter().map(|d| d.id.to_string()).collect(),
         }
     }
 }
@@ -52,9 +57,9 @@ pub struct Board {
     /// The pieces.
     pub pieces: Shared<Vec<PieceView>>,
     /// Cards left in each draw pile.
-    pub decks: [u16; 3],
+    pub decks: Vec<u16>,
     /// The open discard piles, from bottom to top.
-    pub discards: [Shared<Vec<Discarded>>; 3],
+    pub discards: Vec<Shared<Vec<Discarded>>>,
     /// Has the first turn begun?
     pub begun: bool,
     /// Whose turn it is.
@@ -80,8 +85,8 @@ impl From<View> for Board {
             planets: planets.into(),
             beside: beside.into(),
             pieces: pieces.into(),
-            decks: decks.map(|n| n as u16),
-            discards: discards.map(Shared::new),
+            decks: decks.into_iter().map(|n| n as u16).collect(),
+            discards: discards.into_iter().map(Shared::new).collect(),
             begun,
             turn,
             encounter: encounter.map(Shared::new),
@@ -129,7 +134,7 @@ impl Board {
             planets: self.planets.clone(),
             beside: self.beside.clone(),
             pieces: if same_pieces { self.pieces.clone() } else { self.pieces.or(other_pieces()) },
-            decks: self.decks,
+            decks: self.decks.clone(),
             discards: self.discards.clone(),
             begun: self.begun,
             turn: self.turn,
@@ -177,7 +182,7 @@ pub struct Patch {
     /// Draw piles.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub decks: Option<[u16; 3]>,
+    pub decks: Option<Vec<u16>>,
     /// Discard piles that changed, by deck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<(u8, Vec<(CardId, Face)>)>>")]
@@ -252,7 +257,7 @@ impl Patch {
         board.ships = self.ships.unwrap_or(std::mem::take(&mut board.ships));
         board.beside = self.beside.unwrap_or(std::mem::take(&mut board.beside));
         board.pieces = self.pieces.unwrap_or(std::mem::take(&mut board.pieces));
-        board.decks = self.decks.unwrap_or(board.decks);
+        board.decks = self.decks.unwrap_or(std::mem::take(&mut board.decks));
         board.begun = self.begun.unwrap_or(board.begun);
         board.turn = self.turn.unwrap_or(board.turn);
         if let Some([encounter]) = self.encounter {

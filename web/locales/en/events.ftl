@@ -39,6 +39,7 @@ event-planet-destroyed = { $kept ->
     [0] { $planet } is destroyed
    *[other] { $planet } is destroyed; { $player } keeps it
 }
+event-ships-put = On { $piece }: { $ships }
 event-ships-captured = Captured by { $player }: { $ships }
 event-ships-settle = { $how }: { $ships }
 event-ships-committed = For the { $side }: { $ships }

@@ -8,6 +8,7 @@ side-defense = defense
 deck-cosmic = the deck
 deck-destiny = the destiny deck
 deck-reward = the reward deck
+deck-box = { $name }
 
 zone-deck = { $deck }
 zone-discard = the discards of { $deck }
@@ -97,6 +98,10 @@ hidden-destiny = { $n ->
 hidden-reward = { $n ->
     [one] a reward card
    *[other] { $n } reward cards
+}
+hidden-box = { $n ->
+    [one] a card
+   *[other] { $n } cards
 }
 no-cards = no card
 nobody = nobody

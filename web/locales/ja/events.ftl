@@ -39,6 +39,7 @@ event-planet-destroyed = { $kept ->
     [0] { $planet }が破壊される
    *[other] { $planet }が破壊され、{ $player }が手元に置く
 }
+event-ships-put = { $piece }の上へ：{ $ships }
 event-ships-captured = { $player }が捕獲：{ $ships }
 event-ships-settle = { $how }：{ $ships }
 event-ships-committed = { $side }に参加：{ $ships }

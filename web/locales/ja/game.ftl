@@ -8,6 +8,7 @@ side-defense = 防御側
 deck-cosmic = コズミック・デッキ
 deck-destiny = 運命デッキ
 deck-reward = 報酬デッキ
+deck-box = { $name }
 
 zone-deck = { $deck }
 zone-discard = { $deck }の捨て札
@@ -77,6 +78,7 @@ destiny-to-alien = { $alien }の運命カード
 hidden-cosmic = カード{ $n }枚
 hidden-destiny = 運命カード{ $n }枚
 hidden-reward = 報酬カード{ $n }枚
+hidden-box = カード{ $n }枚
 no-cards = カードなし
 nobody = なし
 nothing = なし

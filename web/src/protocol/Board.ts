@@ -39,11 +39,11 @@ pieces: Array<PieceView>,
 /**
  * Cards left in each draw pile.
  */
-decks: [number, number, number], 
+decks: Array<number>, 
 /**
  * The open discard piles, from bottom to top.
  */
-discards: [Array<[CardId, Face]>, Array<[CardId, Face]>, Array<[CardId, Face]>], 
+discards: Array<Array<[CardId, Face]>>, 
 /**
  * Has the first turn begun?
  */

@@ -3,4 +3,4 @@
 /**
  * The decks of the game; each has a draw pile and an open discard pile.
  */
-export type DeckId = "Cosmic" | "Destiny" | "Reward";
+export type DeckId = "Cosmic" | "Destiny" | "Reward" | { "Box": number };

@@ -186,7 +186,15 @@ ships: Array<[Colour, Place, number]>,
 /**
  * By which colour.
  */
-by: Colour, } } | { "ShipsSettle": { 
+by: Colour, } } | { "ShipsPut": { 
+/**
+ * Colour, where from, how many.
+ */
+ships: Array<[Colour, Place, number]>, 
+/**
+ * The piece.
+ */
+piece: PieceId, } } | { "ShipsSettle": { 
 /**
  * Colour, planet, how many.
  */

@@ -15,4 +15,8 @@ cards: Array<string>,
 /**
  * The ids of its pieces that are no sheets.
  */
-pieces?: Array<string>, };
+pieces?: Array<string>, 
+/**
+ * The ids of the decks that variants bring.
+ */
+decks?: Array<string>, };

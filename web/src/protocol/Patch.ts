@@ -39,7 +39,7 @@ pieces?: Array<PieceView>,
 /**
  * Draw piles.
  */
-decks?: [number, number, number], 
+decks?: Array<number>, 
 /**
  * Discard piles that changed, by deck.
  */

@@ -78,6 +78,7 @@ function args(t: Telling, what: GameEvent): Args {
     const { planet, by } = what.PlanetDestroyed;
     return { planet: t.planet(planet), kept: flag(by !== null), player: by === null ? '' : t.seat(by) };
   }
+  if ('ShipsPut' in what) return { piece: t.piece(what.ShipsPut.piece), ships: moved(t, what.ShipsPut.ships) };
   if ('ShipsCaptured' in what) {
     return { player: t.colour(what.ShipsCaptured.by), ships: moved(t, what.ShipsCaptured.ships) };
   }

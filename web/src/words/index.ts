@@ -10,6 +10,6 @@ export function say(key: string, args: Record<string, string | number> = {}): st
 }
 
 /** The name of something by its id: its words, or the id as a title while they have not come. */
-export function nameOf(kind: 'alien' | 'card' | 'destiny' | 'piece' | 'set' | 'variant', id: string): string {
+export function nameOf(kind: 'alien' | 'card' | 'deck' | 'destiny' | 'piece' | 'set' | 'variant', id: string): string {
   return speech.text(`${kind}-${id}`) ?? id.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
 }

@@ -183,7 +183,8 @@ export class Telling {
   }
   /** A deck. */
   deck(deck: DeckId): string {
-    return say(`deck-${dashed(deck)}`);
+    const name = typeof deck === 'object' ? nameOf('deck', this.of.names.decks?.[deck.Box] ?? String(deck.Box)) : '';
+    return say(`deck-${dashed(variantName(deck))}`, { name });
   }
   /** A face. */
   face(face: Face): string {
@@ -225,9 +226,8 @@ export class Telling {
   /** Cards of an event: those one knows by name, the others by number. */
   seen(cards: SeenCard[]): string {
     const known = cards.flatMap((card) => (card.face === null ? [] : [this.face(card.face)]));
-    const decks: DeckId[] = ['Cosmic', 'Destiny', 'Reward'];
-    const hidden = decks.flatMap((back) => {
-      const n = cards.filter((card) => card.face === null && card.back === back).length;
+    const hidden = ['Cosmic', 'Destiny', 'Reward', 'Box'].flatMap((back) => {
+      const n = cards.filter((card) => card.face === null && variantName(card.back) === back).length;
       return n === 0 ? [] : [say(`hidden-${dashed(back)}`, { n })];
     });
     return this.list([...known, ...hidden], say('no-cards'));

@@ -78,6 +78,7 @@ impl Words<'_> {
             Event::ShipsCaptured { ships, by } => {
                 format!("captured by {}: {}", self.names.colour(*by), self.moved(ships))
             }
+            Event::ShipsPut { ships, piece } => format!("on {}: {}", self.piece(*piece), self.moved(ships)),
             Event::ShipsSettle { ships, how } => {
                 let how = match how {
                     Settling::Return => "return",

@@ -1,5 +1,7 @@
 //! Cards in words.
 
+use std::borrow::Cow;
+
 use engine::table::*;
 use engine::view::SeenCard;
 
@@ -54,6 +56,7 @@ impl Words<'_> {
             (None, DeckId::Cosmic) => "a card".into(),
             (None, DeckId::Destiny) => "a destiny card".into(),
             (None, DeckId::Reward) => "a reward card".into(),
+            (None, back @ DeckId::Box(_)) => format!("a card of {}", self.deck(back)),
         }
     }
     /// Cards of an event.
@@ -61,11 +64,12 @@ impl Words<'_> {
         list(cards.iter().map(|c| self.seen(c)), "no card")
     }
     /// A deck.
-    pub fn deck(&self, deck: DeckId) -> &'static str {
+    pub fn deck(&self, deck: DeckId) -> Cow<'static, str> {
         match deck {
-            DeckId::Cosmic => "the deck",
-            DeckId::Destiny => "the destiny deck",
-            DeckId::Reward => "the reward deck",
+            DeckId::Cosmic => "the deck".into(),
+            DeckId::Destiny => "the destiny deck".into(),
+            DeckId::Reward => "the reward deck".into(),
+            DeckId::Box(n) => format!("the {} deck", plain(self.game.cast().decks[n as usize].id)).into(),
         }
     }
     /// A zone.
@@ -74,6 +78,9 @@ impl Words<'_> {
             Zone::Deck(deck) => self.deck(deck).into(),
             Zone::Discard(DeckId::Cosmic) => "the discard pile".into(),
             Zone::Discard(DeckId::Destiny) => "the destiny discard pile".into(),
+            Zone::Discard(DeckId::Box(n)) => {
+                format!("the {} discard pile", plain(self.game.cast().decks[n as usize].id))
+            }
             Zone::Discard(DeckId::Reward) => "the reward discard pile".into(),
             Zone::Hand(seat) => format!("{}'s hand", self.seat(seat)),
             Zone::Piece(piece) => self.piece(piece),

@@ -157,6 +157,8 @@ pub struct Cast {
     pub cards: Vec<&'static CardDef>,
     /// Pieces that are no sheets, by [`PieceIx`].
     pub pieces: Vec<&'static PieceDef>,
+    /// Decks of variants, by the number of [`DeckId::Box`].
+    pub decks: Vec<&'static DeckDef>,
     /// Are the older versions of flares in the game?
     classic: bool,
     /// Which aliens are heard.
@@ -172,6 +174,9 @@ pub struct Cast {
     queries: [Vec<Listed>; Query::COUNT],
 }
 
+/// What a cast is made of.
+type Parts = (Vec<&'static Alien>, Vec<&'static CardDef>, Vec<&'static PieceDef>, Vec<&'static DeckDef>);
+
 /// The wild side of an alien's flare in the version that is in the game.
 fn wild(alien: &'static Alien, classic: bool) -> &'static [Ability] {
     if classic && !alien.classic_wild.is_empty() { alien.classic_wild } else { alien.wild }
@@ -183,33 +188,39 @@ impl Cast {
         aliens: Vec<&'static Alien>,
         cards: Vec<&'static CardDef>,
         pieces: Vec<&'static PieceDef>,
+        decks: Vec<&'static DeckDef>,
         classic: bool,
     ) -> Cast {
         let all = vec![true; aliens.len()];
-        Cast::with(aliens, cards, pieces, classic, all, false)
+        Cast::with((aliens, cards, pieces, decks), classic, all, false)
     }
     /// The same with other aliens awake.
     pub(crate) fn awoken(&self, awake: Vec<bool>, discreet: bool) -> Cast {
-        let (aliens, cards, pieces) = (self.aliens.clone(), self.cards.clone(), self.pieces.clone());
-        Cast::with(aliens, cards, pieces, self.classic, awake, discreet)
+        let parts = (self.aliens.clone(), self.cards.clone(), self.pieces.clone(), self.decks.clone());
+        Cast::with(parts, self.classic, awake, discreet)
     }
     /// The cast with its listeners sorted by moment and layer. Aliens that are not awake are known but not heard; in a
     /// discreet game nobody can tell, since every moment comes at which any of them would be.
-    fn with(
-        aliens: Vec<&'static Alien>,
-        cards: Vec<&'static CardDef>,
-        pieces: Vec<&'static PieceDef>,
-        classic: bool,
-        awake: Vec<bool>,
-        discreet: bool,
-    ) -> Cast {
+    fn with((aliens, cards, pieces, decks): Parts, classic: bool, awake: Vec<bool>, discreet: bool) -> Cast {
         let hearers = Hearers { all: Vec::new(), from: [0; Moment::COUNT + 1] };
         let wants = [Means::default(); Moment::COUNT];
         let (queries, thinkable) = (Default::default(), OnceLock::new());
         let opens = |(alien, awake): (&&Alien, &bool)| *awake && alien.store != Store::CLOSED;
         let has_stores = aliens.iter().zip(&awake).any(opens) || pieces.iter().any(|p| p.store != Store::CLOSED);
-        let mut cast =
-            Cast { aliens, cards, pieces, classic, awake, discreet, hearers, thinkable, wants, has_stores, queries };
+        let mut cast = Cast {
+            aliens,
+            cards,
+            pieces,
+            decks,
+            classic,
+            awake,
+            discreet,
+            hearers,
+            thinkable,
+            wants,
+            has_stores,
+            queries,
+        };
         cast.hearers = cast.listen(|i| cast.awake[i]);
         for hearer in &cast.hearers.all {
             cast.wants[hearer.def.when.ix()].gain(hearer.need);
@@ -357,6 +368,10 @@ impl Cast {
     /// The alien with this id, if it is in the game.
     pub fn find(&self, id: &str) -> Option<AlienIx> {
         self.aliens.iter().position(|a| a.id == id).map(|i| AlienIx(i as u8))
+    }
+    /// The deck of a variant with this id, if it is in the game.
+    pub fn find_deck(&self, id: &str) -> Option<DeckId> {
+        self.decks.iter().position(|d| d.id == id).map(|i| DeckId::Box(i as u8))
     }
     /// The piece with this id that is no sheet, if it is in the game.
     pub fn find_piece(&self, id: &str) -> Option<PieceIx> {

@@ -515,12 +515,35 @@ pub struct Variant {
     pub rules: &'static [&'static PieceDef],
     /// Pieces that may come into play besides.
     pub pieces: &'static [&'static PieceDef],
+    /// Its decks.
+    pub decks: &'static [&'static DeckDef],
+}
+
+/// A deck that a variant brings: it is shuffled at setup, and what becomes of its cards is said by pieces.
+#[derive(Debug)]
+pub struct DeckDef {
+    /// Its stable id.
+    pub id: &'static str,
+    /// Its cards, with the number of copies.
+    pub cards: &'static [(Print, u8)],
 }
 
 impl Variant {
     /// All its pieces.
     pub fn pieces(&self) -> impl Iterator<Item = &'static &'static PieceDef> {
-        self.rules.iter().chain(self.pieces)
+        let of_decks = self.prints().filter_map(|print| match print {
+            Print::Piece(def) => Some(def),
+            Print::Plain(_) | Print::Card(..) => None,
+        });
+        self.rules.iter().chain(self.pieces).chain(of_decks)
+    }
+    /// What is printed on the cards of its decks.
+    fn prints(&self) -> impl Iterator<Item = &'static Print> {
+        self.decks.iter().flat_map(|deck| deck.cards).map(|(print, _)| print)
+    }
+    /// The kinds of cards with a text of their own in its decks.
+    pub fn cards(&self) -> impl Iterator<Item = &'static CardDef> {
+        self.prints().filter_map(Print::def)
     }
 }
 
@@ -562,6 +585,10 @@ impl Catalogue {
     pub fn variant(&self, id: &str) -> Option<&'static Variant> {
         self.variants.iter().copied().find(|v| v.id == id)
     }
+    /// The deck of a variant with this id.
+    pub fn deck(&self, id: &str) -> Option<&'static DeckDef> {
+        self.variants.iter().flat_map(|v| v.decks).copied().find(|d| d.id == id)
+    }
     /// The piece with this id that is no sheet.
     pub fn piece(&self, id: &str) -> Option<&'static PieceDef> {
         self.pieces().find(|p| p.id == id)
@@ -574,6 +601,6 @@ impl Catalogue {
     /// All kinds of cards with a text of their own, some of them several times.
     pub fn cards(&self) -> impl Iterator<Item = &'static CardDef> {
         let printed = self.cosmic.iter().chain(&self.rewards).filter_map(|(print, _)| print.def());
-        printed.chain(self.extras.iter().copied())
+        printed.chain(self.extras.iter().copied()).chain(self.variants.iter().flat_map(|v| v.cards()))
     }
 }

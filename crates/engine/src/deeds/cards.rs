@@ -330,7 +330,7 @@ impl Game {
                 }
                 self.reshuffle(deck); // R24.4
                 self.emit(Event::Shuffled(deck));
-                if deck != DeckId::Reward {
+                if matches!(deck, DeckId::Cosmic | DeckId::Destiny) {
                     self.open(Moment::Shuffled, Subject::None); // RW-01
                 }
             }

@@ -23,7 +23,7 @@ pub enum ShipDeed {
         /// The ships.
         ships: ShipList,
     },
-    /// Ships are captured: stacked under another one, or laid around a system.
+    /// Ships are captured, stacked under another one or laid around a system, or lie on a piece from now on.
     Capture {
         /// The ships.
         ships: ShipList,
@@ -111,12 +111,12 @@ impl Game {
             }
             ShipDeed::Capture { ships, to } => {
                 let to = *to;
-                let by = match to {
-                    Place::Under(top) => self.ship(top).colour,
-                    Place::Around(system, _) => system,
+                self.emit_with(|g| match to {
+                    Place::Under(top) => Event::ShipsCaptured { ships: g.whence(ships), by: g.ship(top).colour },
+                    Place::Around(by, _) => Event::ShipsCaptured { ships: g.whence(ships), by },
+                    Place::On(piece) => Event::ShipsPut { ships: g.whence(ships), piece },
                     place => unreachable!("nobody is captive {place:?}"),
-                };
-                self.emit_with(|g| Event::ShipsCaptured { ships: g.whence(ships), by });
+                });
                 self.take_out(ships);
                 for ship in ships.clone() {
                     // A stack joins another one ship by ship; around a system it stays whole (AL-FUNGUS-10).

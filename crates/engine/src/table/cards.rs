@@ -142,14 +142,21 @@ pub enum DeckId {
     Destiny,
     /// The reward deck, where that variant is on.
     Reward,
+    /// A deck that a variant of a box brings, as an index into the cast of this game.
+    Box(u8),
 }
 
 impl DeckId {
-    /// All decks.
-    pub const ALL: [DeckId; 3] = [DeckId::Cosmic, DeckId::Destiny, DeckId::Reward];
+    /// The decks that every game has, be they empty; those of boxes come behind them.
+    pub const COMMON: [DeckId; 3] = [DeckId::Cosmic, DeckId::Destiny, DeckId::Reward];
     /// The deck as an index.
     pub const fn ix(self) -> usize {
-        self as usize
+        match self {
+            DeckId::Cosmic => 0,
+            DeckId::Destiny => 1,
+            DeckId::Reward => 2,
+            DeckId::Box(n) => DeckId::COMMON.len() + n as usize,
+        }
     }
 }
 

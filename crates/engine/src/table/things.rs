@@ -93,7 +93,7 @@ pub struct Table {
     /// All cards of all decks.
     pub cards: Vec<Card>,
     /// The decks, by [`DeckId`].
-    pub decks: [Deck; 3],
+    pub decks: Vec<Deck>,
     /// The pieces.
     #[serde(alias = "sheets")]
     pub pieces: Vec<Piece>,
@@ -333,6 +333,12 @@ impl Table {
     /// The planets of a system.
     pub fn system(&self, colour: Colour) -> PlanetSet {
         self.reckoned.systems[colour.ix()]
+    }
+
+    /// All decks of the game.
+    pub fn deck_ids(&self) -> impl Iterator<Item = DeckId> + use<> {
+        let boxes = self.decks.len() - DeckId::COMMON.len();
+        DeckId::COMMON.into_iter().chain((0..boxes as u8).map(DeckId::Box))
     }
 
     // ---- cards -------------------------------------------------------------------------------------------------

@@ -255,6 +255,13 @@ pub enum Event {
         /// By which colour.
         by: Colour,
     },
+    /// Ships lie on a piece from now on.
+    ShipsPut {
+        /// Colour, where from, how many.
+        ships: Vec<(Colour, Place, u8)>,
+        /// The piece.
+        piece: PieceId,
+    },
     /// Ships come to planets.
     ShipsSettle {
         /// Colour, planet, how many.

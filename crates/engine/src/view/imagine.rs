@@ -79,7 +79,7 @@ impl Game {
         let discreet = self.s.options.discreet;
         let setting_up = self.is_dealing();
         let mut all: Unseen<u16> = SmallVec::new();
-        for deck in DeckId::ALL {
+        for deck in self.deck_ids() {
             // Before the decks are built, the flares that lie ready outside the game are as unknown as those dealt.
             let away = |c: &Card| c.zone == Zone::Removed && !(discreet && setting_up);
             let hidden = |c: &Card| c.back == deck && c.known & eye == 0 && !away(c);

@@ -115,9 +115,9 @@ pub struct View {
     /// The pieces.
     pub pieces: Vec<PieceView>,
     /// Cards left in each draw pile.
-    pub decks: [usize; 3],
+    pub decks: Vec<usize>,
     /// The open discard piles, from bottom to top.
-    pub discards: [Vec<(CardId, Face)>; 3],
+    pub discards: Vec<Vec<(CardId, Face)>>,
     /// Has the first turn begun?
     pub begun: bool,
     /// Whose turn it is.
@@ -184,8 +184,7 @@ impl Game {
             .collect();
         let mut ships: Vec<ShipGroup> = self.groups(&placed).into_vec();
         ships.sort();
-        let discards =
-            DeckId::ALL.map(|d| self.decks[d.ix()].discard.iter().map(|c| (*c, self.face(*c))).collect::<Vec<_>>());
+        let discards = self.decks.iter().map(|d| d.discard.iter().map(|c| (*c, self.face(*c))).collect()).collect();
         let (asked, others): (Vec<&Ask>, Vec<&Ask>) = self.pending().iter().partition(|a| self.is_own(eye, a.seat));
         View {
             version: self.version(),
@@ -195,7 +194,7 @@ impl Game {
             beside: self.beside_planets().map(|(planet, piece, id)| (planet, piece, id, self.face(id))).collect(),
             // Before all aliens are chosen nobody sees another's sheet.
             pieces: if self.pieces.len() >= self.players.len() { pieces() } else { Vec::new() },
-            decks: DeckId::ALL.map(|d| self.decks[d.ix()].draw.len()),
+            decks: self.decks.iter().map(|deck| deck.draw.len()).collect(),
             discards,
             begun: !matches!(self.state().stack.first(), Some(Frame::Setup(_))),
             turn: self.state().turn.owner,

@@ -136,6 +136,9 @@ fn happened(game: &Game, event: &Event) -> Option<String> {
         Event::ShipsRemoved { ships: gone } => format!("removed: {}", ships(game, gone)),
         Event::PlanetDestroyed { planet, by } => format!("planet {} destroyed by {:?}", planet.0, by.map(|s| s.0)),
         Event::ShipsCaptured { ships: taken, by } => format!("captured by {}: {}", by.0, ships(game, taken)),
+        Event::ShipsPut { ships: put, piece } => {
+            format!("on {}: {}", printed(game, game.piece(*piece).def), ships(game, put))
+        }
         Event::ShipsSettle { ships, how } => {
             let all: Vec<String> = ships.iter().map(|(c, p, n)| format!("{n} of {} on {}", c.0, p.0)).collect();
             format!("settle {how:?}: {}", all.join(", "))

@@ -6,7 +6,9 @@ use rand::Rng;
 use smallvec::SmallVec;
 use thiserror::Error;
 
-use crate::ability::{Alert, Alien, CardDef, Cast, Catalogue, Effect, PieceDef, Print, Ruling, Telling, Variant};
+use crate::ability::{
+    Alert, Alien, CardDef, Cast, Catalogue, DeckDef, Effect, PieceDef, Print, Ruling, Telling, Variant,
+};
 use crate::ask::{Answer, Question, Topic};
 use crate::chance::Dice;
 use crate::deeds::{Deed, Entrant, PieceDeed};
@@ -103,12 +105,15 @@ impl Game {
         if options.knows_rewards() {
             defs.extend(rules.cards());
         }
-        let mut ids = std::collections::BTreeSet::new();
-        defs.retain(|def| ids.insert(def.id));
         let variants: Result<Vec<&'static Variant>, SetupError> =
             options.variants.iter().map(|id| rules.variant(id).ok_or_else(|| unknown_variant(id))).collect();
-        let pieces = all_pieces(&aliens, &variants?);
-        let table = lay_table(&options, rng);
+        let variants = variants?;
+        defs.extend(variants.iter().flat_map(|v| v.cards()));
+        let mut ids = std::collections::BTreeSet::new();
+        defs.retain(|def| ids.insert(def.id));
+        let pieces = all_pieces(&aliens, &variants);
+        let decks: Vec<&'static DeckDef> = variants.iter().flat_map(|v| v.decks).copied().collect();
+        let table = lay_table(&options, decks.len(), rng);
         let state = State {
             table,
             turn: Turn {
@@ -134,8 +139,11 @@ impl Game {
             finish: None,
             options: Box::new(options),
         };
-        let mut game =
-            Game::from_parts(rules, Arc::new(Cast::new(aliens, defs, pieces, state.options.classic_flares)), state);
+        let mut game = Game::from_parts(
+            rules,
+            Arc::new(Cast::new(aliens, defs, pieces, decks, state.options.classic_flares)),
+            state,
+        );
         game.lay_flares();
         if game.s.options.discreet {
             game.lay_away(&behind);
@@ -314,6 +322,10 @@ impl Game {
         self.s.table.shuffle(DeckId::Cosmic);
         self.s.table.shuffle(DeckId::Destiny);
         self.s.table.shuffle(DeckId::Reward);
+        for (n, deck) in self.cast().decks.clone().into_iter().enumerate() {
+            self.add_cards(deck.cards, DeckId::Box(n as u8));
+            self.s.table.shuffle(DeckId::Box(n as u8));
+        }
         if self.s.options.hoarded {
             self.hoard_encounter_cards();
         }
@@ -542,7 +554,7 @@ pub(crate) fn add_unused(cast: &mut Vec<&'static Alien>, others: impl IntoIterat
     }
 }
 
-fn lay_table(options: &Options, rng: Dice) -> Table {
+fn lay_table(options: &Options, boxes: usize, rng: Dice) -> Table {
     let (n, per) = (options.players, options.planets());
     let fleet = SHIPS_PER_PLANET * per;
     let mut table = Table {
@@ -550,7 +562,7 @@ fn lay_table(options: &Options, rng: Dice) -> Table {
         ships: Vec::with_capacity(n as usize * fleet as usize),
         planets: Vec::with_capacity(n as usize * per as usize),
         cards: Vec::with_capacity(128),
-        decks: Default::default(),
+        decks: vec![Deck::default(); DeckId::COMMON.len() + boxes],
         pieces: Vec::with_capacity(n as usize),
         warp: [0; MAX_COLOURS],
         home: [0; MAX_COLOURS],
