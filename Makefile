@@ -2,7 +2,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test bench fuzz pairs cargo node kill
+.PHONY: help play test release bench fuzz pairs cargo node kill
 
 PORT ?= 7777
 PLAY ?=
@@ -15,6 +15,7 @@ SEEDS ?= 4
 help:
 	@echo "make play   builds everything and serves the table to browsers (PORT=$(PORT))"
 	@echo "make test   format, lints, documentation, tests, rulings, and the table in a browser"
+	@echo "make release builds the program as it is shipped, with a profile of games (target/profiled/hypergate)"
 	@echo "make kill   kills the server in the middle of games (KILLS=$(KILLS)): nothing acknowledged is lost"
 	@echo "make bench  speed on one core, and instructions per answer"
 	@echo "make fuzz   random games with all checks (GAMES=$(GAMES) SEED=$(SEED))"
@@ -46,6 +47,11 @@ test: cargo node
 	cd web && npm ci --no-audit --no-fund --silent && npm run --silent check
 	cd web && npm run --silent build && npx playwright test --reporter=dot
 	cd web && npx playwright test --config playwright.live.config.ts --reporter=dot
+
+release: cargo node
+	@cd web && npm ci --no-audit --no-fund --silent && npm run --silent build
+	@node scripts/pack.mjs web/dist
+	@scripts/profiled
 
 # The server killed in the middle of games, again and again.
 kill: cargo
