@@ -239,10 +239,12 @@ impl Cast {
     }
     /// The abilities of some of the aliens and of all cards.
     fn listen(&self, heard: impl Fn(usize) -> bool) -> Hearers {
-        let mut all: Vec<(usize, i8, AbilityRef)> = Vec::new();
+        let mut all: Vec<Hearer> = Vec::new();
         let mut list = |source: Source, abilities: &'static [Ability]| {
-            for (i, a) in abilities.iter().enumerate() {
-                all.push((a.when.ix(), a.layer, AbilityRef { source, index: i as u8 }));
+            let need = Need::of(source);
+            for (i, def) in abilities.iter().enumerate() {
+                let ability = AbilityRef { source, index: i as u8 };
+                all.push(Hearer { ability, def, need, who: def.who, layer: def.layer });
             }
         };
         for (i, alien) in self.aliens.iter().enumerate().filter(|(i, _)| heard(*i)) {
@@ -258,19 +260,19 @@ impl Cast {
             list(Source::Card(CardIx(i as u8)), card.abilities);
         }
         list(Source::Reinforcement, super::REINFORCEMENT);
-        all.sort_by_key(|(m, layer, _)| (*m, *layer));
         let mut from = [0u16; Moment::COUNT + 1];
-        for (m, _, _) in &all {
-            from[m + 1] += 1;
+        all.iter().for_each(|hearer| from[hearer.def.when.ix() + 1] += 1);
+        (0..Moment::COUNT).for_each(|m| from[m + 1] += from[m]);
+        // Each moment has its place already: only its few listeners are sorted, by layer.
+        let (mut next, listed) = (from, std::mem::take(&mut all));
+        all.extend_from_slice(&listed);
+        for hearer in listed {
+            let at = &mut next[hearer.def.when.ix()];
+            all[*at as usize] = hearer;
+            *at += 1;
         }
-        for m in 0..Moment::COUNT {
-            from[m + 1] += from[m];
-        }
-        let hearer = |(_, _, ability): (usize, i8, AbilityRef)| {
-            let (need, def) = (Need::of(ability.source), self.ability(ability));
-            Hearer { ability, def, need, who: def.who, layer: def.layer }
-        };
-        Hearers { all: all.into_iter().map(hearer).collect(), from }
+        from.windows(2).for_each(|m| all[m[0] as usize..m[1] as usize].sort_by_key(|hearer| hearer.layer));
+        Hearers { all, from }
     }
     /// The aliens that are heard.
     pub(crate) fn heard(&self) -> impl Iterator<Item = &'static Alien> {

@@ -75,11 +75,14 @@ impl Game {
         if !self.may_have(seat, DefIx::Alien(alien)) {
             return None;
         }
-        self.powers(seat).find(|s| {
-            let piece = self.piece(*s);
+        let found = self.sheets().find(|(id, sheet, piece)| {
             // AL-REINCARNATOR-4: an alien that only lies beside the own one is not the own one
-            piece.is_alien(alien) && piece.spot == Spot::Seat(seat) && !self.is_zapped(*s)
-        })
+            *sheet == alien
+                && piece.spot == Spot::Seat(seat)
+                && self.has_power(*id) == Some(seat)
+                && !self.is_zapped(*id)
+        });
+        found.map(|(id, ..)| id)
     }
     /// A number of the rules for a seat, as its powers change it, and then standing effects in the order of time.
     pub fn query(&self, query: Query, seat: Seat, usual: i32) -> i32 {

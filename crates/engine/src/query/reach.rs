@@ -12,9 +12,12 @@ impl Game {
         let mut zones = SmallVec::new();
         zones.push(Zone::Hand(seat));
         if self.cast().has_stores() {
-            let open =
-                |piece: &PieceId| self.cast().store(self.piece(*piece).def).serves(purpose) && !self.is_zapped(*piece);
-            zones.extend(self.usable(seat).filter(open).map(Zone::Piece));
+            for (id, piece) in self.pieces() {
+                let serves = self.cast().store(piece.def).serves(purpose);
+                if serves && self.users(id).has(seat) && !self.is_zapped(id) {
+                    zones.push(Zone::Piece(id));
+                }
+            }
         }
         zones
     }

@@ -127,6 +127,7 @@ impl Table {
         self.pieces().filter_map(|(id, piece)| Some((id, piece.alien()?, piece)))
     }
     /// The piece another one goes with: the one it lies beside, or itself.
+    #[inline]
     pub(crate) fn leader(&self, piece: PieceId) -> PieceId {
         match self.piece(piece).spot {
             Spot::Piece(leader) if !self.piece(leader).is_gone() => leader,
@@ -138,6 +139,7 @@ impl Table {
         self.piece(self.leader(piece)).loan.as_ref()
     }
     /// The seat that has a piece now, if any.
+    #[inline]
     pub fn holder(&self, piece: PieceId) -> Option<Seat> {
         let leader = self.piece(self.leader(piece));
         match (leader.loan, leader.spot) {
