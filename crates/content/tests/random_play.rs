@@ -196,3 +196,17 @@ fn every_card_with_a_text_is_used_and_nothing_breaks() {
     }
     assert!(never.is_empty(), "never used: {never:#?}");
 }
+
+/// A deck of hardly more cards than the hands is shuffled in the middle of draws and deals: what is heard then sees the table as
+/// it is when its turn comes, not as it was when it was called.
+#[test]
+fn a_thin_deck_runs_out_in_the_middle_of_everything() {
+    for seed in (0..40).chain([633, 2309, 3345]) {
+        let mut options = Options::new(3 + seed as u8 % 4, seed).with_sets(&CLOSED);
+        options.thin_deck = true;
+        options.rewards = if seed % 2 == 0 { Rewards::Common } else { Rewards::None };
+        let mut game = Game::new(content::catalogue(), options).expect("a game");
+        let mut bot = bots::Random::new(seed);
+        game.play_out(|_, ask| bot.answer(ask), |game| game.state().next_encounter > 60);
+    }
+}

@@ -96,7 +96,7 @@ impl Game {
             PassageStage::Would => {
                 passage.stage = PassageStage::Do;
                 if let Some(moment) = would.filter(|_| !empty) {
-                    self.open(moment, subject);
+                    self.open_now(moment, subject);
                 }
             }
             PassageStage::Do => {
@@ -158,7 +158,7 @@ impl Game {
                 let happened = happened.or(passage.retrieves.then_some(Moment::Retrieved));
                 self.report_top();
                 if let Some(moment) = happened {
-                    self.open(moment, subject);
+                    self.open_now(moment, subject);
                 }
             }
             PassageStage::After(_) => {
@@ -166,7 +166,7 @@ impl Game {
                 let second = passage.stage == PassageStage::After(1);
                 passage.stage = PassageStage::After(1);
                 if settled && !second {
-                    self.open(Moment::ColonyGained, subject);
+                    self.open_now(Moment::ColonyGained, subject);
                 } else {
                     self.next_deed();
                 }

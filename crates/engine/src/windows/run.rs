@@ -65,11 +65,14 @@ impl Window {
 impl Game {
     /// Opens a window, unless nobody could act in it: where edges count, for all that others know. Says whether it did.
     pub(crate) fn open(&mut self, moment: Moment, subject: Subject) -> bool {
-        let edge = self.stops_at_edges() && self.is_thinkable(moment, subject);
-        if edge {
+        let opens = self.open_now(moment, subject);
+        self.found = None; // more may be done before it runs
+        opens
+    }
+    /// The same where nothing else is done before it runs: it is handed who acts first.
+    pub(crate) fn open_now(&mut self, moment: Moment, subject: Subject) -> bool {
+        if self.stops_at_edges() && self.is_thinkable(moment, subject) {
             self.reach_edge(moment);
-        }
-        if edge {
             self.push(Frame::Window(Window::new(moment, subject)));
             return true;
         }

@@ -141,7 +141,7 @@ impl Game {
                         self.push(Frame::Window(Window::new(*moment, Subject::None)));
                         self.redeem_promises(*moment);
                     } else {
-                        self.open(*moment, Subject::None);
+                        self.open_now(*moment, Subject::None);
                     }
                 }
                 Act::Rule(rule, side) => {
