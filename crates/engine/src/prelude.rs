@@ -3,8 +3,8 @@
 pub use crate::ability::*;
 pub use crate::ask::{Answer, DEPENDS, Labels, NO, NONE, Question, Topic, YES};
 pub use crate::deeds::{
-    Amend, CardDeed, CourseDeed, Deed, DrawWhy, Entrant, Exchanged, Giving, Loss, Moves, Occasion, PieceDeed,
-    PlanetDeed, Settling, ShipDeed, TakeWhy,
+    Amend, CardDeed, CourseDeed, Deed, DrawWhy, Entrant, Exchanged, Loss, Moves, Occasion, PieceDeed, PlanetDeed,
+    Settling, ShipDeed, TakeWhy,
 };
 pub use crate::flow::{
     Bend, Cancel, Change, Count, Due, Fact, Fate, Fold, Frame, Gain, HAND, Intent, Kind, Label, Outcome, Part, Role,

@@ -22,7 +22,7 @@ pub use amend::Amend;
 pub use cards::CardDeed;
 pub use course::CourseDeed;
 pub use deed::Deed;
-pub use pieces::{Entrant, Giving, PieceDeed};
+pub use pieces::{Entrant, PieceDeed};
 pub use planets::PlanetDeed;
 pub use ships::ShipDeed;
 

@@ -38,14 +38,16 @@ pub enum PieceDeed {
         /// Who turns it.
         by: Seat,
     },
-    /// A piece goes to another seat, with those beside it.
-    Give {
+    /// A piece is lent to another seat for this encounter, with those beside it.
+    Lend {
         /// The piece.
         piece: PieceId,
         /// Who has it then.
         to: Seat,
-        /// For how long.
-        how: Giving,
+        /// Does the own power of the one who has it sleep meanwhile?
+        instead: bool,
+        /// The piece without which the loan ends.
+        bound_to: Option<PieceId>,
     },
     /// Something is noted on a piece, in place of what was there, or struck out.
     Note {
@@ -78,20 +80,6 @@ pub enum Entrant {
     Unused,
 }
 
-/// For how long a piece changes hands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Giving {
-    /// For good.
-    ForGood,
-    /// For this encounter.
-    Lent {
-        /// Does the own power of the one who has it sleep meanwhile?
-        instead: bool,
-        /// The piece without which the loan ends.
-        bound_to: Option<PieceId>,
-    },
-}
-
 impl Game {
     /// Performs a deed with pieces.
     pub(super) fn perform_pieces(&mut self, deed: &mut PieceDeed) {
@@ -113,7 +101,7 @@ impl Game {
                     self.emit(Event::Noted { piece, note, value });
                 }
             }
-            PieceDeed::Give { piece, to, how } => self.give_piece(piece, to, how),
+            PieceDeed::Lend { piece, to, instead, bound_to } => self.lend_piece(piece, to, instead, bound_to),
             PieceDeed::Exchange { a, b, what: Exchanged::Powers } => self.exchange_powers(a, b),
             PieceDeed::Exchange { a, b, what: Exchanged::Places } => {
                 let players = &mut self.s.table.players;
@@ -200,24 +188,17 @@ impl Game {
         }
     }
 
-    fn give_piece(&mut self, piece: PieceId, to: Seat, how: Giving) {
+    fn lend_piece(&mut self, piece: PieceId, to: Seat, instead: bool, bound_to: Option<PieceId>) {
         let all: SmallVec<[PieceId; 2]> = self.with_pieces_beside(piece).collect();
         let (now, leader) = (self.encounter_id(), self.leader(piece));
-        let given = &mut self.s.table.pieces[leader.ix()];
-        match how {
-            Giving::ForGood => (given.spot, given.owner, given.loan) = (Spot::Seat(to), Some(to), None),
-            Giving::Lent { instead, bound_to } => {
-                if given.loan.is_some_and(|loan| (loan.to, loan.until) == (to, now)) {
-                    return; // it went along with another
-                }
-                given.loan = Some(Loan { to, until: now, instead, bound_to });
-            }
+        let lent = &mut self.s.table.pieces[leader.ix()];
+        if lent.loan.is_some_and(|loan| (loan.to, loan.until) == (to, now)) {
+            return; // it went along with another
         }
+        lent.loan = Some(Loan { to, until: now, instead, bound_to });
         for piece in all {
-            if let Giving::Lent { .. } = how {
-                let lent = self.stands_now(Bend::Lent(piece));
-                self.impose(lent);
-            }
+            let lent = self.stands_now(Bend::Lent(piece));
+            self.impose(lent);
             self.know_piece(piece);
             self.emit(Event::PieceMoves { piece, to: Spot::Seat(to) });
         }

@@ -121,7 +121,7 @@ fn pay_a_ship(t: &mut Telling) -> Ruling {
 fn lend(t: &mut Telling) -> Ruling {
     let to = t.recall(0);
     if let Some(piece) = own_power(t) {
-        t.tell(PieceDeed::Give { piece, to, how: Giving::Lent { instead: true, bound_to: None } });
+        t.tell(PieceDeed::Lend { piece, to, instead: true, bound_to: None });
     }
     Ok(())
 }

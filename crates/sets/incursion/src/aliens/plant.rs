@@ -60,7 +60,7 @@ fn graft(t: &mut Telling) -> Ruling {
     let among = hosts(t);
     let host = t.seat(Topic::Victim, among)?;
     for piece in powers(t, host) {
-        t.tell(PieceDeed::Give { piece, to: me, how: Giving::Lent { instead: false, bound_to: own } });
+        t.tell(PieceDeed::Lend { piece, to: me, instead: false, bound_to: own });
     }
     Ok(())
 }
@@ -79,7 +79,7 @@ fn steal(t: &mut Telling) -> Ruling {
     }
     let ally = t.seat(Topic::Victim, among)?;
     for piece in powers(t, ally) {
-        t.tell(PieceDeed::Give { piece, to: me, how: Giving::Lent { instead: true, bound_to: None } });
+        t.tell(PieceDeed::Lend { piece, to: me, instead: true, bound_to: None });
     }
     Ok(())
 }
