@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use crate::ability::{Cast, Print};
 use crate::chance::Dice;
 use crate::flow::Frame;
-use crate::flow::phases::setup::{add_unused, all_pieces};
+use crate::flow::phases::{draft::add_unused, setup::all_pieces};
 use crate::game::{Game, Refusal};
 use crate::options::Rewards;
 use crate::rest::Next;

@@ -4,6 +4,7 @@ mod alliance;
 mod covert;
 mod deal;
 mod destiny;
+pub(crate) mod draft;
 mod ending;
 mod gains;
 mod launch;
@@ -32,8 +33,8 @@ impl Game {
     /// The steps of a procedure.
     fn procedure(&self, rule: Rule) -> &'static [Effect] {
         match rule {
-            Rule::Draft => setup::DRAFT,
-            Rule::Redraft => setup::REDRAFT,
+            Rule::Draft => draft::DRAFT,
+            Rule::Redraft => draft::REDRAFT,
             Rule::Setup(alien) => self.cast().aliens[alien.ix()].setup,
             Rule::Enter(piece) => self.cast().def(self.piece(piece).def).enters,
             Rule::HandCheck => planning::HAND_CHECK,

@@ -2,25 +2,20 @@
 
 use std::sync::Arc;
 
-use rand::Rng;
 use smallvec::SmallVec;
 use thiserror::Error;
 
-use crate::ability::{
-    Alert, Alien, CardDef, Cast, Catalogue, DeckDef, Effect, PieceDef, Print, Ruling, Telling, Variant,
-};
-use crate::ask::{Answer, Question, Topic};
+use super::draft::{Deal, deal_aliens};
+use crate::ability::{Alien, CardDef, Cast, Catalogue, DeckDef, PieceDef, Print, Variant};
+
 use crate::chance::Dice;
 use crate::deeds::{Deed, Entrant, PieceDeed};
 use crate::flow::{Frame, HAND, Rule, State, Turn, Unused};
 use crate::game::Game;
-use crate::options::{Aliens, COLOURS, Experience, Options, PLAYERS, Rewards};
+use crate::options::{Aliens, Options, PLAYERS, Rewards};
 use crate::rest::Next;
 use crate::table::*;
 use crate::view::Event;
-
-pub(super) static DRAFT: &[Effect] = &[choose_aliens];
-pub(super) static REDRAFT: &[Effect] = &[replace_alien];
 
 /// The line of the setup that builds the decks.
 const DECKS: u8 = 2;
@@ -173,16 +168,6 @@ impl Game {
             self.s.table.cards.push(Card { face, back, zone, known: 0, held: None });
         }
     }
-    /// The aliens whose flares come into the game without having been dealt, in the order of the deal (R1.5).
-    fn undealt(&self) -> Vec<AlienIx> {
-        if self.s.options.discreet {
-            let away = self.cards.iter().filter(|c| c.zone == Zone::Removed);
-            return away.filter_map(|c| if let Face::Flare(alien) = c.face { Some(alien) } else { None }).collect();
-        }
-        let dealt = |a: &AlienIx| self.s.dealt.iter().flatten().any(|d| d == a);
-        (0..self.cast().aliens.len() as u8).map(AlienIx).filter(|a| !dealt(a)).collect()
-    }
-
     /// Are aliens being dealt and chosen, and no decks there yet?
     pub(crate) fn is_dealing(&self) -> bool {
         matches!(self.s.stack.first(), Some(Frame::Setup(next)) if *next <= DECKS)
@@ -236,7 +221,7 @@ impl Game {
         }
     }
     /// Whose alien is which.
-    fn dealt_sheets(&self) -> SmallVec<[(Seat, AlienIx); 8]> {
+    pub(super) fn dealt_sheets(&self) -> SmallVec<[(Seat, AlienIx); 8]> {
         self.sheets().filter_map(|(_, alien, piece)| Some((piece.owner?, alien))).collect()
     }
     fn deal_sheets(&mut self) {
@@ -258,24 +243,6 @@ impl Game {
         self.emit_with(|g| Event::AliensRevealed { aliens: g.sheets().map(|(_, alien, _)| alien).collect() });
     }
 
-    /// R1.6: the alien that carries the restriction leaves (ruling G-048).
-    fn resolve_conflicts(&mut self) {
-        if self.s.options.any_aliens_may_meet {
-            return; // AL-GAMBLER-1
-        }
-        let sheets = self.dealt_sheets();
-        let conflict = sheets.iter().find(|(_, alien)| {
-            let notes = self.cast().aliens[alien.ix()].conflicts;
-            sheets.iter().any(|(_, other)| notes.contains(&self.cast().aliens[other.ix()].id))
-        });
-        if let Some(&(owner, _)) = conflict {
-            if let Some(Frame::Setup(line)) = self.s.stack.last_mut() {
-                *line = 1;
-            }
-            self.push_procedure(Rule::Redraft, owner, 0);
-        }
-    }
-
     /// R1.3, R1.5, R1.7: the decks, flares included, are shuffled.
     fn build_decks(&mut self) {
         let rules = self.rules();
@@ -295,8 +262,15 @@ impl Game {
             }
         }
         if with_flares && !self.s.options.discreet {
-            let have = self.cards.iter().filter(|c| matches!(c.face, Face::Flare(_))).count();
-            for alien in undealt.into_iter().take(self.s.options.flares().saturating_sub(have)) {
+            let have = self.flares_in_game();
+            for alien in undealt.into_iter().take(self.s.options.flares().saturating_sub(have.len())) {
+                self.add_card(Face::Flare(alien), DeckId::Cosmic);
+            }
+        }
+        if with_flares {
+            // R1.6: a flare drawn in place of another one has been dealt as well
+            let have = self.flares_in_game();
+            for (_, alien) in self.dealt_sheets().into_iter().filter(|(_, alien)| !have.contains(alien)) {
                 self.add_card(Face::Flare(alien), DeckId::Cosmic);
             }
         }
@@ -336,6 +310,11 @@ impl Game {
                 self.s.table.move_card(card, Zone::Removed);
             }
         }
+    }
+
+    /// The aliens whose flares are among the cards.
+    fn flares_in_game(&self) -> Vec<AlienIx> {
+        self.cards.iter().filter_map(|c| if let Face::Flare(alien) = c.face { Some(alien) } else { None }).collect()
     }
 
     /// As many encounter cards as the hands take lie on top of the deck, and there are no others.
@@ -421,139 +400,6 @@ pub(crate) fn all_pieces(aliens: &[&'static Alien], variants: &[&'static Variant
     pieces
 }
 
-/// Who was dealt what.
-type Dealt = SmallVec<[[AlienIx; 2]; 5]>;
-
-/// The aliens of a game.
-struct Deal {
-    /// All that have a number.
-    cast: Vec<&'static Alien>,
-    dealt: Dealt,
-    /// Those whose flares come into the game without having been dealt, in the order of the deal.
-    behind: Vec<AlienIx>,
-}
-
-fn deal_aliens(rules: &'static Catalogue, options: &Options, rng: &mut Dice) -> Result<Deal, SetupError> {
-    let n = options.players as usize;
-    let wanted = options.flares();
-    let allowed = |a: &&'static Alien| {
-        let level = match options.experience {
-            Experience::First => Alert::Green,
-            Experience::Intermediate => Alert::Yellow,
-            Experience::Expert => Alert::Red,
-        };
-        a.complete
-            && a.alert <= level
-            && !options.banned.iter().any(|b| b == a.id)
-            && (options.sets.is_empty() || options.sets.iter().any(|s| s == a.set))
-    };
-    for banned in &options.banned {
-        rules.alien(banned).ok_or_else(|| SetupError::UnknownAlien(banned.clone()))?;
-    }
-    let mut pool: Vec<&'static Alien> = rules.aliens.iter().copied().filter(allowed).collect();
-    let allowed = pool.clone();
-    for i in (1..pool.len()).rev() {
-        pool.swap(i, rng.random_range(0..i as u32 + 1) as usize);
-    }
-    // Each alien with an unused colour needs one of its own: so many of them can be in the game.
-    let spare = COLOURS.saturating_sub(options.players) as usize;
-    let mut colours = spare;
-    pool.retain(|a| {
-        let taken = a.takes_colour && colours == 0;
-        colours -= (a.takes_colour && !taken) as usize;
-        !taken
-    });
-    let has_colours = |cast: &[&'static Alien]| match cast.iter().filter(|a| a.takes_colour).nth(spare) {
-        Some(a) => {
-            let (players, colours) = (options.players, COLOURS);
-            Err(SetupError::NoColour { alien: a.id.into(), players, colours })
-        }
-        None => Ok(()),
-    };
-    let mut cast: Vec<&'static Alien> = Vec::new();
-    let mut dealt = Dealt::new();
-    match &options.aliens {
-        Aliens::Fixed(ids) => {
-            if ids.len() != n {
-                return Err(SetupError::WrongNumber { given: ids.len(), players: options.players });
-            }
-            for id in ids {
-                let alien = rules.alien(id).ok_or_else(|| SetupError::UnknownAlien(id.clone()))?;
-                if cast.iter().any(|a| a.id == id) {
-                    return Err(SetupError::Twice(id.clone()));
-                }
-                cast.push(alien);
-            }
-            has_colours(&cast)?;
-            for a in cast.iter().filter(|_| !options.any_aliens_may_meet) {
-                if let Some(other) = cast.iter().find(|o| a.conflicts.contains(&o.id)) {
-                    return Err(SetupError::Conflict(a.id.into(), other.id.into()));
-                }
-            }
-            pool.retain(|a| !cast.iter().any(|c| c.id == a.id));
-            cast.extend(pool.drain(..wanted.saturating_sub(n).min(pool.len())));
-        }
-        Aliens::Dealt(pairs) => {
-            if pairs.len() != n {
-                return Err(SetupError::WrongNumber { given: 2 * pairs.len(), players: options.players });
-            }
-            for id in pairs.iter().flatten() {
-                let alien = rules.alien(id).ok_or_else(|| SetupError::UnknownAlien(id.clone()))?;
-                if cast.iter().any(|a| a.id == id) {
-                    return Err(SetupError::Twice(id.clone()));
-                }
-                cast.push(alien);
-            }
-            has_colours(&cast)?;
-            pool.retain(|a| !cast.iter().any(|c| c.id == a.id));
-            cast.extend(pool.drain(..wanted.saturating_sub(2 * n).min(pool.len())));
-            dealt.extend((0..n as u8).map(|i| [AlienIx(2 * i), AlienIx(2 * i + 1)]));
-        }
-        Aliens::Draft => {
-            if pool.len() < 2 * n {
-                return Err(SetupError::TooFew(pool.len(), 2 * n));
-            }
-            cast.extend(pool.drain(..wanted.min(pool.len())));
-            for i in 0..n as u8 {
-                dealt.push([AlienIx(2 * i), AlienIx(2 * i + 1)]);
-            }
-        }
-    }
-    if options.discreet {
-        return Ok(number_by_ids(&cast, &dealt, allowed));
-    }
-    add_unused(&mut cast, pool);
-    Ok(Deal { cast, dealt, behind: Vec::new() })
-}
-
-/// All aliens that might have been dealt and all that were, numbered by their ids; as many as there are numbers for.
-fn number_by_ids(laid: &[&'static Alien], dealt: &Dealt, allowed: Vec<&'static Alien>) -> Deal {
-    let others = allowed.into_iter().filter(|a| laid.iter().all(|l| l.id != a.id));
-    let mut cast: Vec<&'static Alien> = laid.iter().copied().chain(others).take(u8::MAX as usize).collect();
-    cast.sort_by_key(|a| a.id);
-    let find = |old: AlienIx| {
-        let at = cast.iter().position(|a| a.id == laid[old.ix()].id).expect("those laid come first");
-        AlienIx(at as u8)
-    };
-    let all = (0..laid.len() as u8).map(AlienIx);
-    let behind = all.filter(|a| !dealt.iter().flatten().any(|d| d == a)).map(find).collect();
-    let dealt = dealt.iter().map(|pair| pair.map(find)).collect();
-    Deal { cast, dealt, behind }
-}
-
-/// Where something can call aliens nobody plays, they belong to the game too, behind those whose flares are in it; as many
-/// as there are numbers for.
-pub(crate) fn add_unused(cast: &mut Vec<&'static Alien>, others: impl IntoIterator<Item = &'static Alien>) {
-    if cast.iter().any(|a| a.calls_unused) {
-        for alien in others {
-            let new = alien.may_come_later() && !cast.iter().any(|a| a.id == alien.id);
-            if new && cast.len() < u8::MAX as usize {
-                cast.push(alien);
-            }
-        }
-    }
-}
-
 fn lay_table(options: &Options, boxes: usize, rng: Dice) -> Table {
     let (n, per) = (options.players, options.planets());
     let fleet = SHIPS_PER_PLANET * per;
@@ -601,51 +447,4 @@ fn lay_table(options: &Options, boxes: usize, rng: Dice) -> Table {
         }
     }
     table
-}
-
-/// R1.4: everybody secretly chooses one of two; all sheets are revealed together.
-fn choose_aliens(t: &mut Telling) -> Ruling {
-    let mut questions: SmallVec<[(Seat, Question); 4]> = SmallVec::new();
-    for seat in t.seats().iter() {
-        let among: CardList = t.cards_in(Zone::Aside(seat)).into_iter().collect();
-        questions.push((seat, Question::Cards { among, min: 1, max: 1 }));
-    }
-    let answers = t.ask_all(Topic::ChooseAlien, &questions)?;
-    for (seat, answer) in t.seats().iter().zip(answers) {
-        let Answer::Cards(cards) = answer else { unreachable!("checked answer") };
-        let Face::Flare(alien) = t.face(cards[0]) else { unreachable!("flares were dealt") };
-        t.tell(chosen(seat, alien));
-    }
-    Ok(())
-}
-
-/// The sheet of an alien lies before a seat.
-fn chosen(seat: Seat, alien: AlienIx) -> PieceDeed {
-    PieceDeed::Enter { what: Entrant::Def(DefIx::Alien(alien)), spot: Spot::Seat(seat), up: true, by: seat }
-}
-
-/// R1.6: the alien rejected before, or another one from the unused flares, until there is no conflict.
-fn replace_alien(t: &mut Telling) -> Ruling {
-    let sheets = t.dealt_sheets();
-    let mine = sheets.iter().find(|(seat, _)| *seat == t.me).map(|(_, alien)| *alien);
-    let mine = mine.expect("a sheet lies before every seat");
-    let dealt = t.state().dealt[t.me.ix()];
-    let rejected = if dealt[0] == mine { dealt[1] } else { dealt[0] };
-    let clash = |alien: AlienIx| {
-        let new = t.cast().aliens[alien.ix()];
-        sheets.iter().filter(|(seat, _)| *seat != t.me).any(|(_, other)| new.clashes(t.cast().aliens[other.ix()]))
-    };
-    let taken = |alien: AlienIx| {
-        sheets.iter().any(|(_, other)| *other == alien) || t.state().dealt.iter().flatten().any(|a| *a == alien)
-    };
-    let fresh = t.undealt().into_iter().find(|a| !taken(*a) && !clash(*a));
-    let was_rejected = mine != dealt[0] && mine != dealt[1];
-    let open = !(clash(rejected) || was_rejected) as u16 | (fresh.is_some() as u16) << 1;
-    let alien = match t.option(Topic::ChooseAlien, crate::ask::Labels::Redraft, open.max(1))? {
-        0 => rejected,
-        _ => fresh.expect("the option is open"),
-    };
-    let seat = t.me;
-    t.tell(chosen(seat, alien));
-    Ok(())
 }
