@@ -169,8 +169,6 @@ pub struct Cast {
     /// As if all aliens were heard: for games that stop at edges.
     thinkable: OnceLock<Hearers>,
     wants: [Means; Moment::COUNT],
-    /// Has any piece that is heard a store from which cards are reached?
-    has_stores: bool,
     queries: [Vec<Listed>; Query::COUNT],
 }
 
@@ -205,22 +203,8 @@ impl Cast {
         let hearers = Hearers { all: Vec::new(), from: [0; Moment::COUNT + 1] };
         let wants = [Means::default(); Moment::COUNT];
         let (queries, thinkable) = (Default::default(), OnceLock::new());
-        let opens = |(alien, awake): (&&Alien, &bool)| *awake && alien.store != Store::CLOSED;
-        let has_stores = aliens.iter().zip(&awake).any(opens) || pieces.iter().any(|p| p.store != Store::CLOSED);
-        let mut cast = Cast {
-            aliens,
-            cards,
-            pieces,
-            decks,
-            classic,
-            awake,
-            discreet,
-            hearers,
-            thinkable,
-            wants,
-            has_stores,
-            queries,
-        };
+        let mut cast =
+            Cast { aliens, cards, pieces, decks, classic, awake, discreet, hearers, thinkable, wants, queries };
         cast.hearers = cast.listen(|i| cast.awake[i]);
         for hearer in &cast.hearers.all {
             cast.wants[hearer.def.when.ix()].gain(hearer.need);
@@ -274,6 +258,10 @@ impl Cast {
         from.windows(2).for_each(|m| all[m[0] as usize..m[1] as usize].sort_by_key(|hearer| hearer.layer));
         Hearers { all, from }
     }
+    /// Would it be the same with these aliens awake?
+    pub(crate) fn is_awake(&self, awake: &[bool], discreet: bool) -> bool {
+        (&self.awake[..], self.discreet) == (awake, discreet)
+    }
     /// The aliens that are heard.
     pub(crate) fn heard(&self) -> impl Iterator<Item = &'static Alien> {
         self.aliens.iter().zip(&self.awake).filter(|(_, awake)| **awake).map(|(alien, _)| *alien)
@@ -294,10 +282,6 @@ impl Cast {
     /// What somebody must have for a moment to matter.
     pub(crate) fn wants(&self, moment: Moment) -> &Means {
         &self.wants[moment.ix()]
-    }
-    /// Has anybody heard a store from which cards are reached?
-    pub(crate) fn has_stores(&self) -> bool {
-        self.has_stores
     }
     /// What is printed on a piece.
     pub fn def(&self, def: DefIx) -> PieceDef {

@@ -28,7 +28,9 @@ impl Game {
             }
         }
         let Options { discreet, .. } = *self.s.options;
-        self.set_cast(self.cast().awoken(awake, discreet));
+        if !self.cast().is_awake(&awake, discreet) {
+            self.set_cast(self.cast().awoken(awake, discreet));
+        }
     }
 
     /// The next alien of the pile that may come now and meet those in the game; others are discarded on the way (R1.6).

@@ -7,13 +7,14 @@ use crate::game::Game;
 use crate::table::*;
 
 impl Game {
-    /// The zones in which a seat reaches cards: the hand first, then the stores that serve. A zapped power opens no store.
+    /// The zones in which a seat reaches cards: the hand first, then the stores that serve and hold some. A zapped power opens
+    /// no store.
     pub fn zones(&self, seat: Seat, purpose: Purpose) -> SmallVec<[Zone; 2]> {
         let mut zones = SmallVec::new();
         zones.push(Zone::Hand(seat));
-        if self.cast().has_stores() {
+        if self.reckoned.stores.has(seat) {
             for (id, piece) in self.pieces() {
-                let serves = self.cast().store(piece.def).serves(purpose);
+                let serves = !piece.cards.is_empty() && self.cast().store(piece.def).serves(purpose);
                 if serves && self.users(id).has(seat) && !self.is_zapped(id) {
                     zones.push(Zone::Piece(id));
                 }
