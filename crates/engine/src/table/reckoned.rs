@@ -21,6 +21,8 @@ pub(crate) struct Reckoned {
     pub(super) systems: [PlanetSet; MAX_COLOURS],
     /// The planets with ships of each colour, whatever has become of the planet.
     pub(crate) settled: [PlanetSet; MAX_COLOURS],
+    /// How many ships are captives around a system.
+    pub(super) captives: u16,
 }
 
 /// It says nothing that the things themselves do not say.
@@ -64,6 +66,7 @@ impl Table {
                 }
             }
         }
+        all.captives = self.ships.iter().filter(|s| matches!(s.place, Place::Around(..))).count() as u16;
         all
     }
     /// Something has changed from which much follows: pieces, cards on them, planets as a whole.

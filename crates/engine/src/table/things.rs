@@ -221,6 +221,9 @@ impl Table {
     /// (AL-FUNGUS-10).
     pub fn captives_around(&self, system: Colour) -> SmallVec<[(AlienIx, i32); 1]> {
         let mut captives: SmallVec<[(AlienIx, i32); 1]> = SmallVec::new();
+        if self.reckoned.captives == 0 {
+            return captives;
+        }
         for ship in &self.ships {
             let Place::Around(around, alien) = ship.place else { continue };
             match captives.iter_mut().find(|(a, _)| around == system && *a == alien) {
@@ -253,8 +256,12 @@ impl Table {
             Place::Gate => self.gate[colour.ix()] -= 1,
             Place::Beside => self.beside[colour.ix()] -= 1,
             Place::Under(_) => self.stacked -= 1,
-            Place::On(_) | Place::Around(..) => self.adrift.retain(|s| *s != ship),
-            _ => {}
+            Place::On(_) => self.adrift.retain(|s| *s != ship),
+            Place::Around(..) => {
+                self.adrift.retain(|s| *s != ship);
+                self.reckoned.captives -= 1;
+            }
+            Place::Removed => {}
         }
         match to {
             Place::Planet(p) => {
@@ -273,7 +280,8 @@ impl Table {
             Place::Gate => self.gate[colour.ix()] += 1,
             Place::Beside => self.beside[colour.ix()] += 1,
             Place::Under(_) => self.stacked += 1,
-            _ => {}
+            Place::Around(..) => self.reckoned.captives += 1,
+            Place::On(_) | Place::Removed => {}
         }
         self.ships[ship.ix()].place = to;
     }
@@ -432,7 +440,9 @@ impl Table {
             Zone::Laid(piece) => self.holder(piece).map_or(0, |h| self.eye(h)),
             Zone::Slot(_) | Zone::Removed => 0,
         };
-        if let (Face::Flare(alien), Zone::Discard(_) | Zone::Deck(_) | Zone::Removed) = (self.cards[card.ix()].face, to)
+        if self.reckoned.captives > 0
+            && let (Face::Flare(alien), Zone::Discard(_) | Zone::Deck(_) | Zone::Removed) =
+                (self.cards[card.ix()].face, to)
         {
             for (i, ship) in self.ships.iter().enumerate() {
                 let id = ShipId(i as u16);
