@@ -374,6 +374,12 @@ impl Game {
         self.asked_by = None;
         self.s.stack.push(frame);
     }
+    /// The frame on top is done. It is dropped where it stands: taken out, it would be copied first.
+    #[inline]
+    pub(crate) fn leave(&mut self) {
+        let below = self.s.stack.len().saturating_sub(1);
+        self.s.stack.truncate(below);
+    }
     pub(crate) fn push_procedure(&mut self, rule: Rule, seat: Seat, amount: u8) {
         self.push(Frame::Procedure(Procedure {
             rule,

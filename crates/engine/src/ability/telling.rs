@@ -71,9 +71,15 @@ impl Told {
     fn clear(&mut self) {
         let Told { deeds, next, kept, good, asks, said, secret } = self;
         deeds.clear();
-        kept.clear();
-        asks.clear();
-        said.clear();
+        if !kept.is_empty() {
+            kept.clear();
+        }
+        if !asks.is_empty() {
+            asks.clear();
+        }
+        if !said.is_empty() {
+            said.clear();
+        }
         (*next, *good, *secret) = (Next::On, 0, false);
     }
 }
@@ -442,12 +448,15 @@ impl<'g> Telling<'g> {
     }
     /// So many of my ships in the warp; which ones is asked only where stacks are among them.
     pub fn out_of_warp(&mut self, n: usize) -> Ruling<ShipList> {
-        let mut ships = self.game.warp_ships(self.me);
-        let alike = self.game.stacked == 0 || ships.iter().all(|s| self.game.height(*s) == 1);
-        if !alike {
-            return self.ships(Topic::MoveShips, &ships, n, n);
+        let game = self.game;
+        if game.stacked > 0 {
+            let ships = game.warp_ships(self.me);
+            if ships.iter().any(|s| game.height(*s) > 1) {
+                return self.ships(Topic::MoveShips, &ships, n, n);
+            }
         }
-        ships.truncate(n);
+        let mut ships = ShipList::new();
+        game.gather_some(&mut ships, self.colour(self.me), Place::Warp, n.min(game.in_warp(self.me)) as u8);
         Ok(ships)
     }
     /// The ships of a seat that its owner loses by own choice: from colonies, and from the encounter where allowed.

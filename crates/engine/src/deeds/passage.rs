@@ -87,7 +87,7 @@ impl Game {
         let arrivals = self.cast().is_heard(Moment::Arriving);
         let passage = self.top_passage();
         let Some(deed) = passage.deeds.last() else {
-            self.s.stack.pop();
+            self.leave();
             return;
         };
         let (would, arriving, happened) = deed.moments();
@@ -111,7 +111,7 @@ impl Game {
                     let mut deed = passage.deeds.pop().expect("there is a deed");
                     passage.stage = PassageStage::Would;
                     if passage.deeds.is_empty() {
-                        self.s.stack.pop();
+                        self.leave();
                     }
                     self.perform(&mut deed);
                     return;
@@ -197,7 +197,7 @@ impl Game {
         passage.deeds.pop();
         passage.stage = PassageStage::Would;
         if passage.deeds.is_empty() {
-            self.s.stack.pop();
+            self.leave();
         }
     }
 

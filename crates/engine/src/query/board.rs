@@ -197,7 +197,10 @@ impl Game {
     }
     /// Adds the ships of a colour at a place to a list: as many as are counted there.
     pub(crate) fn gather(&self, ships: &mut ShipList, colour: Colour, place: Place) {
-        self.gather_some(ships, colour, place, self.count_at(colour, place));
+        let n = self.count_at(colour, place);
+        if n > 0 {
+            self.gather_some(ships, colour, place, n);
+        }
     }
     /// Adds the first so many of them.
     pub(crate) fn gather_some(&self, ships: &mut ShipList, colour: Colour, place: Place, n: u8) {

@@ -205,12 +205,12 @@ impl Game {
         let resumes = std::mem::take(&mut window.resumes);
         // When an effect sends the encounter elsewhere, what was open in its course closes.
         if moment < Moment::GameEnds && self.maybe_encounter().is_some_and(|e| e.jump.is_some()) {
-            self.s.stack.pop();
+            self.leave();
             return;
         }
         // A last stand is judged before anybody else answers the win.
         if moment == Moment::GameEnds && self.stand_is_open() {
-            self.s.stack.pop();
+            self.leave();
             return;
         }
         if resumes && self.stops_at_edges() && self.is_thinkable(moment, subject) {
@@ -250,7 +250,7 @@ impl Game {
             self.start_use(&chosen, seat, subject);
             return;
         }
-        self.s.stack.pop();
+        self.leave();
     }
 
     fn window(&self, at: usize) -> &Window {

@@ -46,7 +46,7 @@ impl Game {
                 }
                 return;
             }
-            self.s.stack.pop();
+            self.leave();
             let e = self.encounter_mut().expect("an encounter is under way");
             e.outcome = Some(Outcome::Deal);
             e.deal = Some(Box::new((b.parties, terms)));
@@ -56,7 +56,7 @@ impl Game {
             return;
         }
         if b.over {
-            self.s.stack.pop();
+            self.leave();
             self.fail_talks(b.parties[0]);
             return;
         }

@@ -71,7 +71,7 @@ impl Game {
         let top = self.s.stack.len() - 1;
         let Frame::Procedure(p) = &self.s.stack[top] else { unreachable!("a procedure is on top") };
         let Some(effect) = self.procedure(p.rule).get(p.step as usize) else {
-            self.s.stack.pop();
+            self.leave();
             return;
         };
         let effect = *effect;

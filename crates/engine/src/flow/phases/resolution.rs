@@ -217,7 +217,7 @@ impl Game {
             let (offense, number) = (outer.offense, self.number_of(outer));
             self.emit(Event::EncounterBegins { offense, number }); // R29.15: the interrupted one begins anew
         }
-        self.s.stack.pop();
+        self.leave();
         if self.s.next_encounter > self.s.options.max_encounters {
             self.end_in_a_draw();
         } else if let Some(next) = self.take_planned(When::After(e.id)) {

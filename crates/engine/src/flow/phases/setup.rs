@@ -198,7 +198,7 @@ impl Game {
                 }
             }
             _ => {
-                self.s.stack.pop();
+                self.leave();
                 self.first_player();
                 if !self.s.options.arranged {
                     self.push(Frame::Turn { stage: 0 });

@@ -46,7 +46,7 @@ impl Game {
                 turn.plan.clear();
                 self.s.bends.retain(|s| s.until != over);
                 if self.s.options.arranged {
-                    self.s.stack.pop(); // an arranged game waits before every turn
+                    self.leave(); // an arranged game waits before every turn
                 }
             }
         }
