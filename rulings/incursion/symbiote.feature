@@ -40,13 +40,13 @@ Feature: Symbiote has twice as many ships
 
   @power:symbiote
   Scenario: Without an unused colour it cannot be played
-    Given players A (Symbiote), B (-), C (-), D (-), E (-), F (-)
+    Given players A (Symbiote), B (-), C (-), D (-), E (-), F (-), G (-)
     When the game is set up
-    Then the setup is refused: «symbiote» needs a colour that nobody plays: 6 players and 6 colours leave none for it
+    Then the setup is refused: «symbiote» needs a colour that nobody plays: 7 players and 7 colours leave none for it
 
   @power:symbiote
   Scenario: Nor can it be dealt then
-    Given players are dealt A (Symbiote or Human), B (Zombie or Spiff), C (Fury or Virus), D (Void or Mutant), E (Mind or Trader), F (Will or Clone)
+    Given players are dealt A (Symbiote or Human), B (Zombie or Spiff), C (Fury or Virus), D (Void or Mutant), E (Mind or Trader), F (Will or Clone), G (Hate or Mite)
     When the game is set up
     Then the setup is refused: «symbiote» needs a colour that nobody plays
 

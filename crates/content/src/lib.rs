@@ -50,6 +50,7 @@ fn boxed() -> Catalogue {
         extras: Vec::new(),
         specials: base::destiny::SPECIALS,
         variants: Vec::new(),
+        colours: vec![conflict::CONFLICT],
     }
 }
 

@@ -45,14 +45,15 @@ fn table(alien: &'static Alien, seated: bool, seed: u64) -> Vec<&'static str> {
     let all = others();
     let mut seats: Vec<&'static Alien> = if seated { vec![alien] } else { Vec::new() };
     let (from, step) = (seed as usize * 7, 1 + seed as usize % 5);
-    // with six players no colour is left for an alien that wants another one
+    // with six players the closed boxes leave no colour for an alien that wants another one
     let size = [3, 4, 5, 3, 4, 5, 6][seed as usize % 7].min(if alien.takes_colour { 5 } else { 6 });
+    let spare = content::catalogue().spare_colours(size as u8, &CLOSED.map(String::from));
     for i in 0.. {
         if seats.len() == size {
             break;
         }
         let next = all[(from + i * step) % all.len()];
-        if next.id != alien.id && next.may_join(&seats, size as u8) {
+        if next.id != alien.id && next.may_join(&seats, spare) {
             seats.push(next);
         } else if i > all.len() {
             return table(alien, seated, seed + 1);

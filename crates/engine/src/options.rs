@@ -9,10 +9,12 @@ use crate::chance::Key;
 /// Flares in the deck with up to five players (R1.5).
 const FLARES: usize = 10;
 
-/// How many can play: the sixth colour comes with the second box (R1.1).
-pub const PLAYERS: std::ops::RangeInclusive<u8> = 3..=COLOURS;
+/// How many can play: the sixth and the seventh colour come with later boxes (R1.1).
+pub const PLAYERS: std::ops::RangeInclusive<u8> = 3..=7;
 
-/// Colours there are: five in the first box, the sixth in the second (R1.1).
+/// Colours that are there whatever boxes are played with (R1.1); others come with their box ([`Catalogue::colours`]).
+///
+/// [`Catalogue::colours`]: crate::ability::Catalogue::colours
 pub(crate) const COLOURS: u8 = 6;
 
 /// How aliens come to the seats.

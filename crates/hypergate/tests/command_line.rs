@@ -27,7 +27,7 @@ fn bad_command_lines_give_one_line_and_status_2() {
         (&["dance"], "play"),
         (&["fuzz", "--loud"], "--games"),
         (&["fuzz", "--games", "many"], "many"),
-        (&["fuzz", "--players", "9"], "3..=6"),
+        (&["fuzz", "--players", "9"], "3..=7"),
         (&["fuzz", "--threads", "0"], "1..=256"),
         (&["fuzz", "--pairs", "bse"], "base"),
         (&["fuzz", "--pairs", "base", "--aliens", "human,zombie,healer"], "--aliens"),
@@ -36,7 +36,7 @@ fn bad_command_lines_give_one_line_and_status_2() {
         (&["fuzz", "--sets", "bse"], "base"),
         (&["fuzz", "--aliens", "humn,zombie,healer"], "human"),
         (&["fuzz", "--aliens", "human,human,healer"], "twice"),
-        (&["fuzz", "--aliens", "human,zombie"], "3 to 6 players"),
+        (&["fuzz", "--aliens", "human,zombie"], "3 to 7 players"),
         (&["fuzz", "--aliens", "human,zombie,healer", "--players", "4"], "4 players"),
         (&["alien"], "NAME"),
         (&["alien", "Zombi"], "Zombie"),
@@ -50,7 +50,7 @@ fn bad_command_lines_give_one_line_and_status_2() {
         (&["load", "--tables", "1", "--bots", "captain"], "veteran"),
         (&["play", "--players", "4"], "--terminal"),
         (&["play", "--port", "70000"], "65535"),
-        (&["play", "--terminal", "--players", "2"], "3..=6"),
+        (&["play", "--terminal", "--players", "2"], "3..=7"),
     ];
     for (args, says) in lines {
         let out = run(args, "");

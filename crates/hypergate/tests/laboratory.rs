@@ -65,8 +65,8 @@ fn bad_input_is_refused_and_nothing_is_written() {
         (&[], "--games"),
         (&["--games", "0"], "1 or more"),
         (&["--games", "few"], "1 or more"),
-        (&["--games", "1", "--players", "2"], "3..=6"),
-        (&["--games", "1", "--players", "9"], "3..=6"),
+        (&["--games", "1", "--players", "2"], "3..=7"),
+        (&["--games", "1", "--players", "9"], "3..=7"),
         (&["--games", "1", "--players", "3,4", "--rotate"], "one number of players"),
         (&["--games", "1", "--bots", "genius"], "random"),
         (&["--games", "1", "--bots", "random,random"], "4 players"),
@@ -218,9 +218,9 @@ fn a_tournament_says_who_is_stronger_and_refuses_bad_input() {
     assert!(report["levels"][0]["win_share"].as_f64() > Some(0.6), "{report}");
     let lines: &[(&[&str], &str)] = &[
         (&[], "--seats"),
-        (&["--seats", "rookie,random"], "3 to 6"),
+        (&["--seats", "rookie,random"], "3 to 7"),
         (&["--seats", "genius", "--players", "4"], "veteran"),
-        (&["--seats", "rookie", "--players", "7"], "3..=6"),
+        (&["--seats", "rookie", "--players", "8"], "3..=7"),
         (&["--seats", "rookie", "--players", "4", "--games", "0"], "1..="),
         (&["--seats", "rookie", "--players", "4", "--budget", "0"], "20ms"),
         (&["--seats", "rookie", "--players", "4", "--sets", "bse"], "base"),

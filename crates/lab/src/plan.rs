@@ -187,12 +187,13 @@ impl Plan {
     /// Aliens by chance, among them no two that must not meet (R1.6).
     fn deal(&self, seed: u64, n: usize) -> Vec<&'static Alien> {
         let mut dice = Pcg32::new(seed, 11);
+        let spare = content::catalogue().spare_colours(n as u8, &self.wanted.sets);
         loop {
             let mut pool = self.pool.clone();
             let mut dealt: Vec<&'static Alien> = Vec::with_capacity(n);
             while dealt.len() < n && !pool.is_empty() {
                 let one = pool.swap_remove(dice.random_range(0..pool.len() as u32) as usize);
-                if one.may_join(&dealt, n as u8) {
+                if one.may_join(&dealt, spare) {
                     dealt.push(one);
                 }
             }

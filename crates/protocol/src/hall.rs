@@ -63,7 +63,7 @@ pub enum Pace {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableOptions {
-    /// How many seats: 3 to 6.
+    /// How many seats: 3 to 7.
     pub players: u8,
     /// The boxes whose aliens may be dealt; empty for all that are complete.
     pub sets: Vec<String>,

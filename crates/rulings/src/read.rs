@@ -284,7 +284,7 @@ pub fn faces(arg: Arg, game: &Game) -> Step<Vec<Face>> {
 }
 
 /// The colours of the players, from A on.
-const COLOURS: [&str; 6] = ["red", "orange", "yellow", "green", "blue", "purple"];
+const COLOURS: [&str; 7] = ["red", "orange", "yellow", "green", "blue", "purple", "white"];
 
 /// A destiny card: `B's colour` or its name, `wild`, `special most cards`, `Invader destiny`.
 pub fn destiny(arg: Arg, rules: &'static Catalogue, n: usize) -> Step<DestinyWord> {

@@ -1,4 +1,4 @@
-//! Writes pictures of tables in play for the tests of the browser client: crowded ones for 3 to 6 seats, one for each
+//! Writes pictures of tables in play for the tests of the browser client: crowded ones for 3 to 7 seats, one for each
 //! kind of question, and rare things; and the catalogue. All come from games that bots play, the same ones every time:
 //! `cargo run -p hypergate-server --example fixtures`.
 
@@ -259,6 +259,7 @@ fn questions(write: &dyn Fn(&str, &Fixture)) {
         (4, 12, base, none),
         (6, 1, BOTH, deck),
         (6, 6, BOTH, deck),
+        (7, 1, BOTH, none),
     ];
     let mut kicked = false;
     for (players, seed, sets, rewards) in tables {

@@ -356,7 +356,7 @@ fn closing() -> Trouble {
 fn check(mut options: TableOptions) -> Result<TableOptions, Trouble> {
     let bad = |why: &str| Err(trouble("bad_options", why));
     if !engine::options::PLAYERS.contains(&options.players) {
-        return bad("a table has 3 to 6 seats");
+        return bad("a table has 3 to 7 seats");
     }
     if !options.aliens.is_empty() && options.aliens.len() != options.players as usize {
         return bad("name an alien for each seat, or none");

@@ -9,7 +9,7 @@ import type { Rewards } from "./Rewards";
  */
 export type TableOptions = { 
 /**
- * How many seats: 3 to 6.
+ * How many seats: 3 to 7.
  */
 players: number, 
 /**

@@ -10,7 +10,7 @@ export const LEVELS: Level[] = ['random', 'rookie', 'veteran', 'admiral'];
 export const POOLS: Pool[] = ['first', 'intermediate', 'expert'];
 export const PRESETS: Preset[] = ['casual', 'standard', 'solo', 'tournament'];
 export const REWARDS: Rewards[] = ['None', 'Deck', 'Common'];
-export const PLAYERS = [3, 4, 5, 6];
+export const PLAYERS = [3, 4, 5, 6, 7];
 export const DECISIONS = [0, 30, 60, 90, 120, 300];
 export const DEALS = [0, 30, 60, 90, 120];
 

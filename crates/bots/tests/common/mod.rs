@@ -25,9 +25,10 @@ pub fn table_with(alien: Option<&'static Alien>, players: u8, seed: u64) -> Game
     let mut dice = Pcg32::seed_from_u64(seed);
     let mut all: Vec<_> = rules.aliens.iter().copied().filter(|a| CLOSED.contains(&a.set)).collect();
     let mut seats: Vec<&'static Alien> = alien.into_iter().collect();
+    let spare = rules.spare_colours(players, &CLOSED.map(String::from));
     while seats.len() < players as usize {
         let next = all.swap_remove(dice.random_range(0..all.len() as u32) as usize);
-        if next.may_join(&seats, players) {
+        if next.may_join(&seats, spare) {
             seats.push(next);
         }
     }

@@ -13,10 +13,11 @@ pub fn table(with: Option<&'static Alien>, seed: u64, players: u8) -> Options {
     let mut others: Vec<_> = content::catalogue().aliens.iter().filter(|a| CLOSED.contains(&a.set)).collect();
     let mut dice = seed;
     let mut seats: Vec<&'static Alien> = with.into_iter().collect();
+    let spare = content::catalogue().spare_colours(players, &CLOSED.map(String::from));
     while seats.len() < players as usize {
         dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         let next = others.swap_remove((dice >> 33) as usize % others.len());
-        if next.may_join(&seats, players) {
+        if next.may_join(&seats, spare) {
             seats.push(next);
         }
     }

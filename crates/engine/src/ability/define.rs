@@ -443,11 +443,11 @@ impl Alien {
     pub fn may_come_later(&self) -> bool {
         self.complete && self.setup.is_empty() && self.destiny.is_none()
     }
-    /// Can it sit down with these in a game for so many? It must not clash with one of them, and if it takes a colour
-    /// that nobody plays there must be one left (R1.6, R1.7).
-    pub fn may_join(&self, seated: &[&Alien], players: u8) -> bool {
+    /// Can it sit down with these where nobody plays so many colours ([`Catalogue::spare_colours`])? It must not clash
+    /// with one of them, and if it takes a colour there must be one left (R1.6, R1.7).
+    pub fn may_join(&self, seated: &[&Alien], spare: u8) -> bool {
         let taken = seated.iter().filter(|a| a.takes_colour).count();
-        let room = !self.takes_colour || players as usize + taken < crate::options::COLOURS as usize;
+        let room = !self.takes_colour || taken < spare as usize;
         room && !seated.iter().any(|a| a.id == self.id || a.clashes(self))
     }
     /// Does one of the two say that it must not meet the other (R1.6)?
@@ -564,6 +564,8 @@ pub struct Catalogue {
     pub specials: &'static [Special],
     /// What tables can add to the game.
     pub variants: Vec<&'static Variant>,
+    /// The boxes that bring a colour more than the first two do, one each (R1.1).
+    pub colours: Vec<&'static str>,
 }
 
 impl Catalogue {
@@ -572,6 +574,13 @@ impl Catalogue {
         let mut more = self.clone();
         more.aliens.extend(aliens);
         more
+    }
+    /// How many colours nobody plays in a game for so many with these boxes, or with all if none is named: aliens may
+    /// take them (R1.7).
+    pub fn spare_colours(&self, players: u8, sets: &[String]) -> u8 {
+        let here = |set: &&&str| sets.is_empty() || sets.iter().any(|s| s == **set);
+        let colours = crate::options::COLOURS + self.colours.iter().filter(here).count() as u8;
+        colours.saturating_sub(players)
     }
     /// The alien with this id.
     pub fn alien(&self, id: &str) -> Option<&'static Alien> {

@@ -143,7 +143,8 @@ impl Game {
         // Of those with a colour of their own only so many can be in a game (R1.7).
         let is_coloured = |a: AlienIx| self.cast().aliens[a.ix()].takes_colour;
         let here = faces.iter().filter_map(flare).filter(|a| played(*a)).chain(seen.iter().copied());
-        let mut colours = crate::options::COLOURS as usize - self.players.len();
+        let players = self.players.len() as u8;
+        let mut colours = self.rules().spare_colours(players, &self.s.options.sets) as usize;
         colours -= here.filter(|a| is_coloured(*a)).count().min(colours);
         let mut others: Vec<AlienIx> = (0..self.cast().aliens.len() as u8).map(AlienIx).collect();
         others.retain(|a| !played(*a) && !seen.contains(a));

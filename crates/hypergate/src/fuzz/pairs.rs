@@ -1,7 +1,6 @@
 //! Every pair of aliens of some boxes, in games of their own.
 
 use engine::ability::Alien;
-use engine::options::PLAYERS;
 use rand::Rng;
 
 use crate::command::Failure;
@@ -44,14 +43,16 @@ impl Pairs {
         let mut dice = setup::dice(seed, 4);
         let mut cast = vec![self.aliens[i], self.aliens[j]];
         // where one of the two takes a colour, one is left for it
-        let players = players.min(*PLAYERS.end() - cast.iter().filter(|a| a.takes_colour).count() as u8);
+        let needed = cast.iter().filter(|a| a.takes_colour).count() as u8;
+        let spare = |players: u8| content::catalogue().spare_colours(players, &self.sets);
+        let players = (3..=players).rev().find(|n| needed == 0 || spare(*n) >= needed).expect("three leave colours");
         let elsewhere =
             content::catalogue().aliens.iter().copied().filter(|a| a.complete && !self.sets.iter().any(|s| s == a.set));
         let mut sets = self.sets.clone();
         for mut pool in [self.aliens.clone(), elsewhere.collect()] {
             while cast.len() < players as usize && !pool.is_empty() {
                 let one = pool.swap_remove(dice.random_range(0..pool.len() as u32) as usize);
-                if one.may_join(&cast, players) {
+                if one.may_join(&cast, spare(players)) {
                     cast.push(one);
                     if !sets.iter().any(|s| s == one.set) {
                         sets.push(one.set.into());

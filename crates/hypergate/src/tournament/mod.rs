@@ -63,7 +63,7 @@ impl Course<'_> {
         let players = players.unwrap_or(args.seats.len().min(u8::MAX as usize) as u8);
         if !engine::options::PLAYERS.contains(&players) {
             return Err(Failure::Usage(format!(
-                "{players} seats are not possible; possible: 3 to 6 levels, or --players"
+                "{players} seats are not possible; possible: 3 to 7 levels, or --players"
             )));
         }
         let players = players as usize;

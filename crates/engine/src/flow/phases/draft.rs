@@ -10,7 +10,7 @@ use crate::chance::Dice;
 use crate::deeds::{Entrant, PieceDeed};
 use crate::flow::{Frame, Rule};
 use crate::game::Game;
-use crate::options::{Aliens, COLOURS, Experience, Options};
+use crate::options::{Aliens, Experience, Options};
 use crate::table::*;
 
 pub(super) static DRAFT: &[Effect] = &[choose_aliens];
@@ -51,7 +51,7 @@ pub(super) fn deal_aliens(rules: &'static Catalogue, options: &Options, rng: &mu
         pool.swap(i, rng.random_range(0..i as u32 + 1) as usize);
     }
     // Each alien with an unused colour needs one of its own: so many of them can be in the game.
-    let spare = COLOURS.saturating_sub(options.players) as usize;
+    let spare = rules.spare_colours(options.players, &options.sets) as usize;
     let mut colours = spare;
     pool.retain(|a| {
         let taken = a.takes_colour && colours == 0;
@@ -60,7 +60,7 @@ pub(super) fn deal_aliens(rules: &'static Catalogue, options: &Options, rng: &mu
     });
     let has_colours = |cast: &[&'static Alien]| match cast.iter().filter(|a| a.takes_colour).nth(spare) {
         Some(a) => {
-            let (players, colours) = (options.players, COLOURS);
+            let (players, colours) = (options.players, options.players + spare as u8);
             Err(SetupError::NoColour { alien: a.id.into(), players, colours })
         }
         None => Ok(()),

@@ -27,7 +27,7 @@ pub(crate) const SHIPS_PER_PLANET: u8 = 4;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// Wrong number of players (R1.1, ruling G-019).
-    #[error("{0} players are not possible; a game has 3 to 6 players")]
+    #[error("{0} players are not possible; a game has 3 to 7 players")]
     Players(u8),
     /// The seat that is to begin does not exist.
     #[error("seat {0} cannot begin: there is no such seat")]
