@@ -111,6 +111,15 @@ pub fn check_set(set: &str) -> Result<(), Failure> {
     Err(Failure::Usage(format!("there is no box «{set}»; possible: {}", known.join(", "))))
 }
 
+/// Checks the names of variants.
+pub fn check_variants(ids: &[String]) -> Result<(), Failure> {
+    let known: Vec<&str> = content::catalogue().variants.iter().map(|v| v.id).collect();
+    match ids.iter().find(|id| !known.contains(&id.as_str())) {
+        Some(id) => Err(Failure::Usage(format!("there is no variant «{id}»; possible: {}", known.join(", ")))),
+        None => Ok(()),
+    }
+}
+
 /// The options of a game with these aliens, or with a draft from all that exist. While too few exist for a draft,
 /// the seats get random ones.
 pub fn options(players: u8, seed: u64, aliens: &[String]) -> Result<Options, SetupError> {

@@ -37,6 +37,9 @@ pub struct Args {
     /// Reward cards: none, in a deck of their own, or common in the cosmic deck
     #[arg(long, value_name = "none|deck|common", default_value = "none", value_parser = setup::rewards)]
     rewards: Rewards,
+    /// Variants of the boxes to play with
+    #[arg(long, value_name = "VARIANT,VARIANT", value_delimiter = ',')]
+    variants: Vec<String>,
     /// Deal two aliens to each player, who chooses one; otherwise everybody is dealt one
     #[arg(long)]
     draft: bool,
@@ -92,6 +95,7 @@ struct Printed<'a> {
 impl Args {
     fn plan(&self) -> Result<Plan, Failure> {
         self.sets.iter().try_for_each(|set| setup::check_set(set))?;
+        setup::check_variants(&self.variants)?;
         let wanted = Wanted {
             games: self.games,
             seed: self.seed,
@@ -100,6 +104,7 @@ impl Args {
             aliens: self.aliens.clone(),
             sets: self.sets.clone(),
             rewards: self.rewards,
+            variants: self.variants.clone(),
             draft: self.draft,
             rotate: self.rotate,
             budget: self.budget,

@@ -52,6 +52,9 @@ pub struct Wanted {
     /// Reward cards.
     #[serde(default)]
     pub rewards: Rewards,
+    /// Variants that boxes bring.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variants: Vec<String>,
     /// Two aliens are dealt to each player, who chooses one (R1.4); otherwise each is dealt one.
     pub draft: bool,
     /// Each deal is played once for each seat, and everybody moves on by one seat.
@@ -174,6 +177,7 @@ impl Plan {
         let mut options = Options::new(n as u8, seed);
         options.sets.clone_from(&self.wanted.sets);
         options.rewards = self.wanted.rewards;
+        options.variants.clone_from(&self.wanted.variants);
         if !self.wanted.draft {
             let dealt = if self.is_seated() { self.pool.clone() } else { self.deal(seed, n) };
             let ids: Vec<&str> = (0..n).map(|seat| dealt[who(seat)].id).collect();

@@ -19,6 +19,7 @@ fn wanted(games: u64) -> Wanted {
         bots: vec!["random".into()],
         aliens: Vec::new(),
         sets: vec!["base".into()],
+        variants: Vec::new(),
         rewards: engine::options::Rewards::None,
         draft: false,
         rotate: false,

@@ -77,6 +77,8 @@ pub struct TableOptions {
     pub freewheeling_flares: bool,
     /// Reward cards.
     pub rewards: Rewards,
+    /// Variants that boxes bring, by their ids.
+    pub variants: Vec<String>,
     /// How windows open and close.
     pub preset: Preset,
     /// How long the table waits.
@@ -113,6 +115,7 @@ impl TableOptions {
             four_planets: false,
             freewheeling_flares: false,
             rewards: Rewards::None,
+            variants: Vec::new(),
             preset,
             pace: Pace::Usual,
             decision_seconds: 0,
@@ -380,6 +383,8 @@ pub struct CatalogueFacts {
     pub aliens: Vec<AlienFacts>,
     /// The boxes that are complete: tables are made of these.
     pub boxes: Vec<String>,
+    /// The ids of the variants that tables can be played with.
+    pub variants: Vec<String>,
     /// All kinds of cards.
     pub cards: Vec<CardFacts>,
     /// The ids of the special destiny cards.

@@ -50,6 +50,7 @@ pub fn catalogue() -> CatalogueFacts {
     CatalogueFacts {
         aliens: all.aliens.iter().filter(|a| a.complete).map(|a| alien(a)).collect(),
         boxes: content::boxes().into_iter().map(String::from).collect(),
+        variants: all.variants.iter().map(|v| v.id.to_string()).collect(),
         cards,
         specials: all.specials.iter().map(|s| s.id.to_string()).collect(),
         words: keys(RULES_WORDS),

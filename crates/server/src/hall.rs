@@ -371,6 +371,13 @@ fn check(mut options: TableOptions) -> Result<TableOptions, Trouble> {
     if options.sets.len() > SETS || twice(&options.sets) {
         return bad("name each box once");
     }
+    let variants = || content::catalogue().variants.iter().map(|v| v.id);
+    if options.variants.len() > variants().count() || twice(&options.variants) {
+        return bad("name each variant once");
+    }
+    if let Some(id) = options.variants.iter().find(|id| !variants().any(|v| v == **id)) {
+        return bad(&format!("there is no variant «{id}»"));
+    }
     let boxes = content::boxes();
     let offered = |set: &str| boxes.contains(&set);
     if let Some(set) = options.sets.iter().find(|set| !offered(set)) {

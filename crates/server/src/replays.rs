@@ -175,6 +175,7 @@ pub async fn import(hall: &Hall, text: String) -> Result<String, Trouble> {
         four_planets: record.options.four_planets,
         freewheeling_flares: record.options.freewheeling_flares,
         rewards: record.options.rewards,
+        variants: record.options.variants.clone(),
         ..TableOptions::new(record.options.players, Preset::Casual)
     };
     let letter = |seat: u8| char::from(b'A' + seat).to_string();

@@ -72,6 +72,7 @@ impl Setup {
         options.four_planets = o.four_planets;
         options.freewheeling_flares = o.freewheeling_flares;
         options.rewards = o.rewards;
+        options.variants.clone_from(&o.variants);
         options.patient = true;
         options
     }

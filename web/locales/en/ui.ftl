@@ -77,6 +77,7 @@ option-aliens = Who plays which alien
 option-aliens-dealt = Two flares each to choose from
 option-aliens-chosen = Chosen here
 option-sets = Boxes
+option-variants = Variants
 
 ## Gathering
 

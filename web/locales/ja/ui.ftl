@@ -73,6 +73,7 @@ option-aliens = 誰がどの種族か
 option-aliens-dealt = 二枚のフレアから選ぶ
 option-aliens-chosen = ここで選ぶ
 option-sets = セット
+option-variants = バリアント
 
 ## 募集
 

@@ -15,6 +15,10 @@ aliens: Array<AlienFacts>,
  */
 boxes: Array<string>, 
 /**
+ * The ids of the variants that tables can be played with.
+ */
+variants: Array<string>, 
+/**
  * All kinds of cards.
  */
 cards: Array<CardFacts>, 

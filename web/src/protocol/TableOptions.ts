@@ -37,6 +37,10 @@ freewheeling_flares: boolean,
  */
 rewards: Rewards, 
 /**
+ * Variants that boxes bring, by their ids.
+ */
+variants: Array<string>, 
+/**
  * How windows open and close.
  */
 preset: Preset, 

@@ -24,6 +24,7 @@ export function usual(preset: Preset): TableOptions {
     four_planets: false,
     freewheeling_flares: false,
     rewards: 'None',
+    variants: [],
     preset,
     decision_seconds: preset === 'solo' ? 0 : 90,
     deal_seconds: preset === 'solo' ? 0 : 60,
@@ -51,6 +52,7 @@ export function optionLines(options: TableOptions): string[] {
     }),
   ];
   if (options.rewards !== 'None') lines.push(say(`rewards-${dashed(options.rewards)}`));
+  if (options.variants.length) lines.push(speech.list(options.variants.map((id) => nameOf('variant', id))));
   if (options.four_planets) lines.push(say('option-four-planets'));
   if (options.seed !== null) lines.push(say('option-seed', { seed: String(options.seed) }));
   if (options.freewheeling_flares) lines.push(say('option-freewheeling'));

@@ -36,6 +36,7 @@ const NO_TABLE: TableInfo = {
     pool: 'expert',
     aliens: [],
     four_planets: false,
+    variants: [],
     freewheeling_flares: false,
     rewards: 'None',
     preset: 'standard',

@@ -38,6 +38,7 @@ export const SHORT: TableOptions = {
   four_planets: true,
   freewheeling_flares: false,
   rewards: 'None',
+  variants: [],
   preset: 'solo',
   decision_seconds: 0,
   deal_seconds: 0,

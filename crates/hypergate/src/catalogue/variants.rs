@@ -20,10 +20,16 @@ static SWITCHES: &[Switch] = &[
 
 /// Can a game be set up with this variant?
 pub fn works(id: &str) -> bool {
-    let Some((_, switch)) = SWITCHES.iter().find(|(name, _)| *name == id) else { return false };
+    let switch = SWITCHES.iter().find(|(name, _)| *name == id).map(|(_, switch)| switch);
+    if switch.is_none() && content::catalogue().variant(id).is_none() {
+        return false;
+    }
     let aliens: Vec<&str> = content::catalogue().aliens.iter().map(|a| a.id).collect();
     let mut options = Options::new(3, 1);
-    switch(&mut options);
+    match switch {
+        Some(switch) => switch(&mut options),
+        None => options.variants.push(id.into()),
+    }
     let aliens: Vec<&str> = aliens.into_iter().take(options.players as usize).collect();
     Game::new(content::catalogue(), options.with_aliens(&aliens)).is_ok()
 }

@@ -51,6 +51,9 @@ pub struct Args {
     /// Reward cards: none, in a deck of their own, or common in the cosmic deck; by chance if not given
     #[arg(long, value_name = "none|deck|common", value_parser = setup::rewards)]
     rewards: Option<Rewards>,
+    /// Variants of the boxes, «none» for none; each by chance if not given
+    #[arg(long, value_name = "VARIANT,VARIANT|none", value_delimiter = ',')]
+    variants: Vec<String>,
     /// The cosmic deck: usual, thin (hardly more cards than the hands: quakes) or hoarded (all encounter cards in the starting
     /// hands); mostly usual if not given
     #[arg(long, value_name = "usual|thin|hoarded", value_parser = setup::deck)]
@@ -64,6 +67,13 @@ pub struct Args {
     /// Print what happens in the games, in words
     #[arg(long)]
     log: bool,
+}
+
+impl Args {
+    /// The variants that were named.
+    fn named_variants(&self) -> &[String] {
+        if self.variants == ["none"] { &[] } else { &self.variants }
+    }
 }
 
 /// What all games came to.
@@ -117,6 +127,7 @@ impl Course<'_> {
         if args.aliens.is_empty() {
             setup::check_sets(&args.sets, players.unwrap_or(5))?;
         }
+        setup::check_variants(args.named_variants())?;
         args.pairs.iter().chain(&args.sets).try_for_each(|set| setup::check_set(set))?;
         let pairs = (!args.pairs.is_empty()).then(|| Pairs::of(&args.pairs, args.seeds)).transpose()?;
         let games = match &pairs {
@@ -150,7 +161,14 @@ impl Course<'_> {
             1 => Deck::Hoarded,
             _ => Deck::Usual,
         });
-        Plan { seed, players, aliens, sets, all_flares, rewards, deck, log: args.log }
+        let variants = if args.variants.is_empty() {
+            let mut dice = setup::dice(seed, 7);
+            let drawn = content::catalogue().variants.iter().filter(|_| dice.random_range(0..2) == 0);
+            drawn.map(|v| v.id.to_string()).collect()
+        } else {
+            args.named_variants().to_vec()
+        };
+        Plan { seed, players, aliens, sets, all_flares, rewards, variants, deck, log: args.log }
     }
 }
 

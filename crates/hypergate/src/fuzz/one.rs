@@ -45,6 +45,8 @@ pub struct Plan {
     pub all_flares: bool,
     /// Reward cards.
     pub rewards: Rewards,
+    /// Variants of the boxes.
+    pub variants: Vec<String>,
     /// What the cosmic deck is like.
     pub deck: Deck,
     /// Print what happens, in words.
@@ -62,6 +64,8 @@ impl Plan {
             command += &format!(" --sets {}", self.sets.join(","));
         }
         command += &format!(" --rewards {}", setup::rewards_word(self.rewards));
+        let variants = if self.variants.is_empty() { "none".into() } else { self.variants.join(",") };
+        command += &format!(" --variants {variants}");
         command += &format!(" --deck {}", setup::deck_word(self.deck));
         if self.all_flares {
             command += " --all-flares";
@@ -152,6 +156,7 @@ impl Run {
         options.sets.clone_from(&plan.sets);
         options.all_flares = plan.all_flares;
         options.rewards = plan.rewards;
+        options.variants.clone_from(&plan.variants);
         (options.thin_deck, options.hoarded) = (plan.deck == Deck::Thin, plan.deck == Deck::Hoarded);
         let rules = content::catalogue();
         let game = if plan.log { Game::new_recorded(rules, options) } else { Game::new(rules, options) };
@@ -370,6 +375,7 @@ mod tests {
             sets: Vec::new(),
             all_flares: false,
             rewards: Rewards::Deck,
+            variants: Vec::new(),
             deck: Deck::Usual,
             log: false,
         };

@@ -32,6 +32,9 @@ pub struct Args {
     /// In the terminal: the aliens, seat by seat; yours is the first
     #[arg(long, value_name = "A,B,C", requires = "terminal", value_delimiter = ',')]
     aliens: Vec<String>,
+    /// In the terminal: variants of the boxes to play with
+    #[arg(long, value_name = "VARIANT,VARIANT", requires = "terminal", value_delimiter = ',')]
+    variants: Vec<String>,
     /// In the terminal: how well the bots play
     #[arg(long, value_name = "LEVEL", requires = "terminal", default_value_t = Level::Rookie)]
     bots: Level,
@@ -55,7 +58,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let now = SystemTime::now().duration_since(UNIX_EPOCH);
         now.map_or(0, |d| d.subsec_nanos() as u64 ^ d.as_secs()) % 1_000_000
     });
-    let options = setup::options(players, seed, &args.aliens).map_err(|e| Failure::Usage(e.to_string()))?;
+    setup::check_variants(&args.variants)?;
+    let mut options = setup::options(players, seed, &args.aliens).map_err(|e| Failure::Usage(e.to_string()))?;
+    options.variants.clone_from(&args.variants);
     let game = Game::new_recorded(content::catalogue(), options).map_err(|e| Failure::Usage(e.to_string()))?;
     let echo = !stdin().is_terminal();
     let bot = bots::player(args.bots, seed, THINKING);
