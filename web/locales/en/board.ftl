@@ -15,6 +15,8 @@ board-hired = { $player } { $n } hired
 board-captives = Captives: { $list }
 board-chosen = { $n } chosen
 board-warp = Warp
+board-planet-pieces = here lies: { $list }
+board-in-play = In play: { $list }
 board-warp-ships = In the warp: { $list }
 board-warp-empty = The warp is empty
 
@@ -81,6 +83,7 @@ pile-discards = { $deck ->
     [destiny] Destiny discards
    *[reward] Reward discards
 }
+pile-discards-of = { $deck }: discards
 pile-left = { $n ->
     [one] { $n } card left
    *[other] { $n } cards left

@@ -244,4 +244,6 @@ stage-over = over
 ## Pieces
 
 piece-hidden = a piece face down
+piece-hidden-of = { $deck }, face down
+piece-down = face down
 spot-centre = the middle of the table

@@ -15,6 +15,8 @@ board-hired = { $player } 雇われ船{ $n }隻
 board-captives = 捕虜：{ $list }
 board-chosen = { $n }を選択中
 board-warp = 亜空間
+board-planet-pieces = ここにあるもの：{ $list }
+board-in-play = 場にあるもの：{ $list }
 board-warp-ships = 亜空間：{ $list }
 board-warp-empty = 亜空間には何もない
 
@@ -74,6 +76,7 @@ pile-discards = { $deck ->
     [destiny] 運命の捨て札
    *[reward] 報酬の捨て札
 }
+pile-discards-of = { $deck }の捨て札
 pile-left = 残り{ $n }枚
 pile-open = { $n ->
     [0] 捨て札なし

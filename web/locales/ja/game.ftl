@@ -193,4 +193,6 @@ stage-over = 終了
 ## Pieces
 
 piece-hidden = 裏向きの駒
+piece-hidden-of = 裏向きの{ $deck }
+piece-down = 裏向き
 spot-centre = テーブル中央

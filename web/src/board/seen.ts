@@ -1,10 +1,12 @@
 /** What the board shows, read from what lies on the table. No rule of the game is here. */
 import type { Board } from '../protocol/Board';
 import type { Destiny } from '../protocol/Destiny';
+import type { Names } from '../protocol/Names';
 import type { Place } from '../protocol/Place';
 import type { Planet } from '../protocol/Planet';
 import type { PieceView } from '../protocol/PieceView';
 import type { ShipGroup } from '../protocol/ShipGroup';
+import type { Spot } from '../protocol/Spot';
 import type { GameEvent } from '../protocol/GameEvent';
 import { inside } from '../state/variant';
 
@@ -12,6 +14,12 @@ import { inside } from '../state/variant';
 export interface PlacedPlanet {
   id: number;
   planet: Planet;
+}
+
+/** A piece with its number. */
+export interface PlacedPiece {
+  id: number;
+  piece: PieceView;
 }
 
 /** The seats in the order they are drawn: the own one first, then clockwise. */
@@ -61,8 +69,24 @@ export function alienOf(piece: PieceView | undefined): number | undefined {
   return piece?.def && 'Alien' in piece.def ? piece.def.Alien : undefined;
 }
 
+/** Is it the sheet of an alien? What is printed on a sheet is known always, and it comes from no deck. */
+export function isSheet({ def, back }: PieceView): boolean {
+  return def ? 'Alien' in def : back === null;
+}
+
+/** What is printed on a piece that is no sheet, by its id; none where only its back is seen. */
+export function printOf({ def }: PieceView, names: Names): string | null {
+  return def && 'Piece' in def ? (names.pieces?.[def.Piece] ?? null) : null;
+}
+
+/** The pieces that lie at a place, but for the rules of variants: those come from no deck. */
+export function piecesAt(board: Board, fits: (spot: Spot) => boolean): PlacedPiece[] {
+  const all = board.pieces.map((piece, id) => ({ id, piece }));
+  return all.filter(({ piece }) => piece.back !== null && fits(piece.spot));
+}
+
 /** The pieces in front of a seat. */
-export function piecesOf(board: Board, seat: number): { id: number; piece: PieceView }[] {
+export function piecesOf(board: Board, seat: number): PlacedPiece[] {
   return board.pieces.map((piece, id) => ({ id, piece })).filter(({ piece }) => piece.holder === seat);
 }
 

@@ -42,7 +42,7 @@ export function traitsOf(id: string, told: Traits | undefined = undefined): Trai
 }
 
 /** A stream of numbers below `n`, the same for the same word. */
-function dice(word: string): (n: number) => number {
+export function dice(word: string): (n: number) => number {
   let h = 2166136261;
   for (const letter of word) h = Math.imul(h ^ letter.charCodeAt(0), 16777619);
   return (n) => {

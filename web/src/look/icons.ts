@@ -26,7 +26,15 @@ export const icons = {
   rift: 'M9.5 1.5 L6 5.5 L9.5 8 L6 10.5 L9 14.5 M2 8 H3.5 M12.5 8 H14',
   aside: 'M2.5 4.5 H8.5 V13 H2.5 Z M11 4.5 V13 M13.5 4.5 V13',
   away: 'M10 2 A6.2 6.2 0 1 0 14 10.4 A5.2 5.2 0 0 1 10 2 Z',
+  tech: 'M4.5 4.5 H11.5 V11.5 H4.5 Z M6.5 1.8 V4.5 M9.5 1.8 V4.5 M6.5 11.5 V14.2 M9.5 11.5 V14.2 M1.8 6.5 H4.5 M1.8 9.5 H4.5 M11.5 6.5 H14.2 M11.5 9.5 H14.2',
+  hazard: 'M8 2 L14.6 13.6 H1.4 Z M8 6.4 V9.6 M8 11.5 V11.7',
 } as const;
 
 /** The name of a small picture. */
 export type IconName = keyof typeof icons;
+
+/** The small picture of a deck, by its id. */
+export function deckIcon(deck: string | null): IconName {
+  const plain = deck?.replace(/-deck$/, '') ?? 'deck';
+  return plain in icons ? (plain as IconName) : 'deck';
+}

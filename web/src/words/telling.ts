@@ -100,7 +100,10 @@ export class Telling {
   /** The same of a piece that lies on the table. */
   piece(piece: PieceId): string {
     const view = this.of.board.pieces[piece];
-    return view === undefined ? say('nobody') : this.printed(view.def);
+    if (view === undefined) return say('nobody');
+    const deck = inside(view.back ?? 'Cosmic', 'Box');
+    if (view.def === null && deck !== undefined) return say('piece-hidden-of', { deck: nameOf('deck', this.of.names.decks?.[deck] ?? '') });
+    return this.printed(view.def);
   }
   /** Where a piece lies, or goes. */
   spot(spot: Spot): string {
