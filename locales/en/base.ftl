@@ -476,6 +476,3 @@ variant-hidden-powers = Hidden powers
     .summary = Aliens begin face down
     .text = Alien sheets lie face down until they are first used.
 
-variant-tech-deck = Technologies
-    .summary = Ships research technologies
-    .text = Players lay ships aside to research technologies, and use those that are complete.

@@ -86,4 +86,3 @@ variant-classic-flares = 旧版のフレア
 variant-no-flares = フレアなし
 variant-multiple-powers = 複数の種族
 variant-hidden-powers = 伏せた種族
-variant-tech-deck = テクノロジー

@@ -49,7 +49,7 @@ fn boxed() -> Catalogue {
         rewards: rewards(),
         extras: Vec::new(),
         specials: base::destiny::SPECIALS,
-        variants: Vec::new(),
+        variants: vec![&tech::TECHNOLOGY],
         colours: vec![conflict::CONFLICT],
     }
 }

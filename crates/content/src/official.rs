@@ -66,6 +66,11 @@ pub fn destiny() -> impl Iterator<Item = Entry> {
     entries(include_str!("../data/destiny.csv"))
 }
 
+/// The techs of the base deck.
+pub fn techs() -> impl Iterator<Item = Entry> {
+    entries(include_str!("../data/techs.csv"))
+}
+
 /// The official variants.
 pub fn variants() -> impl Iterator<Item = Entry> {
     entries(include_str!("../data/variants.csv"))
@@ -91,7 +96,7 @@ mod tests {
         assert_eq!(aliens().map(|a| a.id).collect::<BTreeSet<_>>().len(), 238);
         assert_eq!(rulings().map(|r| r.id).collect::<BTreeSet<_>>().len(), 407);
         assert!(rulings().all(|r| r.priority > 0));
-        assert_eq!((artifacts().count(), destiny().count(), variants().count()), (16, 3, 23));
+        assert_eq!((artifacts().count(), destiny().count(), variants().count(), techs().count()), (16, 3, 23, 20));
     }
 
     #[test]

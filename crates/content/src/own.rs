@@ -76,7 +76,7 @@ impl OwnSet {
             let mut wanted = vec![format!("set-{}", self.id)];
             for alien in self.aliens {
                 wanted.push(format!("alien-{}", alien.id));
-                wanted.extend(texts::sentences(alien));
+                wanted.extend(texts::sentences(&alien.sheet()));
                 if locale.tag() == texts::ENGLISH {
                     wanted.extend(texts::described(alien));
                 }

@@ -29,10 +29,15 @@ fn needed() -> Keys {
     for id in cards() {
         add(&mut keys, format!("card-{id}"), CARD);
     }
+    for piece in catalogue().pieces() {
+        add(&mut keys, format!("piece-{}", piece.id), CARD);
+    }
     for special in catalogue().specials {
         add(&mut keys, format!("destiny-{}", special.id), CARD);
     }
-    keys.extend(catalogue().cards().flat_map(|c| c.abilities).flat_map(|a| a.labels).map(|l| format!("label-{l}")));
+    let cards = catalogue().cards().map(|c| c.abilities);
+    let others = cards.chain(catalogue().pieces().map(|p| p.abilities)).flatten();
+    keys.extend(others.flat_map(|a| a.labels).map(|l| format!("label-{l}")));
     keys.extend(said());
     keys
 }
@@ -41,6 +46,7 @@ fn needed() -> Keys {
 fn allowed() -> Keys {
     let mut keys = needed();
     official::artifacts().for_each(|a| add(&mut keys, format!("card-{}", a.id), CARD));
+    official::techs().for_each(|t| add(&mut keys, format!("piece-{}", t.id), CARD));
     official::destiny().for_each(|d| add(&mut keys, format!("destiny-{}", d.id), CARD));
     official::variants().for_each(|v| add(&mut keys, format!("variant-{}", v.id), CARD));
     keys
@@ -49,14 +55,15 @@ fn allowed() -> Keys {
 fn abilities() -> impl Iterator<Item = &'static Ability> {
     let aliens =
         catalogue().aliens.iter().flat_map(|a: &&'static Alien| [a.power, a.wild, a.classic_wild, a.super_flare]);
-    aliens.chain(catalogue().cards().map(|c| c.abilities)).flatten()
+    aliens.chain(catalogue().cards().map(|c| c.abilities)).chain(catalogue().pieces().map(|p| p.abilities)).flatten()
 }
 
 /// The sentences of what aliens and cards say in words of their own or note, and of what the rulebook says.
 fn said() -> impl Iterator<Item = String> {
     let speakers = catalogue().cards().map(|c| (c.id, c.words)).chain([(RULES, RULES_WORDS)]);
     let others = speakers.flat_map(|(id, words)| words.iter().map(move |word| format!("said-{id}-{word}")));
-    catalogue().aliens.iter().flat_map(|a| texts::sentences(a)).chain(others)
+    let pieces = catalogue().pieces().flat_map(texts::sentences);
+    catalogue().aliens.iter().flat_map(|a| texts::sentences(&a.sheet())).chain(pieces).chain(others)
 }
 
 /// `would-lose` as the tables write it: `WouldLose`.
@@ -75,7 +82,7 @@ fn whatever_can_be_played_has_its_texts() {
 #[test]
 fn nothing_else_has_texts() {
     let allowed = allowed();
-    let kinds = ["alien-", "card-", "destiny-", "variant-"];
+    let kinds = ["alien-", "card-", "piece-", "destiny-", "variant-"];
     // a setup of an alien that cannot be played yet is not known to the tables
     let waits = |key: &str| key.strip_suffix(".setup").is_some_and(|k| allowed.contains(k)) && unregistered(key);
     let orphans: Vec<&str> = english()
@@ -88,7 +95,7 @@ fn nothing_else_has_texts() {
         let known = match kind {
             "moment" => serde_json::from_str::<Moment>(&joined(variant)).is_ok(),
             "phase" => serde_json::from_str::<Phase>(&joined(variant)).is_ok(),
-            "set" => official::aliens().any(|a| a.set == variant),
+            "set" => official::aliens().chain(official::variants()).any(|a| a.set == variant),
             "label" => abilities().any(|a| a.labels.contains(&variant)),
             "said" | "note" => allowed.contains(key),
             _ => ["who", "use", "alert"].contains(&kind),
@@ -115,6 +122,10 @@ fn texts_stand_in_the_file_of_their_box() {
             let key = format!("\nsaid-{}-{word} = ", alien.id);
             assert!(text.contains(&key), "{key} is not in {}.ftl", alien.set);
         }
+    }
+    for piece in catalogue().pieces() {
+        let key = format!("\npiece-{} = ", piece.id);
+        assert!(file(piece.set).contains(&key), "{key} is not in {}.ftl", piece.set);
     }
 }
 

@@ -215,6 +215,32 @@ impl Arrange<'_> {
         }
         self.game.s.table.destroy_planet(planet);
     }
+    /// Pieces that are cards go back to their decks: only those lie there that are laid.
+    pub fn lift_pieces(&mut self) {
+        for i in 0..self.game.pieces.len() {
+            let Piece { def, owner, card: Some(card), .. } = self.game.pieces[i] else { continue };
+            self.game.s.table.set_adrift(PieceId(i as u8));
+            let back = self.game.cards[card.ix()].back;
+            self.game.s.table.move_card(card, Zone::Deck(back));
+            self.game.s.table.cards[card.ix()].known = 0;
+            self.game.s.table.pieces[i] = Piece::new(def, Spot::Gone(EncounterId(0)), owner);
+        }
+        let decks = self.game.cast().decks.len() as u8;
+        for deck in (0..decks).map(DeckId::Box) {
+            self.set(Zone::Discard(deck), deck, &[]);
+        }
+        self.game.s.table.reckon_anew();
+    }
+    /// The card of a deck that is such a piece lies somewhere, face up or face down; false if no deck has it.
+    pub fn lay(&mut self, def: PieceIx, spot: Spot, up: bool) -> bool {
+        let is_it = |c: &Card| c.face == Face::Piece(def) && matches!(c.zone, Zone::Deck(_) | Zone::Discard(_));
+        let Some(card) = self.game.cards.iter().position(is_it).map(|i| CardId(i as u16)) else { return false };
+        let owner = if let Spot::Seat(seat) = spot { Some(seat) } else { None };
+        let piece = Piece { card: Some(card), up, ..Piece::new(DefIx::Piece(def), spot, owner) };
+        let piece = self.game.lay_piece(piece);
+        self.game.s.table.move_card(card, Zone::Laid(piece));
+        true
+    }
     /// Something is noted on a piece, or struck out: by the number of the note.
     pub fn note(&mut self, piece: PieceId, note: u8, value: Option<Value>) {
         self.game.s.table.pieces[piece.ix()].note(note, value);

@@ -13,11 +13,11 @@ const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
 /// Pieces that are laws of the table.
-static LAW: PieceKind = PieceKind { id: "law" };
+static LAW: PieceKind = PieceKind::of("law");
 /// Pieces that change the rules for everybody while they lie there.
-static HAZARD: PieceKind = PieceKind { id: "hazard" };
+static HAZARD: PieceKind = PieceKind::of("hazard");
 /// Pieces that lie face down before a seat until they are built.
-static TECH: PieceKind = PieceKind { id: "tech" };
+static TECH: PieceKind = PieceKind { crewed: true, ..PieceKind::of("tech") };
 
 /// Everybody may ring it once cards are revealed, for a point.
 static BELL: PieceDef = PieceDef {
@@ -118,7 +118,8 @@ static WORKSHOP: PieceDef = PieceDef {
 static GEAR: PieceDef = PieceDef { id: "gear", kind: &TECH, ..PieceDef::PLAIN };
 
 /// A deck of pieces.
-static PLANS: DeckDef = DeckDef { id: "plans", cards: &[(Print::Piece(&LENS), 1), (Print::Piece(&GEAR), 3)] };
+static PLANS: DeckDef =
+    DeckDef { id: "plans", cards: &[(Print::Piece(&LENS), 1), (Print::Piece(&GEAR), 3)], ..DeckDef::PLAIN };
 
 /// In regroup the offense draws a plan, lays it face down before it, and sends a ship from a colony to work on it; or it
 /// gives up what it works on.

@@ -177,6 +177,9 @@ fn deal(arg: Arg, table: &DealTable, game: &Game) -> Step<DealMove> {
 /// Why terms with two colonies for one party cannot even be written down (R14.4, ruling D-03).
 pub const ONE_COLONY: &str = "each party gains at most one colony by a deal";
 
+/// Why terms with a piece cannot be written down (R14.9, ruling D-04).
+pub const NO_PIECES: &str = "what lies on the table is no part of a deal";
+
 /// Terms: `gives negotiate, colony on A3; gets 1 card of choice`.
 pub fn terms(arg: Arg, table: &DealTable, game: &Game) -> Step<Terms> {
     let mut terms = Terms::default();
@@ -226,6 +229,8 @@ fn gift(arg: Arg, hand: &[CardId], game: &Game) -> Step<Gift> {
             gift.random = number()?;
         } else if item.text.ends_with(" freed") {
             gift.freed = number()?;
+        } else if matches!(read::card(item, game.rules()), Ok(read::CardWord::Piece(_))) {
+            return Err(Fail::word(item.at, NO_PIECES));
         } else {
             let left: CardList = hand.iter().copied().filter(|c| !gift.cards.contains(c)).collect();
             gift.cards.extend(find_cards(item, &left, game)?);

@@ -49,10 +49,17 @@ fn fits(slot: &str, text: &str) -> bool {
         "place" => {
             matches!(text, "in the gate" | "in the warp" | "beside the planet" | "out of the game")
                 || text.strip_prefix("around ").is_some_and(|rest| rest.ends_with("'s system"))
-                || text.strip_prefix("on ").is_some_and(|p| fits("planet", p) || p.ends_with("sheet"))
+                || text.strip_prefix("on ").is_some_and(|p| fits("planet", p) || p.ends_with("sheet") || is_name(p))
         }
         _ => true,
     }
+}
+
+/// A name of several letters, as pieces have.
+fn is_name(text: &str) -> bool {
+    text.starts_with(char::is_uppercase)
+        && text.len() > 2
+        && text.chars().all(|c| c.is_alphabetic() || " -'".contains(c))
 }
 
 fn starts_with(text: &str, word: &str) -> bool {

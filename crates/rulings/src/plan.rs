@@ -41,6 +41,12 @@ pub enum Thing {
     SheetCards(Text, Vec<CardWord>),
     /// Cards beside a planet, of a sheet.
     Beside(Text, Vec<CardWord>, Text),
+    /// A piece that is a card lies before a player, face up or face down.
+    Laid(Text, Seat, bool),
+    /// Cards on top of the deck of a variant.
+    DeckTop(Text, Vec<CardWord>),
+    /// The discard pile of the deck of a variant.
+    DeckDiscard(Text, Vec<CardWord>),
     /// An answer to a question of the setup.
     SetupAnswer(Seat, Text),
 }
@@ -114,6 +120,8 @@ pub struct Plan {
     pub unused: Option<(usize, Vec<&'static str>)>,
     /// Aliens that say they must not meet may meet.
     pub any_aliens_may_meet: bool,
+    /// Variants that boxes bring, by id.
+    pub variants: Vec<String>,
 }
 
 /// Why the position cannot be set up.
@@ -164,6 +172,7 @@ impl Plan {
         options.classic_flares = self.classic_flares;
         options.any_aliens_may_meet = self.any_aliens_may_meet;
         options.rewards = self.variant;
+        options.variants.clone_from(&self.variants);
         options
     }
 
@@ -181,6 +190,7 @@ impl Plan {
             return Err(Refused::Plain(Fail::new("the setup is not finished: it still asks something")));
         };
         arrange.dice(1); // what happens by chance does not depend on which aliens there are besides
+        arrange.lift_pieces();
         self.lay_cards(&mut arrange);
         if let Some((step, ids)) = &self.unused {
             let next: Vec<AlienIx> = ids.iter().filter_map(|id| arrange.alien(id)).collect();
@@ -268,6 +278,7 @@ fn laid_face(arrange: &mut Arrange, word: CardWord) -> Option<Face> {
         CardWord::Plain(face) => Some(face),
         CardWord::Card(def, n) => arrange.game().cast().face_of(&Print::Card(def, n)),
         CardWord::Flare(alien) => arrange.alien(alien.id).map(Face::Flare),
+        CardWord::Piece(def) => arrange.game().cast().find_piece(def.id).map(Face::Piece),
     }
 }
 
@@ -328,6 +339,24 @@ fn lay(arrange: &mut Arrange, thing: &Thing) -> Step {
                 (read::planet(planet.arg(), arrange.game())?, read::sheet(sheet.arg(), arrange.game())?);
             let faces: Vec<Face> = words.iter().filter_map(|w| laid_face(arrange, *w)).collect();
             arrange.beside(planet, sheet, &faces);
+            Ok(())
+        }
+        Thing::Laid(name, seat, up) => {
+            let not_there = || Fail::word(name.at, format!("no deck of this game has «{}» left", name.text));
+            let CardWord::Piece(def) = read::card(name.arg(), arrange.game().rules())? else { return Err(not_there()) };
+            let ix = arrange.game().cast().find_piece(def.id).ok_or_else(not_there)?;
+            if arrange.lay(ix, Spot::Seat(*seat), *up) { Ok(()) } else { Err(not_there()) }
+        }
+        Thing::DeckTop(deck, words) => {
+            let deck = read::deck(deck.arg(), arrange.game())?;
+            let faces: Vec<Face> = words.iter().filter_map(|w| laid_face(arrange, *w)).collect();
+            arrange.on_top(deck, &faces);
+            Ok(())
+        }
+        Thing::DeckDiscard(deck, words) => {
+            let deck = read::deck(deck.arg(), arrange.game())?;
+            let faces: Vec<Face> = words.iter().filter_map(|w| laid_face(arrange, *w)).collect();
+            arrange.discard(deck, &faces);
             Ok(())
         }
         Thing::SetupAnswer(..) => Ok(()),

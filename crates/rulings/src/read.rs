@@ -1,9 +1,9 @@
 //! Reading words of the table: players, planets, places, cards, destiny cards, ships.
 
-use content::texts::{alien_name, card_name};
+use content::texts::{alien_name, card_name, piece_name};
 use content::words::plain;
 use engine::Game;
-use engine::ability::{Alien, CardDef, Catalogue, Print};
+use engine::ability::{Alien, CardDef, Catalogue, PieceDef, Print};
 use engine::table::*;
 
 use crate::fail::{Fail, Step};
@@ -19,6 +19,8 @@ pub enum CardWord {
     Card(&'static CardDef, i8),
     /// A flare.
     Flare(&'static Alien),
+    /// A card that lies on the table as a piece.
+    Piece(&'static PieceDef),
 }
 
 /// A destiny card in words.
@@ -119,12 +121,35 @@ pub fn place(arg: Arg, game: &Game) -> Step<Place> {
         });
         return top.map(Place::Under).ok_or_else(|| Fail::word(at, format!("there is no stack «{text}»")));
     }
+    if let Some(piece) = lying(text, game) {
+        return Ok(Place::On(piece));
+    }
     match text.strip_suffix("'s sheet") {
         Some(owner) => Ok(Place::On(sheet(Arg { text: owner, at }, game)?)),
         None => planet(Arg { text, at }, game)
             .map(Place::Planet)
             .map_err(|_| Fail::word(at, format!("«{text}» is no place; say a planet, the gate, the warp or a sheet"))),
     }
+}
+
+/// The piece with this name that lies on the table and is no sheet.
+fn lying(name: &str, game: &Game) -> Option<PieceId> {
+    let is_it = |piece: &Piece| match piece.def {
+        DefIx::Piece(def) => piece_name(game.cast().pieces[def.ix()].id).eq_ignore_ascii_case(name),
+        DefIx::Alien(_) => false,
+    };
+    game.pieces().find(|(_, piece)| is_it(piece)).map(|(id, _)| id)
+}
+
+/// The piece with this name that lies on the table and is no sheet, or the word is to blame.
+pub fn piece(arg: Arg, game: &Game) -> Step<PieceId> {
+    lying(arg.text, game).ok_or_else(|| Fail::word(arg.at, format!("«{}» does not lie on the table", arg.text)))
+}
+
+/// A deck that a variant brings, by its name.
+pub fn deck(arg: Arg, game: &Game) -> Step<DeckId> {
+    let unknown = || Fail::word(arg.at, format!("there is no deck «{}» in this game", arg.text));
+    game.cast().find_deck(&arg.text.replace(' ', "-")).ok_or_else(unknown)
 }
 
 /// The sheet of a player or of an alien.
@@ -241,7 +266,11 @@ pub fn card(arg: Arg, rules: &'static Catalogue) -> Step<CardWord> {
             return Ok(CardWord::Card(def, n));
         }
     }
+    if let Some(def) = rules.pieces().find(|p| piece_name(p.id).eq_ignore_ascii_case(text)) {
+        return Ok(CardWord::Piece(def));
+    }
     let mut known: Vec<String> = rules.cards().map(|d| card_name(d.id).into_owned()).collect();
+    known.extend(rules.pieces().map(|p| piece_name(p.id).into_owned()));
     known.extend(["negotiate", "morph", "attack 10", "reinforcement +3"].map(String::from));
     known.extend(rules.aliens.iter().map(|a| format!("{} flare", alien_name(a.id))));
     Err(Fail::word(arg.at, format!("there is no card «{}»{}", arg.text, hint(arg.text, &known))))
@@ -273,6 +302,7 @@ pub fn face(word: CardWord, game: &Game) -> Option<Face> {
         CardWord::Plain(face) => Some(face),
         CardWord::Card(def, n) => game.cast().face_of(&Print::Card(def, n)),
         CardWord::Flare(alien) => game.cast().find(alien.id).map(Face::Flare),
+        CardWord::Piece(def) => game.cast().find_piece(def.id).map(Face::Piece),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The keys of the texts that an alien needs.
 
-use engine::ability::{Ability, Alien, Eyes};
+use engine::ability::{Ability, Alien, Eyes, PieceDef};
 
 /// The parts of the description of every alien.
 const PARTS: [&str; 5] = ["power-name", "summary", "power", "wild", "super"];
@@ -21,9 +21,9 @@ pub fn described(alien: &Alien) -> Vec<String> {
     keys
 }
 
-/// What it says aloud, and the notes on its sheet that somebody may see.
-pub fn sentences(alien: &Alien) -> Vec<String> {
-    let said = alien.words.iter().map(|word| format!("said-{}-{word}", alien.id));
-    let seen = alien.notes.iter().filter(|note| note.eyes != Eyes::Nobody);
-    said.chain(seen.map(|note| format!("note-{}-{}", alien.id, note.key))).collect()
+/// What a piece, as the sheet of an alien is one, says aloud, and the notes on it that somebody may see.
+pub fn sentences(piece: &PieceDef) -> Vec<String> {
+    let said = piece.words.iter().map(|word| format!("said-{}-{word}", piece.id));
+    let seen = piece.notes.iter().filter(|note| note.eyes != Eyes::Nobody);
+    said.chain(seen.map(|note| format!("note-{}-{}", piece.id, note.key))).collect()
 }

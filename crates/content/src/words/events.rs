@@ -1,5 +1,6 @@
 //! Events in words: the lines of the log.
 
+use engine::ability::Source;
 use engine::deeds::{Loss, Settling};
 use engine::flow::{Cancel, Change, Finish};
 use engine::table::*;
@@ -31,7 +32,10 @@ impl Words<'_> {
                 let on = about.map_or(String::new(), |s| format!(" on {}", seat(s)));
                 format!("{} uses {}{on}", seat(*by), self.ability(*ability))
             }
-            Event::GoesBy { by, ability } => format!("{} goes by {}'s sheet", seat(*by), self.short_source(*ability)),
+            Event::GoesBy { by, ability } => match ability.source {
+                Source::Piece(_) => format!("{} goes by {}", seat(*by), self.short_source(*ability)),
+                _ => format!("{} goes by {}'s sheet", seat(*by), self.short_source(*ability)),
+            },
             Event::Plays { by, card, .. } => format!("{} plays {}", seat(*by), self.seen(card)),
             Event::Cancelled { by, ability, how } => {
                 let how = match how {

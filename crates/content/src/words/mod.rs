@@ -94,16 +94,18 @@ impl<'a> Words<'a> {
             DefIx::Piece(piece) => piece_name(self.game.cast().pieces[piece.ix()].id),
         }
     }
-    /// A piece: the sheet of an alien, or its name.
-    pub fn piece(&self, piece: PieceId) -> String {
+    /// A piece as its holder speaks of it.
+    pub fn own_piece(&self, piece: PieceId) -> String {
         match self.game.piece(piece).def {
             DefIx::Alien(alien) => format!("{}'s sheet", self.alien(alien)),
-            def => {
-                let hidden = |card: CardId| self.game.cards[card.ix()].known != KNOWN_TO_ALL;
-                let secret = self.game.piece(piece).card.is_some_and(hidden);
-                if secret { "a piece face down".into() } else { self.printed(def).into() }
-            }
+            def => self.printed(def).into(),
         }
+    }
+    /// A piece: the sheet of an alien, or its name.
+    pub fn piece(&self, piece: PieceId) -> String {
+        let hidden = |card: CardId| self.game.cards[card.ix()].known != KNOWN_TO_ALL;
+        let secret = self.game.piece(piece).card.is_some_and(hidden);
+        if secret { "a piece face down".into() } else { self.own_piece(piece) }
     }
 }
 

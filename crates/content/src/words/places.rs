@@ -72,7 +72,13 @@ impl Words<'_> {
         if group.colour != self.game.colour(asked) {
             words += &format!(" of {}", self.names.colour(group.colour));
         }
-        format!("{words} {}", self.place(group.place))
+        // whoever is asked about its own ships knows what they are on
+        match group.place {
+            Place::On(piece) if self.game.holder(piece) == Some(asked) => {
+                format!("{words} on {}", self.own_piece(piece))
+            }
+            place => format!("{words} {}", self.place(place)),
+        }
     }
     /// A side.
     pub fn side(&self, side: Side) -> &'static str {

@@ -3,6 +3,7 @@
 use crate::ability::{Look, Ruling, Store, Telling};
 use crate::flow::Outcome;
 use crate::game::Game;
+use crate::options::Options;
 use crate::table::*;
 use crate::windows::Moment;
 use serde::{Deserialize, Serialize};
@@ -123,7 +124,8 @@ pub struct Ability {
     pub plays: bool,
     /// A super flare that uses the power: zappable as the power is (R20, ruling Z-02).
     pub uses_power: bool,
-    /// Works even while the piece is face down: what a lost power leaves behind is cleared away (R19.10).
+    /// Works even while the piece is face down: what a lost power leaves behind is cleared away (R19.10), or what lies hidden
+    /// comes out by being used.
     pub even_lost: bool,
     /// Nothing can cancel, prevent or steal the card ([`Look::stoppable_use`]).
     pub sure: bool,
@@ -212,11 +214,13 @@ pub enum Query {
     FailedDealCost,
     /// How many ships the other party loses when a deal fails.
     FailedDealCharge,
+    /// How many players the seat may invite (all, R8.1).
+    Invitations,
 }
 
 impl Query {
     /// How many queries there are.
-    pub const COUNT: usize = Query::FailedDealCharge as usize + 1;
+    pub const COUNT: usize = Query::Invitations as usize + 1;
 }
 
 /// A standing rule of a piece, or of an encounter card while it lies before its player: what it makes of a number.
@@ -303,11 +307,21 @@ pub struct Goal {
 pub struct PieceKind {
     /// Its stable id.
     pub id: &'static str,
+    /// Ships that lie on such a piece are under the control of their owner as long as it holds the piece, though on no colony
+    /// and in no encounter (R2.12).
+    pub crewed: bool,
 }
 
 impl PieceKind {
     /// The sheets of aliens.
-    pub const SHEET: &PieceKind = &PieceKind { id: "sheet" };
+    pub const SHEET: &PieceKind = &PieceKind::of("sheet");
+    /// The laws of variants, which lie in the middle of the table.
+    pub const LAW: &PieceKind = &PieceKind::of("law");
+
+    /// A kind of which nothing in particular is true.
+    pub const fn of(id: &'static str) -> PieceKind {
+        PieceKind { id, crewed: false }
+    }
 }
 
 /// What is printed on a piece. Of an alien it is the sheet; other pieces lie wherever their box says.
@@ -319,6 +333,8 @@ pub struct PieceDef {
     pub set: &'static str,
     /// Its kind.
     pub kind: &'static PieceKind,
+    /// The number printed on it, if there is one.
+    pub number: Option<u8>,
     /// Who may use its text while it lies face up: whoever holds it, everybody, nobody. It is the whole difference between
     /// most kinds.
     pub users: fn(&Game, PieceId) -> Seats,
@@ -342,6 +358,7 @@ impl PieceDef {
         id: "",
         set: "",
         kind: PieceKind::SHEET,
+        number: None,
         users: |game, piece| game.holder(piece).map_or(Seats::NONE, Seats::one),
         abilities: &[],
         passives: &[],
@@ -526,6 +543,13 @@ pub struct DeckDef {
     pub id: &'static str,
     /// Its cards, with the number of copies.
     pub cards: &'static [(Print, u8)],
+    /// Is a card of it in a game with these options?
+    pub fits: fn(&Options, &Print) -> bool,
+}
+
+impl DeckDef {
+    /// A deck with nothing filled in, of which all cards are in every game.
+    pub const PLAIN: DeckDef = DeckDef { id: "", cards: &[], fits: |_, _| true };
 }
 
 impl Variant {

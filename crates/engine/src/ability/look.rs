@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use super::AbilityRef;
+use super::{AbilityRef, Source};
 use crate::deeds::{
     CardDeed, CourseDeed, Deed, DrawWhy, Loss, Moves, Occasion, PieceDeed, Settling, ShipDeed, TakeWhy,
 };
@@ -170,6 +170,11 @@ impl<'g> Look<'g> {
     /// The use in question, as long as it can be stopped.
     pub fn stoppable_use(&self) -> Option<&'g Use> {
         self.live_use().filter(|u| !self.game.cast().ability(u.ability).sure)
+    }
+    /// The use in question, as long as it is one of a power that can be stopped: the text of a piece that is no alien's sheet is
+    /// none.
+    pub fn stoppable_power(&self) -> Option<&'g Use> {
+        self.stoppable_use().filter(|u| !matches!(u.ability.source, Source::Piece(_)))
     }
     /// The ships that are about to be lost or have just been lost, and why; removed ships have no reason.
     pub fn losses(&self) -> (&'g [ShipId], Option<Loss>) {

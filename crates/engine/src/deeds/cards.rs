@@ -87,6 +87,11 @@ pub enum CardDeed {
         /// To whom; to everybody if nobody is named.
         to: Option<Seat>,
     },
+    /// Cards are turned face down: from now on only those know them who get them.
+    Hide {
+        /// The cards.
+        cards: CardList,
+    },
     /// A seat looks at all cards of a hand or a draw pile.
     Look {
         /// Where.
@@ -216,6 +221,11 @@ impl Game {
                 let by = *by;
                 self.get_to_know(cards, by);
                 self.emit_with(|g| Event::LooksAt { by, cards: g.seen_all(cards) });
+            }
+            CardDeed::Hide { cards } => {
+                for card in cards.iter() {
+                    self.s.table.cards[card.ix()].known = 0;
+                }
             }
             CardDeed::Look { at, by } => {
                 self.get_to_know(&self.cards_in(*at), *by);

@@ -139,7 +139,7 @@ impl Game {
 
     /// Lays a piece on the table, where one has left before the encounters under way began or behind all others: nothing
     /// speaks of a piece that left so long ago.
-    pub(super) fn lay_piece(&mut self, piece: Piece) -> PieceId {
+    pub(crate) fn lay_piece(&mut self, piece: Piece) -> PieceId {
         let first = self.s.encounters.first().map(|e| e.id);
         let free = |p: &Piece| matches!(p.spot, Spot::Gone(left) if first.is_none_or(|now| left < now));
         let place = self.pieces.iter().position(free).unwrap_or(self.pieces.len());

@@ -263,7 +263,9 @@ impl Game {
     }
     /// The ships on a seat's colonies that are not in the encounter.
     pub fn ships_on_colonies(&self, seat: Seat) -> Fleet {
-        self.losable(seat, false)
+        let defended = self.defended(seat);
+        let free = |ship: &Ship| matches!(ship.place, Place::Planet(p) if defended != Some(p));
+        self.fleet_of(self.colour(seat)).filter(|(_, ship)| free(ship)).map(|(id, _)| id).collect()
     }
     /// Has a seat a ship on a colony that is not in the encounter?
     pub fn has_free_ship(&self, seat: Seat) -> bool {
@@ -278,7 +280,8 @@ impl Game {
         let settled = |(_, s): &(ShipId, &Ship)| matches!(s.place, Place::Planet(_));
         self.fleet_of(self.colour(seat)).filter(settled).map(|(id, _)| id).collect()
     }
-    /// The ships a seat can lose: those on colonies, and those in the encounter where that is allowed (R2.12, R22.2).
+    /// The ships a seat can lose: those on colonies and on pieces they are the crew of, and those in the encounter where that is
+    /// allowed (R2.12, R22.2, ruling G-044).
     pub fn losable(&self, seat: Seat, even_involved: bool) -> Fleet {
         let defended = self.defended(seat);
         let mut ships = Fleet::new();
@@ -286,6 +289,7 @@ impl Game {
             let free = match ship.place {
                 Place::Planet(p) => even_involved || defended != Some(p),
                 Place::Gate | Place::Beside => even_involved,
+                Place::On(piece) => self.is_crewed(piece, seat),
                 _ => false,
             };
             if free {
@@ -293,6 +297,14 @@ impl Game {
             }
         }
         ships
+    }
+    /// Are a seat's ships on a piece under its control (R2.12)?
+    fn is_crewed(&self, piece: PieceId, seat: Seat) -> bool {
+        self.holder(piece) == Some(seat) && self.cast().def(self.piece(piece).def).kind.crewed
+    }
+    /// The ships of a seat that lie on a piece.
+    pub fn crew(&self, piece: PieceId, seat: Seat) -> ShipList {
+        self.ships_at(self.colour(seat), Place::On(piece)).collect()
     }
     /// The planet on which a seat's ships take part in the encounter as the defense.
     fn defended(&self, seat: Seat) -> Option<PlanetId> {

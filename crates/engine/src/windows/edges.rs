@@ -58,6 +58,25 @@ impl Game {
         hearers.into_iter().any(|h| self.in_role(h.def.who).iter().any(|seat| self.could_use(h, seat, subject)))
     }
 
+    /// Could what an ability takes lie face down before a seat? It might be any piece there that is not known to all.
+    fn could_lie_hidden(&self, hearer: &Hearer, seat: Seat, subject: Subject) -> bool {
+        let Source::Piece(ix) = hearer.ability.source else { return false };
+        let unknown = |back: DeckId| {
+            let could_be = |c: &Card| c.face == Face::Piece(ix) && c.back == back && c.known != KNOWN_TO_ALL;
+            self.cards.iter().any(could_be)
+        };
+        let hidden = |(id, piece): &(PieceId, &Piece)| {
+            let secret = piece.card.map(|c| self.cards[c.ix()]).filter(|c| c.known != KNOWN_TO_ALL);
+            !piece.up && self.holder(*id) == Some(seat) && secret.is_some_and(|c| unknown(c.back))
+        };
+        let (me, ability) = (seat, Some(hearer.ability));
+        self.within_limit(hearer.ability, hearer.def, seat)
+            && self.pieces().filter(hidden).any(|(id, _)| {
+                let piece = Some(id);
+                (hearer.def.applies)(&Look { game: self, me, ability, piece, card: None, about: None, subject })
+            })
+    }
+
     fn could_use(&self, hearer: &Hearer, seat: Seat, subject: Subject) -> bool {
         let face = |f: Face| match (hearer.ability.source, f) {
             (Source::Wild(a) | Source::Super(a), Face::Flare(flare)) => a == flare,
@@ -66,6 +85,7 @@ impl Game {
             _ => false,
         };
         let piece = match hearer.ability.source {
+            Source::Piece(_) if hearer.def.even_lost && self.could_lie_hidden(hearer, seat, subject) => return true,
             // A piece that lies face up lies open, and so does an effect that goes on.
             source if matches!(source, Source::Power(_) | Source::Piece(_)) || self.lasts(hearer.ability, seat) => {
                 let mut offers = smallvec::SmallVec::new();

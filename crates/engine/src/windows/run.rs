@@ -355,8 +355,9 @@ impl Game {
             }
             Source::Piece(ix) => {
                 for (id, piece) in self.pieces() {
+                    let hidden = || def.even_lost && self.holder(id) == Some(seat);
                     if piece.def == DefIx::Piece(ix)
-                        && self.users(id).has(seat)
+                        && (self.users(id).has(seat) || hidden())
                         && !(def.is_use && self.is_zapped(id))
                         && self.within_limit(ability, def, seat)
                     {

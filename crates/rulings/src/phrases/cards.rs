@@ -92,6 +92,14 @@ pub static PHRASES: &[Phrase] = &[
     then("the reward deck has {number} card(s)", |w, a| counts(w, Zone::Deck(DeckId::Reward), a[0])),
     then("the lowest card of the reward deck is {card}", |w, a| lowest(w, DeckId::Reward, a[0])),
     then("the lowest card of the deck is {card}", |w, a| lowest(w, DeckId::Cosmic, a[0])),
+    then("the {deck} discard pile is {cards}", |w, a| {
+        let deck = read::deck(a[0], w.game()?)?;
+        pile(w, Zone::Discard(deck), a[1], true)
+    }),
+    then("the {deck} deck begins with {cards}", |w, a| {
+        let deck = read::deck(a[0], w.game()?)?;
+        begins(w, deck, a[1])
+    }),
     then("{player} sees {what} as the encounter card of the {side}", |w, a| {
         let side = read::side(a[2])?;
         sees(w, a[0], a[1], |e| e.cards[side.ix()])

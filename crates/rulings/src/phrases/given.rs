@@ -73,6 +73,12 @@ pub static PHRASES: &[Phrase] = &[
         w.plan.variant = Rewards::Common;
         Ok(())
     }),
+    given("the variant {variant}", |w, a| {
+        w.plan.variants.push(a[0].text.replace(' ', "-"));
+        Ok(())
+    }),
+    given("{piece} lies face up before {player}", |w, a| laid(w, a, true)),
+    given("{piece} lies face down before {player}", |w, a| laid(w, a, false)),
     given("the discard pile is {cards}", |w, a| {
         w.plan.discard = read::cards(a[0], content::test_catalogue())?;
         Ok(())
@@ -91,6 +97,14 @@ pub static PHRASES: &[Phrase] = &[
         }
         w.plan.whole_destiny = true;
         Ok(())
+    }),
+    given("the {deck} deck begins with {cards}", |w, a| {
+        let cards = read::cards(a[1], content::test_catalogue())?;
+        later(w, Thing::DeckTop(a[0].into(), cards))
+    }),
+    given("the {deck} discard pile is {cards}", |w, a| {
+        let cards = read::cards(a[1], content::test_catalogue())?;
+        later(w, Thing::DeckDiscard(a[0].into(), cards))
     }),
     given("{player} has {number} ship(s) {place}", |w, a| {
         let thing = Thing::Ships(player(w, a[0])?, read::small(a[1])?, a[2].into());
@@ -140,6 +154,11 @@ pub static PHRASES: &[Phrase] = &[
 fn later(world: &mut World, what: Thing) -> Step {
     world.plan.later.push(Later { step: world.step, what });
     Ok(())
+}
+
+fn laid(world: &mut World, args: &[Arg], up: bool) -> Step {
+    let thing = Thing::Laid(args[0].into(), player(world, args[1])?, up);
+    later(world, thing)
 }
 
 fn dealt(world: &mut World, args: &[Arg], experience: Experience) -> Step {

@@ -2,6 +2,7 @@
 
 use engine::ability::Purpose;
 use engine::ask::Question;
+use engine::table::{DefIx, Face};
 
 use super::course::{is_about, topic};
 use super::{Phrase, player, then};
@@ -132,7 +133,11 @@ fn not_asked_to_use(world: &mut World, args: &[Arg]) -> Step {
             let text = args[1].text.split(" (").next().unwrap_or(args[1].text);
             let faces = read::faces(Arg { text, at: args[1].at }, game)?;
             let held = game.reach(seat, Purpose::Play);
-            if faces.iter().any(|face| !held.iter().any(|c| game.face(*c) == *face)) {
+            let has = |face: &Face| match face {
+                Face::Piece(def) => game.pieces().any(|(_, piece)| piece.def == DefIx::Piece(*def)),
+                face => held.iter().any(|c| game.face(*c) == *face),
+            };
+            if !faces.iter().all(has) {
                 return Err(Fail::word(args[1].at, format!("{} does not hold that", args[0].text)));
             }
         }
@@ -171,7 +176,7 @@ fn may_not_offer(world: &mut World, args: &[Arg]) -> Step {
     let terms = answers::terms(args[1], table, world.game()?);
     world.notice(seat);
     let terms = match terms {
-        Err(fail) if fail.message == answers::ONE_COLONY => return Ok(()),
+        Err(fail) if [answers::ONE_COLONY, answers::NO_PIECES].contains(&&*fail.message) => return Ok(()),
         terms => terms?,
     };
     match table.check(&engine::ask::DealMove::Offer(terms)) {

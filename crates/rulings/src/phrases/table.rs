@@ -74,6 +74,8 @@ pub static PHRASES: &[Phrase] = &[
         let planet = read::planet(a[0], game)?;
         check(game.planets[planet.ix()].system == game.colour(seat), a[1], "it lies elsewhere")
     }),
+    then("{piece} lies face up before {player}", |w, a| lies(w, a, true)),
+    then("{piece} lies face down before {player}", |w, a| lies(w, a, false)),
     then("{player}'s power is lost", |w, a| power(w, a, |g, s| !g.piece(s).up, "the power is there")),
     then("{player}'s power is not lost", |w, a| power(w, a, |g, s| g.piece(s).up, "the power is lost")),
     then("{player}'s power is zapped", |w, a| power(w, a, |g, s| g.is_zapped(s), "the power is not zapped")),
@@ -107,6 +109,14 @@ fn colony(world: &mut World, args: &[Arg], wanted: bool) -> Step {
     let planet = read::planet(args[1], game)?;
     let why = if wanted { "there is no colony" } else { "there is a colony" };
     check(game.has_colony(seat, planet) == wanted, args[1], why)
+}
+
+fn lies(world: &mut World, args: &[Arg], up: bool) -> Step {
+    let seat = player(world, args[1])?;
+    let game = world.game()?;
+    let piece = game.piece(read::piece(args[0], game)?);
+    check(piece.spot == Spot::Seat(seat), args[1], "it lies elsewhere")?;
+    check(piece.up == up, args[0], if up { "it lies face down" } else { "it lies face up" })
 }
 
 fn power(world: &mut World, args: &[Arg], test: fn(&engine::Game, PieceId) -> bool, why: &str) -> Step {

@@ -1,6 +1,6 @@
 //! R8: alliance.
 
-use crate::ability::{Effect, Ruling, Telling};
+use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Labels, Topic};
 use crate::deeds::{CourseDeed, Deed, Occasion, ShipDeed};
 use crate::flow::Rule;
@@ -17,7 +17,8 @@ fn invite(t: &mut Telling) -> Ruling {
     let Some(side) = e.leads(t.me) else { return Ok(()) };
     let mains: Seats = [Some(e.offense), e.defense].into_iter().flatten().collect();
     let among = t.seats().minus(mains).minus(t.barred(side)).minus(e.allies[0].or(e.allies[1]));
-    let seats = t.seats_among(Topic::Invite, among, 0, among.len())?;
+    let most = t.query(Query::Invitations, t.me, among.len() as i32).max(0) as usize;
+    let seats = t.seats_among(Topic::Invite, among, 0, most.min(among.len()))?;
     t.tell(CourseDeed::Invite { side, seats });
     Ok(())
 }

@@ -114,7 +114,8 @@ impl Game {
 
     /// The ships a seat could found a colony with: on colonies, and for the offense in the gate (O16).
     fn settlers(&self, seat: Seat) -> ShipList {
-        self.losable(seat, true).into_iter().filter(|s| self.ship(*s).place != Place::Beside).collect()
+        let serves = |s: &ShipId| !matches!(self.ship(*s).place, Place::Beside | Place::On(_));
+        self.losable(seat, true).into_iter().filter(serves).collect()
     }
 }
 

@@ -297,7 +297,8 @@ impl Game {
         self.s.table.shuffle(DeckId::Destiny);
         self.s.table.shuffle(DeckId::Reward);
         for (n, deck) in self.cast().decks.clone().into_iter().enumerate() {
-            self.add_cards(deck.cards, DeckId::Box(n as u8));
+            let fitting = deck.cards.iter().filter(|(print, _)| (deck.fits)(&self.s.options, print));
+            self.add_cards(&fitting.copied().collect::<Vec<_>>(), DeckId::Box(n as u8));
             self.s.table.shuffle(DeckId::Box(n as u8));
         }
         if self.s.options.hoarded {

@@ -8,7 +8,7 @@ pub static COSMIC_ZAP: CardDef = CardDef {
     kind: CardType::Artifact,
     abilities: &[Ability {
         when: Moment::Used,
-        applies: |look| look.stoppable_use().is_some(),
+        applies: |look| look.stoppable_power().is_some(),
         effect: &[zap],
         ..Ability::PLAIN
     }],
@@ -16,7 +16,7 @@ pub static COSMIC_ZAP: CardDef = CardDef {
 };
 
 fn zap(t: &mut Telling) -> Ruling {
-    if let (Some(frame), Some(_)) = (t.use_frame(), t.stoppable_use()) {
+    if let (Some(frame), Some(_)) = (t.use_frame(), t.stoppable_power()) {
         t.tell(CourseDeed::Cancel { frame, how: Cancel::Zap });
     }
     Ok(())
