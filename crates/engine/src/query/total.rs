@@ -128,6 +128,20 @@ impl Game {
     pub fn both_attack(&self) -> bool {
         Side::BOTH.into_iter().all(|s| self.shown(s).and_then(Face::attack).is_some())
     }
+    /// The value of a side's attack that was revealed as one (R10.3, G-030), as it counts now; G-028: a morph counts as
+    /// what it copied.
+    pub fn attack(&self, side: Side) -> Option<i32> {
+        self.shown(side).and_then(Face::attack)?;
+        self.current(side).filter(|c| c.is_attack()).map(|c| c.value)
+    }
+    /// The values of both encounter cards, offense first, if both are attacks.
+    pub fn attacks(&self) -> Option<[i32; 2]> {
+        Some([self.attack(Side::Offense)?, self.attack(Side::Defense)?])
+    }
+    /// Have both encounter cards been selected?
+    pub fn both_selected(&self) -> bool {
+        Side::BOTH.into_iter().all(|side| self.encounter().slot(side).is_some())
+    }
     /// A side's total. A negotiate has none to raise (ruling G-032).
     pub fn total(&self, side: Side) -> i32 {
         self.total_after(side, &[])

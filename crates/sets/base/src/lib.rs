@@ -4,7 +4,6 @@ pub mod aliens;
 pub mod artifacts;
 pub mod deck;
 pub mod destiny;
-mod encounter_cards;
 
 /// The name of this set.
 pub const BASE: &str = "base";

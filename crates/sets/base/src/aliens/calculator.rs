@@ -3,7 +3,6 @@
 use engine::prelude::*;
 
 use crate::BASE;
-use crate::encounter_cards::{attacks, both_selected};
 
 const ODD: u8 = 0;
 const LABELS: &[&str] = &["odd", "even"];
@@ -16,14 +15,14 @@ pub static CALCULATOR: Alien = Alien {
     power: &[Ability {
         when: Moment::Selected,
         who: Who::Main,
-        applies: both_selected,
+        applies: |look| look.both_selected(),
         effect: &[call, equalize],
         ..Ability::PLAIN
     }],
     wild: &[Ability {
         when: Moment::Selected,
         who: Who::Main,
-        applies: both_selected,
+        applies: |look| look.both_selected(),
         effect: &[call_parity, compare],
         labels: LABELS,
         ..Ability::PLAIN
@@ -31,7 +30,7 @@ pub static CALCULATOR: Alien = Alien {
     super_flare: &[Ability {
         when: Moment::Selected,
         who: Who::Ally,
-        applies: both_selected,
+        applies: |look| look.both_selected(),
         effect: &[call, equalize],
         ..Ability::WITH_POWER
     }],
@@ -50,7 +49,7 @@ fn reduce(t: &mut Telling, side: Side, value: i32, by: i32) {
 }
 
 fn equalize(t: &mut Telling) -> Ruling {
-    if let Some([offense, defense]) = attacks(t).filter(|[a, b]| a != b) {
+    if let Some([offense, defense]) = t.attacks().filter(|[a, b]| a != b) {
         let high = if offense > defense { Side::Offense } else { Side::Defense };
         reduce(t, high, offense.max(defense), offense.min(defense));
     }
@@ -67,7 +66,7 @@ fn call_parity(t: &mut Telling) -> Ruling {
 
 /// Right: the opponent's attack is reduced by mine; wrong: mine by the opponent's.
 fn compare(t: &mut Telling) -> Ruling {
-    let (Some(values), Some(mine)) = (attacks(t), t.i_lead()) else { return Ok(()) };
+    let (Some(values), Some(mine)) = (t.attacks(), t.i_lead()) else { return Ok(()) };
     let odd = (values[0] + values[1]) % 2 != 0;
     let right = odd == (t.recall::<u8>(0) == ODD);
     let side = if right { mine.other() } else { mine };

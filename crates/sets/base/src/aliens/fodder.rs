@@ -3,7 +3,6 @@
 use engine::prelude::*;
 
 use crate::BASE;
-use crate::encounter_cards::attack;
 
 /// Fodder.
 pub static FODDER: Alien = Alien {
@@ -41,7 +40,7 @@ pub static FODDER: Alien = Alien {
 /// My attack and the opponent's.
 fn attacks(look: &Look) -> Option<(i32, i32)> {
     let side = look.i_lead()?;
-    Some((attack(look, side)?, attack(look, side.other())?))
+    Some((look.attack(side)?, look.attack(side.other())?))
 }
 
 /// The attacks in my hand that are lower than the opponent's and higher than mine; AL-FODDER-2: or even lower ones.

@@ -3,7 +3,6 @@
 use engine::prelude::*;
 
 use crate::BASE;
-use crate::encounter_cards::{attack, both_selected};
 
 const LABELS: &[&str] = &["only-my-card", "only-the-opponent-s-card"];
 
@@ -15,7 +14,7 @@ pub static MIRROR: Alien = Alien {
     power: &[Ability {
         when: Moment::Selected,
         who: Who::Main,
-        applies: both_selected,
+        applies: |look| look.both_selected(),
         effect: &[call, reverse],
         ..Ability::PLAIN
     }],
@@ -29,7 +28,7 @@ pub static MIRROR: Alien = Alien {
     super_flare: &[Ability {
         when: Moment::Selected,
         who: Who::Main,
-        applies: both_selected,
+        applies: |look| look.both_selected(),
         effect: &[declare_whose, call, reverse],
         announce: 1, // whose card it will be is said before a zap
         labels: LABELS,
@@ -73,7 +72,7 @@ fn reverse(t: &mut Telling) -> Ruling {
         None => &Side::BOTH,
     };
     for side in sides {
-        if let Some(value) = attack(t, *side) {
+        if let Some(value) = t.attack(*side) {
             t.change(*side, Change::Value(mirrored(value) as i16));
         }
     }

@@ -3,7 +3,6 @@
 use engine::prelude::*;
 
 use crate::BASE;
-use crate::encounter_cards::both_selected;
 
 /// Sorcerer.
 pub static SORCERER: Alien = Alien {
@@ -13,7 +12,7 @@ pub static SORCERER: Alien = Alien {
     power: &[Ability {
         when: Moment::Selected,
         who: Who::Main,
-        applies: both_selected,
+        applies: |look| look.both_selected(),
         effect: &[switch],
         ..Ability::PLAIN
     }],
@@ -27,7 +26,7 @@ pub static SORCERER: Alien = Alien {
     super_flare: &[Ability {
         when: Moment::Selected,
         who: Who::Ally,
-        applies: both_selected,
+        applies: |look| look.both_selected(),
         effect: &[switch],
         ..Ability::WITH_POWER
     }],

@@ -3,7 +3,6 @@
 use engine::prelude::*;
 
 use crate::BASE;
-use crate::encounter_cards::attack;
 
 /// Tripler.
 pub static TRIPLER: Alien = Alien {
@@ -21,7 +20,7 @@ pub static TRIPLER: Alien = Alien {
     wild: &[Ability {
         when: Moment::RevealedFirst, // before any other effect on the card, calls made before the reveal included
         who: Who::Main,
-        applies: |look| look.i_lead().and_then(|s| attack(look, s.other())).is_some_and(|v| v >= 15),
+        applies: |look| look.i_lead().and_then(|s| look.attack(s.other())).is_some_and(|v| v >= 15),
         effect: &[shrink_theirs],
         ..Ability::PLAIN
     }],
@@ -36,7 +35,7 @@ pub static TRIPLER: Alien = Alien {
 };
 
 fn my_attack(look: &Look) -> Option<i32> {
-    attack(look, look.i_lead()?)
+    look.attack(look.i_lead()?)
 }
 
 fn third(value: i32) -> i32 {
@@ -48,7 +47,7 @@ fn tripled(value: i32) -> i32 {
 }
 
 fn set(t: &mut Telling, side: Side, new: fn(i32) -> i32) -> Ruling {
-    if let Some(value) = attack(t, side) {
+    if let Some(value) = t.attack(side) {
         t.change(side, Change::Value(new(value) as i16));
     }
     Ok(())
