@@ -44,6 +44,25 @@ alien-mimic = Mimic
     .wild = Copy a wild flare or artifact that another player has just played, as if you had played it. The flare then goes to Mimic, or is discarded if nobody is Mimic.
     .super = Your power brings your hand to eight cards, whatever your opponent holds.
 
+alien-warhawk = Warhawk
+    .power-name = Attack
+    .summary = Knows no peace
+    .power =
+        If both sides reveal negotiates, each of them is an attack 00.
+        A negotiate of your opponent's alone is an attack 00.
+        A negotiate of yours alone is a morph.
+    .wild = Discard one of your negotiates and draw two cards from the deck for it.
+    .super = If you have played a negotiate and are beaten, or the deal fails, you are compensated for the ships it cost you.
+
+alien-xenophile = Xenophile
+    .power-name = Welcoming
+    .summary = The more guests, the stronger the host
+    .power =
+        If both sides reveal attacks, count the colonies others have in your system. Three for each of them are added to your total or taken off it, as you like.
+        You keep this power however few home colonies you have.
+    .wild = If both sides reveal attacks, your total is one higher for each colony others have in your system.
+    .super = When several players are about to win together, you win with them.
+
 ## Variants
 
 variant-seven-players = Seven players

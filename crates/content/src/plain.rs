@@ -6,7 +6,8 @@ use std::sync::LazyLock;
 use engine::ability::{Ability, Alert, Alien, CardDef, Catalogue, Look, Ruling, Telling, Who};
 use engine::ask::Topic;
 use engine::deeds::CardDeed;
-use engine::table::{CardType, DeckId, Seats, Side};
+use engine::flow::Change;
+use engine::table::{CardType, DeckId, Face, Seats, Side};
 use engine::windows::Moment;
 
 /// The set of the aliens without a power.
@@ -65,6 +66,30 @@ static EDDY: Alien = Alien {
     ..Alien::PLAIN
 };
 
+/// An alien whose power makes negotiates of attacks whenever it is a main player (ruling E-WARHAWK).
+static DOVE: Alien = Alien {
+    id: "dove",
+    set: PLAIN,
+    power: &[Ability {
+        when: Moment::Revealed,
+        who: Who::Main,
+        applies: |look| Side::BOTH.into_iter().any(|side| look.attack(side).is_some()),
+        effect: &[calm],
+        ..Ability::MUST
+    }],
+    complete: false,
+    ..Alien::PLAIN
+};
+
+fn calm(t: &mut Telling) -> Ruling {
+    for side in Side::BOTH {
+        if t.attack(side).is_some() {
+            t.change(side, Change::Become(Face::Negotiate));
+        }
+    }
+    Ok(())
+}
+
 fn whirl(t: &mut Telling) -> Ruling {
     t.tell(CardDeed::Shuffle { deck: DeckId::Cosmic, anew: false });
     t.again()
@@ -110,7 +135,7 @@ fn strike(t: &mut Telling) -> Ruling {
 }
 
 /// Aliens that only a ruling needs.
-pub(crate) static PIECES: &[&Alien] = &[&DRIFTER, &LONER, &KEEPER, &EDDY];
+pub(crate) static PIECES: &[&Alien] = &[&DRIFTER, &LONER, &KEEPER, &EDDY, &DOVE];
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     let mut all = crate::catalogue().with(PLAIN_ALIENS).with(PIECES);

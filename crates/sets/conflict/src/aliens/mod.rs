@@ -7,6 +7,8 @@ mod glutton;
 mod invader;
 mod lunatic;
 mod mimic;
+mod warhawk;
+mod xenophile;
 
 /// All aliens of this set that are implemented.
 #[rustfmt::skip]
@@ -16,4 +18,6 @@ pub static ALIENS: &[&Alien] = &[
     &invader::INVADER,
     &lunatic::LUNATIC,
     &mimic::MIMIC,
+    &warhawk::WARHAWK,
+    &xenophile::XENOPHILE,
 ];
