@@ -2,6 +2,13 @@
 
 ## Aliens
 
+alien-empath = Empath
+    .power-name = Harmony
+    .summary = Talks where others shoot
+    .power = If a negotiate of any kind meets an attack, the attack becomes an ordinary negotiate, and there are talks.
+    .wild = When the talks about a deal of yours begin. Should you agree, each of the two parties gets three rewards.
+    .super = Give the opposing main player, who revealed a negotiate, an attack from your hand for it. It counts as what they revealed.
+
 alien-filth = Filth
     .power-name = Reek
     .summary = Nobody can stand being on a planet with it
@@ -21,6 +28,17 @@ alien-glutton = Glutton
         When you draw from a deck, the first hand included, or take from another player's hand, draw two more from there.
     .wild = When you receive rewards, receive twice as many.
     .super = You win as soon as a cosmic quake comes.
+
+alien-graviton = Graviton
+    .power-name = Gravity
+    .summary = Leaves one digit of every attack
+    .power = Call out tens or ones. Of every attack revealed in this encounter only that digit counts, so that 40 is worth 4 or nothing.
+    .wild = Unless you are up against Graviton: of every attack revealed in this encounter only the second digit counts.
+    .super = Your power affects one card alone, your own or your opponent's, as you say when you use it.
+said-graviton-tens = { $player } calls: tens
+said-graviton-ones = { $player } calls: ones
+said-graviton-only-my-card = { $player } declares: only my card
+said-graviton-only-the-opponent-s-card = { $player } declares: only the opponent's card
 
 alien-invader = Invader
     .power-name = Invasion
@@ -43,6 +61,17 @@ alien-mimic = Mimic
     .power = If your opponent holds more cards than you, draw until you hold as many. If they hold fewer, discard cards of your choice until you hold as few.
     .wild = Copy a wild flare or artifact that another player has just played, as if you had played it. The flare then goes to Mimic, or is discarded if nobody is Mimic.
     .super = Your power brings your hand to eight cards, whatever your opponent holds.
+
+alien-trickster = Trickster
+    .power-name = Possibilities
+    .summary = Leaves it to one guess
+    .power = No cards are played: secretly hide a token in your left or right hand, and let your opponent point at one. If it is there, you have lost the encounter; otherwise you have won it.
+    .wild = Toss a coin: heads is 10 more for your side's total, tails is 10 less.
+    .super = If you have lost an encounter in which you have not used your power, use it now. What comes of it is the outcome.
+said-trickster-left-hand = { $player } held the token in the left hand
+said-trickster-right-hand = { $player } held the token in the right hand
+said-trickster-heads = { $player } tosses the coin: heads
+said-trickster-tails = { $player } tosses the coin: tails
 
 alien-warhawk = Warhawk
     .power-name = Attack

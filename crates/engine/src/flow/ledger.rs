@@ -101,6 +101,10 @@ impl Ledger {
             }
         }
     }
+    /// Another outcome stands: nobody has been beaten before.
+    pub(crate) fn strike_beaten(&mut self) {
+        self.0.retain(|e| !matches!(e.what, Fact::Beaten(_)));
+    }
     /// Some cards do not come back if time runs back.
     pub(crate) fn let_go(&mut self, gone: impl Fn(CardId) -> bool) {
         for entry in &mut self.0 {

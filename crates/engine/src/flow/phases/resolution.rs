@@ -144,13 +144,14 @@ fn discard_cards(t: &mut Telling) -> Ruling {
 }
 
 impl Game {
-    /// The outcome is known: which ships have won, and with how many others have lost.
+    /// The outcome is known, or another one in its place: which ships have won, and with how many others have lost.
     pub(crate) fn outcome_stands(&mut self) {
         let winner = match self.encounter().outcome {
             Some(Outcome::Won(side)) => Some(side),
             Some(Outcome::BothLose) => None,
             _ => return,
         };
+        self.e().ledger.strike_beaten();
         let mut entitled = ShipList::new();
         for seat in self.seats().iter() {
             for side in Side::BOTH {
