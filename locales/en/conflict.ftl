@@ -2,6 +2,13 @@
 
 ## Aliens
 
+alien-changeling = Changeling
+    .power-name = Change Form
+    .summary = Is somebody else in a moment
+    .power = Take one new card, or take your opponent's power and leave them yours, for good and with all that lies on the sheets. Once in an encounter, whoever has this power then.
+    .wild = Draw one card blindly from the hand on your left. The flare then goes to that player.
+    .super = Your power swaps with whomever you like.
+
 alien-empath = Empath
     .power-name = Harmony
     .summary = Talks where others shoot
@@ -39,6 +46,15 @@ said-graviton-tens = { $player } calls: tens
 said-graviton-ones = { $player } calls: ones
 said-graviton-only-my-card = { $player } declares: only my card
 said-graviton-only-the-opponent-s-card = { $player } declares: only the opponent's card
+
+alien-industrialist = Industrialist
+    .power-name = Build
+    .summary = Learns from every defeat
+    .power =
+        If you were beaten with an attack, your opponent decides: you win after all, or that card goes faceup onto your sheet, where nobody can touch it.
+        When you reveal an attack, the values of all cards there are added to your total or taken off it, as you like.
+    .wild = When you have revealed an attack, draw a card blindly from your opponent. An attack adds to your total and is discarded; anything else goes back.
+    .super = Of the attacks that either side revealed, you choose the one that goes onto your sheet.
 
 alien-invader = Invader
     .power-name = Invasion

@@ -1,9 +1,11 @@
 ### コズミック・コンフリクト：名前。
 
+alien-changeling = 取り替え子
 alien-empath = 共感者
 alien-filth = 汚物
 alien-glutton = 大食漢
 alien-graviton = 重力子
+alien-industrialist = 実業家
 alien-invader = 侵略者
 alien-lunatic = 狂人
 alien-mimic = 模倣者

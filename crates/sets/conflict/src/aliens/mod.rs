@@ -2,10 +2,12 @@
 
 use engine::prelude::*;
 
+mod changeling;
 mod empath;
 mod filth;
 mod glutton;
 mod graviton;
+mod industrialist;
 mod invader;
 mod lunatic;
 mod mimic;
@@ -16,10 +18,12 @@ mod xenophile;
 /// All aliens of this set that are implemented.
 #[rustfmt::skip]
 pub static ALIENS: &[&Alien] = &[
+    &changeling::CHANGELING,
     &empath::EMPATH,
     &filth::FILTH,
     &glutton::GLUTTON,
     &graviton::GRAVITON,
+    &industrialist::INDUSTRIALIST,
     &invader::INVADER,
     &lunatic::LUNATIC,
     &mimic::MIMIC,
