@@ -376,6 +376,23 @@ pub struct CardFacts {
     pub words: Vec<String>,
 }
 
+/// A piece that is no alien's sheet: a tech, a hazard, a law of a variant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct PieceFacts {
+    /// Its id.
+    pub id: String,
+    /// The deck it comes from, if it is a card.
+    pub deck: Option<String>,
+    /// The number printed on it.
+    pub number: Option<u8>,
+    /// What it can do.
+    pub abilities: Vec<AbilityFacts>,
+    /// Keys of what it says aloud, by number.
+    pub words: Vec<String>,
+    /// Keys of the notes on it, by number.
+    pub notes: Vec<String>,
+}
+
 /// `GET /api/catalogue`: all aliens and cards there are.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct CatalogueFacts {
@@ -387,6 +404,8 @@ pub struct CatalogueFacts {
     pub variants: Vec<String>,
     /// All kinds of cards.
     pub cards: Vec<CardFacts>,
+    /// All pieces that variants and aliens bring.
+    pub pieces: Vec<PieceFacts>,
     /// The ids of the special destiny cards.
     pub specials: Vec<String>,
     /// Keys of what the rulebook itself says aloud, by number.

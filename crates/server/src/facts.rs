@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use engine::ability::{Ability, Alien, CardDef, RULES_WORDS};
-use protocol::{AbilityFacts, AlienFacts, CardFacts, CatalogueFacts};
+use engine::ability::{Ability, Alien, CardDef, Catalogue, PieceDef, Print, RULES_WORDS};
+use protocol::{AbilityFacts, AlienFacts, CardFacts, CatalogueFacts, PieceFacts};
 
 fn ability(ability: &Ability) -> AbilityFacts {
     AbilityFacts { when: format!("{:?}", ability.when), who: format!("{:?}", ability.who), must: ability.must }
@@ -41,6 +41,34 @@ fn card(card: &CardDef) -> CardFacts {
     }
 }
 
+fn piece(piece: &PieceDef, deck: Option<&str>) -> PieceFacts {
+    PieceFacts {
+        id: piece.id.into(),
+        deck: deck.map(String::from),
+        number: piece.number,
+        abilities: piece.abilities.iter().map(ability).collect(),
+        words: keys(piece.words),
+        notes: piece.notes.iter().map(|note| note.key.to_string()).collect(),
+    }
+}
+
+/// All pieces: those of decks in their order, then the others.
+fn pieces(all: &Catalogue) -> Vec<PieceFacts> {
+    let decks = all.variants.iter().flat_map(|v| v.decks);
+    let cards = decks.flat_map(|deck| deck.cards.iter().filter_map(|(print, _)| match print {
+        Print::Piece(def) => Some(piece(def, Some(deck.id))),
+        Print::Plain(_) | Print::Card(..) => None,
+    }));
+    let mut pieces: Vec<PieceFacts> = cards.collect();
+    let others = all.variants.iter().flat_map(|v| v.pieces()).chain(all.aliens.iter().flat_map(|a| a.pieces));
+    for def in others {
+        if !pieces.iter().any(|p| p.id == def.id) {
+            pieces.push(piece(def, None));
+        }
+    }
+    pieces
+}
+
 /// All aliens and cards there are.
 pub fn catalogue() -> CatalogueFacts {
     let all = content::catalogue();
@@ -52,6 +80,7 @@ pub fn catalogue() -> CatalogueFacts {
         boxes: content::boxes().into_iter().map(String::from).collect(),
         variants: all.variants.iter().map(|v| v.id.to_string()).collect(),
         cards,
+        pieces: pieces(all),
         specials: all.specials.iter().map(|s| s.id.to_string()).collect(),
         words: keys(RULES_WORDS),
         texts: texts(),

@@ -245,5 +245,9 @@ stage-over = over
 
 piece-hidden = a piece face down
 piece-hidden-of = { $deck }, face down
+piece-number = { $n ->
+    [one] takes { $n } ship
+   *[other] takes { $n } ships
+}
 piece-down = face down
 spot-centre = the middle of the table

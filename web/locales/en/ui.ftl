@@ -177,6 +177,7 @@ aliens-power = Power
 aliens-wild = Wild flare
 aliens-super = Super flare
 aliens-cards = Cards
+aliens-pieces = Other pieces
 aliens-specials = Special destiny cards
 aliens-none = Nothing matches.
 aliens-line = { $who } · { $when } · { $how }

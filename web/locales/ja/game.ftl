@@ -194,5 +194,6 @@ stage-over = 終了
 
 piece-hidden = 裏向きの駒
 piece-hidden-of = 裏向きの{ $deck }
+piece-number = 必要な宇宙船：{ $n }
 piece-down = 裏向き
 spot-centre = テーブル中央

@@ -166,6 +166,7 @@ aliens-power = 能力
 aliens-wild = ワイルド
 aliens-super = スーパー
 aliens-cards = カード
+aliens-pieces = そのほかの駒
 aliens-specials = 運命の特殊カード
 aliens-none = 該当なし。
 aliens-line = { $who }・{ $when }・{ $how }

@@ -1,5 +1,6 @@
 import type { AlienFacts } from '../protocol/AlienFacts';
 import type { CatalogueFacts } from '../protocol/CatalogueFacts';
+import type { PieceFacts } from '../protocol/PieceFacts';
 import { speech } from '../words/language.svelte';
 import { get } from './api';
 
@@ -16,6 +17,11 @@ class Catalogue {
   /** An alien, as far as it is known. */
   alien(alien: string): AlienFacts | undefined {
     return this.facts?.aliens.find(({ id }) => id === alien);
+  }
+
+  /** A piece that is no sheet, as far as it is known. */
+  piece(piece: string | null): PieceFacts | undefined {
+    return this.facts?.pieces.find(({ id }) => id === piece);
   }
 
   /** Fetches them, once. */

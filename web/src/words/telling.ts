@@ -298,16 +298,21 @@ export class Telling {
     const { facts } = catalogue;
     const source = by?.source ?? 'Reinforcement';
     if (source === 'Reinforcement') return facts?.words[word] && `said-rules-${facts.words[word]}`;
-    if ('Piece' in source) return undefined;
-    const among = 'Card' in source ? facts?.cards : facts?.aliens;
-    const id = 'Card' in source ? this.of.names.cards[source.Card] : this.of.names.aliens[alienOf(source)];
+    const { names } = this.of;
+    const [among, id] =
+      'Piece' in source
+        ? [facts?.pieces, names.pieces?.[source.Piece]]
+        : 'Card' in source
+          ? [facts?.cards, names.cards[source.Card]]
+          : [facts?.aliens, names.aliens[alienOf(source)]];
     const key = among?.find((one) => one.id === id)?.words[word];
     return key && `said-${id}-${key}`;
   }
   /** What a note on the sheet of an alien says: its sentence, once the catalogue and the texts have come. */
   note(def: DefIx | null, note: number, value: Shown): string {
-    const id = def && 'Alien' in def ? this.of.names.aliens[def.Alien] : undefined;
-    const key = id === undefined ? undefined : catalogue.alien(id)?.notes[note];
+    const { names } = this.of;
+    const id = def && ('Alien' in def ? names.aliens[def.Alien] : names.pieces?.[def.Piece]);
+    const key = id ? (catalogue.alien(id) ?? catalogue.piece(id))?.notes[note] : undefined;
     return (key && speech.text(`note-${id}-${key}`, this.values([value]))) ?? this.shown(value);
   }
   /** A value. */

@@ -45,6 +45,8 @@ const ability = { when: 'Revealed', who: 'Main', must: false };
 const catalogue = {
   aliens: ['human', 'zombie', 'void'].map((id, alert) => ({ id, set: 'base', alert, abilities: [[ability], [ability], []], words: [], notes: [], salt: 1 })),
   boxes: ['base'],
+  variants: [],
+  pieces: [],
   cards: [{ id: 'quash', kind: 'Artifact', abilities: [{ ...ability, when: 'DealOver', who: 'Any' }], words: [] }],
   specials: ['most-cards'],
   words: [],
