@@ -2,6 +2,8 @@
 
 set-tech = Technology
 
+deck-tech = Techs
+
 variant-technology = Technology
     .summary = Ships research devices in secret
     .text =

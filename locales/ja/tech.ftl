@@ -2,6 +2,8 @@
 
 set-tech = テクノロジー
 
+deck-tech = テクノロジー
+
 variant-technology = テクノロジー
     .summary = 宇宙船がひそかに装置を開発する
     .text =

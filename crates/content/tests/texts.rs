@@ -32,6 +32,10 @@ fn needed() -> Keys {
     for piece in catalogue().pieces() {
         add(&mut keys, format!("piece-{}", piece.id), CARD);
     }
+    for variant in &catalogue().variants {
+        add(&mut keys, format!("variant-{}", variant.id), CARD);
+        keys.extend(variant.decks.iter().map(|deck| format!("deck-{}", deck.id)));
+    }
     for special in catalogue().specials {
         add(&mut keys, format!("destiny-{}", special.id), CARD);
     }
@@ -82,7 +86,7 @@ fn whatever_can_be_played_has_its_texts() {
 #[test]
 fn nothing_else_has_texts() {
     let allowed = allowed();
-    let kinds = ["alien-", "card-", "piece-", "destiny-", "variant-"];
+    let kinds = ["alien-", "card-", "piece-", "deck-", "destiny-", "variant-"];
     // a setup of an alien that cannot be played yet is not known to the tables
     let waits = |key: &str| key.strip_suffix(".setup").is_some_and(|k| allowed.contains(k)) && unregistered(key);
     let orphans: Vec<&str> = english()

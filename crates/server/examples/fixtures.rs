@@ -1,6 +1,6 @@
 //! Writes pictures of tables in play for the tests of the browser client: crowded ones for 3 to 7 seats, one for each
 //! kind of question, and rare things; and the catalogue. All come from games that bots play, the same ones every time:
-//! `cargo run -p hypergate-server --example fixtures`.
+//! `cargo run -p hypergate-server --example fixtures`; with names, only these.
 
 use std::fs;
 use std::path::Path;
@@ -150,6 +150,7 @@ struct Scene {
     name: &'static str,
     aliens: &'static [&'static str],
     rewards: Rewards,
+    variants: &'static [&'static str],
     is: fn(&Moment) -> bool,
 }
 
@@ -158,6 +159,7 @@ const SCENES: &[Scene] = &[
         name: "crowded-6",
         aliens: &["cryo", "miser", "citadel", "fungus", "warpish", "pacifist"],
         rewards: Rewards::Deck,
+        variants: &[],
         is: |m| {
             let hidden =
                 |deck| m.view.pieces.iter().flat_map(|s| &s.cards).any(|(_, c)| c.face.is_none() && c.back == deck);
@@ -170,42 +172,49 @@ const SCENES: &[Scene] = &[
         name: "seconds-5",
         aliens: &["deuce", "human", "trader", "virus", "macron"],
         rewards: Rewards::Deck,
+        variants: &[],
         is: |m| m.encounter(|e| e.totals.is_some() && e.seconds.iter().any(Option::is_some)),
     },
     Scene {
         name: "hired-5",
         aliens: &["merchant", "human", "trader", "virus", "macron"],
         rewards: Rewards::None,
+        variants: &[],
         is: |m| m.encounter(|e| e.totals.is_some()) && m.ships(|g| g.hired && g.count > 2),
     },
     Scene {
         name: "vessel-5",
         aliens: &["leviathan", "human", "trader", "virus", "macron"],
         rewards: Rewards::None,
+        variants: &[],
         is: |m| m.ask.topic == Topic::Select && m.view.planets.iter().any(|p| p.in_gate),
     },
     Scene {
         name: "captives-5",
         aliens: &["fungus", "human", "trader", "virus", "macron"],
         rewards: Rewards::None,
+        variants: &[],
         is: |m| m.ask.topic == Topic::Select && m.ships(|g| matches!(g.place, Place::Around(..))),
     },
     Scene {
         name: "rift-6",
         aliens: &["hacker", "human", "trader", "virus", "macron", "filch"],
         rewards: Rewards::Deck,
+        variants: &[],
         is: |m| m.used("rift", 1),
     },
     Scene {
         name: "counts-4",
         aliens: &["chosen", "human", "trader", "virus"],
         rewards: Rewards::None,
+        variants: &[],
         is: |m| m.log.len() > 100 && m.encounter(|e| e.counts.iter().any(Option::is_some) && e.totals.is_some()),
     },
     Scene {
         name: "outcome-4",
         aliens: &["healer", "human", "trader", "virus"],
         rewards: Rewards::None,
+        variants: &[],
         is: |m| {
             let left = !m.ships(|g| matches!(g.place, Place::Gate | Place::Beside));
             m.log.len() > 100 && left && m.encounter(|e| e.outcome.is_some() && e.totals.is_some())
@@ -215,13 +224,27 @@ const SCENES: &[Scene] = &[
         name: "between-4",
         aliens: &["human", "zombie", "trader", "virus"],
         rewards: Rewards::None,
+        variants: &[],
         is: |m| m.log.len() > 100 && m.view.begun && m.view.encounter.is_none(),
     },
     Scene {
         name: "asked-4",
         aliens: &["seeker", "human", "trader", "virus"],
         rewards: Rewards::None,
+        variants: &[],
         is: |m| m.ask.topic == Topic::Answer && m.log.len() > 100,
+    },
+    Scene {
+        name: "techs-5",
+        aliens: &["human", "trader", "virus", "macron", "filch"],
+        rewards: Rewards::None,
+        variants: &["technology"],
+        is: |m| {
+            let techs = m.view.pieces.iter().filter(|p| p.back.is_some() && p.holder.is_some());
+            let up = techs.filter(|p| !p.down).count();
+            let crew = m.view.ships.iter().filter(|g| matches!(g.place, Place::On(_))).count();
+            m.ask.topic == Topic::Select && up > 1 && crew > 2
+        },
     },
 ];
 
@@ -299,7 +322,8 @@ fn scenes(write: &dyn Fn(&str, &Fixture)) {
         let found = (1..=400).find(|seed| {
             let options = Options::new(players, *seed).with_sets(BOTH).with_aliens(scene.aliens);
             let mut found = false;
-            play(options.with_rewards(scene.rewards), |game, ask, log| {
+            let options = options.with_rewards(scene.rewards).with_variants(scene.variants);
+            play(options, |game, ask, log| {
                 let view = game.view(game.players[ask.seat.ix()].controller);
                 found = (scene.is)(&Moment { view: &view, log, ask, game });
                 if found {
@@ -319,7 +343,11 @@ fn scenes(write: &dyn Fn(&str, &Fixture)) {
 fn main() {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/tests");
     let file = |name: &str, text: String| fs::write(tests.join(name), text).expect("the file can be written");
+    let only: Vec<String> = std::env::args().skip(1).collect();
     let write = |name: &str, fixture: &Fixture| {
+        if !only.is_empty() && !only.iter().any(|wanted| wanted == name) {
+            return;
+        }
         file(&format!("fixtures/{name}.json"), serde_json::to_string(fixture).expect("plain data"));
     };
     file("fixture/catalogue.json", serde_json::to_string(&server::facts::catalogue()).expect("plain data"));

@@ -55,10 +55,12 @@ fn piece(piece: &PieceDef, deck: Option<&str>) -> PieceFacts {
 /// All pieces: those of decks in their order, then the others.
 fn pieces(all: &Catalogue) -> Vec<PieceFacts> {
     let decks = all.variants.iter().flat_map(|v| v.decks);
-    let cards = decks.flat_map(|deck| deck.cards.iter().filter_map(|(print, _)| match print {
-        Print::Piece(def) => Some(piece(def, Some(deck.id))),
-        Print::Plain(_) | Print::Card(..) => None,
-    }));
+    let cards = decks.flat_map(|deck| {
+        deck.cards.iter().filter_map(|(print, _)| match print {
+            Print::Piece(def) => Some(piece(def, Some(deck.id))),
+            Print::Plain(_) | Print::Card(..) => None,
+        })
+    });
     let mut pieces: Vec<PieceFacts> = cards.collect();
     let others = all.variants.iter().flat_map(|v| v.pieces()).chain(all.aliens.iter().flat_map(|a| a.pieces));
     for def in others {
