@@ -2,6 +2,16 @@
 
 ## Aliens
 
+alien-cavalry = Cavalry
+    .power-name = Reinforce
+    .summary = Brings a card along as an ally
+    .power =
+        Lay an attack or a negotiate of yours face down beside the card of your side; it is turned up with that one, and discarded when it has served.
+        An attack counts for your side's total. A negotiate brings you compensation for your own ships if your side is beaten, once its main player has been compensated.
+        What befalls encounter cards does not befall this one.
+    .wild = When your opponent is about to get a new hand, it comes one card at a time until they can play, and the rest of it after the encounter.
+    .super = Name one of your allies: when cards have been selected, they have to use your power for you, if they can.
+
 alien-changeling = Changeling
     .power-name = Change Form
     .summary = Is somebody else in a moment

@@ -1,5 +1,6 @@
 ### コズミック・コンフリクト：名前。
 
+alien-cavalry = 騎兵隊
 alien-changeling = 取り替え子
 alien-empath = 共感者
 alien-filth = 汚物

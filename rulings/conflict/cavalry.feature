@@ -37,20 +37,6 @@ Feature: Cavalry reinforces its side with a card of its own
     When the turn ends
 
   @power:cavalry
-  Scenario: It lies face down until the reveal
-    Given players A (-), B (-), C (Cavalry)
-    And A holds attack 04
-    And B holds attack 10
-    And C holds attack 12, Cosmic Zap
-    When A encounters B on B1 with 1 ship
-    And A invites C
-    And B invites nobody
-    And C joins the offense with 2 ships
-    And A plays attack 04 and B plays attack 10
-    And C uses Cavalry's power
-    Then the log says: attack 12
-
-  @power:cavalry
   Scenario: A negotiate of the side makes the attack useless
     Given players A (-), B (-), C (Cavalry)
     And C holds attack 40
@@ -216,7 +202,7 @@ Feature: Cavalry reinforces its side with a card of its own
     Then the total of the offense is 17: attack 15, ships 2
     When the turn ends
 
-  @power:cavalry @G-018 @power:fido
+  @power:cavalry @G-018
   Scenario: Its card lies between those of the two main players
     Given players A (-), B (-), C (Cavalry), D (-)
     And C holds attack 12
@@ -229,7 +215,9 @@ Feature: Cavalry reinforces its side with a card of its own
     And A plays attack 04 and B plays attack 20
     And C uses Cavalry's power
     And D plays reinforcement +2
+    And D answers offense
     And D plays reinforcement +3
+    And D answers offense
     Then the discard pile is reinforcement +2, reinforcement +3, attack 04, attack 12, attack 20
     When the turn ends
 

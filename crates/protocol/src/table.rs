@@ -112,8 +112,8 @@ fn same_piece(view: &PieceView, game: &Game, piece: PieceId) -> bool {
     view.cards.is_empty() && !game.has_secrets(piece)
 }
 fn same_encounter(encounter: &EncounterView) -> bool {
-    let EncounterView { cards, seconds, kickers, .. } = encounter;
-    [cards, seconds, kickers].into_iter().flatten().flatten().all(|card| card.face.is_some())
+    let EncounterView { cards, seconds, allied, kickers, .. } = encounter;
+    [cards, seconds, allied, kickers].into_iter().flatten().flatten().all(|card| card.face.is_some())
 }
 
 impl Board {

@@ -6,7 +6,7 @@ export const SMALLER = 0.64;
 export const OVERLAP = 0.16;
 
 /** How many widths of a card the fuller side needs. */
-export function widths({ seconds, kickers }: Pick<EncounterView, 'seconds' | 'kickers'>): number {
-  const beside = (i: 0 | 1) => (seconds[i] ? 1 : 0) + (kickers[i] ? 1 : 0);
+export function widths({ seconds, allied, kickers }: Pick<EncounterView, 'seconds' | 'allied' | 'kickers'>): number {
+  const beside = (i: 0 | 1) => [seconds, allied, kickers].filter((cards) => cards[i]).length;
   return 1 + (SMALLER - OVERLAP) * Math.max(beside(0), beside(1));
 }

@@ -51,6 +51,10 @@ cards: [SeenCard | null, SeenCard | null],
  */
 seconds: [SeenCard | null, SeenCard | null], 
 /**
+ * The cards that allies have laid, by side.
+ */
+allied: [SeenCard | null, SeenCard | null], 
+/**
  * The kickers, by side.
  */
 kickers: [SeenCard | null, SeenCard | null], 

@@ -72,7 +72,7 @@ impl Game {
         promises.iter_mut().filter(anew).for_each(|p| p.redeemed = false);
         self.e().promises = promises;
         self.dismiss_hired();
-        self.take_back(Role::Beside); // AL-CHRONOS-4
+        [Role::Beside, Role::Ally].into_iter().for_each(|role| self.take_back(role)); // AL-CHRONOS-4
         let now = self.encounter_id();
         lent.retain(|p| self.loan(*p).is_some_and(|loan| loan.until == now) && !self.bent(Bend::Lent(*p)));
         self.return_pieces(&lent);

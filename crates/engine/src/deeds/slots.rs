@@ -11,9 +11,14 @@ impl Game {
         matches!(self.cards[card.ix()].zone, Zone::Slot(_))
     }
 
-    /// A main player lays a card before its side. What still lies there for the same is gone.
+    /// A main player lays a card before its side, or an ally one of its own. What still lies there for the same is gone.
     pub(super) fn lay(&mut self, role: Role, side: Side, card: CardId, open: bool) {
-        let Some(seat) = self.encounter().main(side) else { return };
+        let Some(main) = self.encounter().main(side) else { return };
+        let seat = match (role, self.cards[card.ix()].zone) {
+            (Role::Ally, Zone::Hand(ally)) => ally,
+            (Role::Ally, Zone::Piece(store)) => self.holder(store).unwrap_or(main),
+            _ => main,
+        };
         self.discard_replaced(role, side);
         self.put_down(role, side, seat, card, Zone::Slot(side));
         if open {
@@ -24,7 +29,7 @@ impl Game {
         }
         match role {
             Role::Main => self.emit_with(|g| Event::Lays { side, card: g.seen(card) }),
-            Role::Beside => self.emit_with(|g| Event::LaysBeside { side, card: g.seen(card) }),
+            Role::Beside | Role::Ally => self.emit_with(|g| Event::LaysBeside { side, card: g.seen(card) }),
             Role::Kicker => self.emit_with(|g| Event::Kicker { side, card: g.seen(card) }),
             Role::Ship | Role::Aside => {}
         }

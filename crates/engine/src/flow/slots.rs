@@ -14,6 +14,8 @@ pub enum Role {
     /// It lies beside the encounter card and is revealed with it, but it is not that card: what befalls the one does not
     /// befall the other (C10).
     Beside,
+    /// An ally has laid it for the side: it is revealed with the encounter card, and no such card either.
+    Ally,
     /// It multiplies what the encounter card brings (R26.2).
     Kicker,
     /// It counts as a ship of the side.

@@ -177,8 +177,9 @@ impl Game {
     /// R9.5: a card laid down as an encounter card is one, and of the type that was demanded if there is such a card.
     fn lay_encounter_cards(&mut self, unseen: &[u16], dice: &mut Pcg32) {
         let free = |g: &Game, k: CardId| g.face(k).is_encounter() && !g.lies_before(k);
-        for side in Side::BOTH {
-            let second = self.encounter().slots.get(Role::Beside, side).map(|s| s.card);
+        for (role, side) in [Role::Beside, Role::Ally].into_iter().flat_map(|role| Side::BOTH.map(|side| (role, side)))
+        {
+            let second = self.encounter().slots.get(role, side).map(|s| s.card);
             if let Some(card) = second.filter(|c| unseen.contains(&c.0) && !self.face(*c).is_encounter()) {
                 self.swap_with_one(card, unseen, dice, free);
             }

@@ -79,6 +79,8 @@ pub struct EncounterView {
     pub cards: [Option<SeenCard>; 2],
     /// The cards laid beside the encounter cards, by side.
     pub seconds: [Option<SeenCard>; 2],
+    /// The cards that allies have laid, by side.
+    pub allied: [Option<SeenCard>; 2],
     /// The kickers, by side.
     pub kickers: [Option<SeenCard>; 2],
     /// What a side claims its hidden card to be.
@@ -287,6 +289,7 @@ impl Game {
             allies: e.allies,
             cards: self.slots_for(e, Role::Main, eye),
             seconds: self.slots_for(e, Role::Beside, eye),
+            allied: self.slots_for(e, Role::Ally, eye),
             kickers: self.slots_for(e, Role::Kicker, eye),
             claims: Side::BOTH.map(|s| e.claimed(s)),
             counts: Side::BOTH.map(|s| self.counts_as(s)),
@@ -344,8 +347,8 @@ impl EncounterView {
     /// The same encounter at the same moment through another eye.
     pub fn through(&self, game: &Game, eye: Eye) -> EncounterView {
         let Some(e) = game.maybe_encounter() else { return self.clone() };
-        let [cards, seconds, kickers] =
-            [Role::Main, Role::Beside, Role::Kicker].map(|role| game.slots_for(e, role, eye));
-        EncounterView { cards, seconds, kickers, ..self.clone() }
+        let [cards, seconds, allied, kickers] =
+            [Role::Main, Role::Beside, Role::Ally, Role::Kicker].map(|role| game.slots_for(e, role, eye));
+        EncounterView { cards, seconds, allied, kickers, ..self.clone() }
     }
 }

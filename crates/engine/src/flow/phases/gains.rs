@@ -54,12 +54,15 @@ impl Game {
     pub fn bounty(&self, seat: Seat) -> u8 {
         (self.entitled(seat) as i32 * self.query(Query::ShipWorthInGains, seat, 1)) as u8
     }
-    /// R15.2: what a main player collects for the ships it lost by losing, if it collects compensation.
+    /// R15.2: what a seat collects for the ships it lost by losing, if it collects compensation; a main player by its
+    /// encounter card.
     pub fn compensation(&self, seat: Seat) -> u8 {
         let e = self.encounter();
-        let lost = e.ledger.lost(seat) as i32;
-        let Some(side) = e.leads(seat).filter(|_| lost > 0) else { return 0 };
-        self.compensation_due(side, lost * self.query(Query::ShipWorthInGains, seat, 1))
+        let lost = e.ledger.lost(seat) as i32 * self.query(Query::ShipWorthInGains, seat, 1);
+        match e.leads(seat).filter(|_| lost > 0) {
+            Some(side) => self.compensation_due(side, lost),
+            None => lost as u8,
+        }
     }
 
     /// An effect adds to what is announced (R16.3): before what is due to those who come later, behind all others.

@@ -127,13 +127,15 @@ fn disembark(t: &mut Telling, aboard: &[ShipId]) -> Ruling<ShipList> {
     t.asking(chooser).ships(Topic::FoundColony, &own, 0, MOST_FROM_PLANET)
 }
 
-/// R17.2: the offense's card first, the defense's on top. A card that was only claimed goes under its deck. Kickers that
-/// were turned up go with them, beneath.
+/// R17.2, G-018: the offense's card first, then clockwise those of allies, the defense's on top. A card that was only
+/// claimed goes under its deck. Kickers that were turned up go with them, beneath.
 fn discard_cards(t: &mut Telling) -> Ruling {
     let e = t.encounter();
     let kickers = e.slots.of(Role::Kicker).filter(|_| e.revealed);
+    let [offense, defense] = Side::BOTH.map(|side| e.slot(side));
+    let allied = t.clockwise(e.offense).flat_map(|seat| e.slots.of(Role::Ally).filter(move |s| s.seat == seat));
     let (mut cards, mut unseen) = (CardList::new(), CardList::new());
-    for slot in kickers.chain(e.slots.of(Role::Main)).filter(|s| t.lies_before(s.card)) {
+    for slot in kickers.chain(offense).chain(allied).chain(defense).filter(|s| t.lies_before(s.card)) {
         if slot.claimed.is_some() { unseen.push(slot.card) } else { cards.push(slot.card) }
     }
     t.discard(cards);
@@ -188,7 +190,7 @@ impl Game {
             }
         }
         // The encounter ended before these were used (AL-LOSER-4).
-        [Role::Beside, Role::Kicker, Role::Main].into_iter().for_each(|role| self.take_back(role));
+        [Role::Beside, Role::Ally, Role::Kicker, Role::Main].into_iter().for_each(|role| self.take_back(role));
         let astray = self.gate.iter().chain(&self.beside).any(|n| *n > 0);
         if astray {
             let offense = self.offense();

@@ -53,6 +53,11 @@ impl Game {
             }
             self.show_as(Role::Beside, side, face);
         }
+        for side in Side::BOTH {
+            let Some(card) = self.turn_up(Role::Ally, side) else { continue };
+            self.emit_with(|g| Event::Shows { cards: vec![g.seen(card)] });
+            self.show_as(Role::Ally, side, Some(self.face(card)));
+        }
         self.encounter_mut().expect("an encounter is under way").revealed = true;
         for side in Side::BOTH {
             self.show_as(Role::Main, side, shown[side.ix()]);

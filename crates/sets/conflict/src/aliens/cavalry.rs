@@ -45,7 +45,8 @@ fn reinforcements(look: &Look, seat: Seat) -> CardList {
 
 /// The card of a seat's choice lies face down before a side, and is revealed with the others.
 fn lay(t: &mut Telling, seat: Seat, side: Side) -> Ruling {
-    let card = t.asking(seat).card_among(Topic::Choose, reinforcements(t, seat))?;
+    let among = reinforcements(t, seat);
+    let card = t.asking(seat).card_among(Topic::Choose, among)?;
     t.keep(side);
     t.tell(CourseDeed::Lay { role: Role::Ally, side, card, open: false });
     t.later(Moment::RevealedFirst)

@@ -2,6 +2,7 @@
 
 use engine::prelude::*;
 
+mod cavalry;
 mod changeling;
 mod empath;
 mod filth;
@@ -18,6 +19,7 @@ mod xenophile;
 /// All aliens of this set that are implemented.
 #[rustfmt::skip]
 pub static ALIENS: &[&Alien] = &[
+    &cavalry::CAVALRY,
     &changeling::CHANGELING,
     &empath::EMPATH,
     &filth::FILTH,
