@@ -61,8 +61,9 @@ pub struct Game {
     /// Who acts next in the window that was opened last: when so much work had been done, at this place of the stack. Not
     /// part of the state.
     pub(crate) found: Option<(u32, usize, Found)>,
-    /// The frame whose step asked last, as long as nothing but answers has come since. Not part of the state.
-    pub(crate) asked_by: Option<usize>,
+    /// The frame whose step asked last, and which of its questions were put to somebody, as bits; as long as nothing but
+    /// answers has come since. Not part of the state.
+    pub(crate) asked_by: Option<(usize, u64)>,
     /// What the running step tells. Not part of the state.
     pub(crate) slate: Slate,
     /// The game as it was at rest, and what has come since. Not part of the state.
@@ -244,7 +245,7 @@ impl Game {
         let told = self.recorder.as_ref().map_or(0, |r| r.events.len());
         let result = deed(self);
         if result.is_err() {
-            (self.s, self.cast, self.edges, self.new_rest) = (state, cast, edges, None);
+            (self.s, self.cast, self.edges, self.new_rest, self.asked_by) = (state, cast, edges, None, None);
             if let Some(recorder) = &mut self.recorder {
                 recorder.events.truncate(told);
             }
@@ -288,8 +289,8 @@ impl Game {
             return self.end_in_a_draw();
         }
         match self.s.stack.last_mut() {
-            Some(Frame::Use(u)) => u.answers.push((ask.mark(), answer)),
-            Some(Frame::Procedure(p)) => p.answers.push((ask.mark(), answer)),
+            Some(Frame::Use(u)) => u.answers.push((ask, answer)),
+            Some(Frame::Procedure(p)) => p.answers.push((ask, answer)),
             Some(Frame::Bargain(_)) => {
                 let Answer::Deal(step) = answer else { unreachable!("checked answer") };
                 self.s.asks.clear();

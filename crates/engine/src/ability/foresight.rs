@@ -2,8 +2,8 @@
 //! advance. For players who wonder what comes of a use; nothing of the rules goes by it.
 
 use super::telling::Next;
-use super::{Effect, Kept, Look, Source, Telling, Told};
-use crate::ask::{Answer, Offer};
+use super::{Effect, Kept, Look, Ruling, Source, Telling, Told};
+use crate::ask::Offer;
 use crate::deeds::Deed;
 use crate::flow::{Done, Frame, Stage, Subject, Use};
 use crate::game::Game;
@@ -22,7 +22,9 @@ impl Game {
         };
         let effect = self.cast().ability(ability).effect.first()?;
         let look = Look { game: self, me: by, ability: Some(ability), piece, card, about, subject };
-        hear(*effect, look, &[], &Done::default(), &Kept::default())
+        let (done, kept, mut told) = (Done::default(), Kept::default(), Told::default());
+        let ruling = effect(&mut Telling::new(look, &[], 0, &done, &kept, &mut told));
+        deeds_of(ruling, told)
     }
     /// What a use under way will do next, as everybody has heard it announced; `None` if a question comes first, or if it
     /// depends on choices of which not everybody is told.
@@ -31,12 +33,17 @@ impl Game {
             return None; // the card has not been played yet
         }
         let effect = self.cast().ability(used.ability).effect.get(used.step as usize)?;
-        hear(*effect, self.look_of(used), &used.answers, &used.done, &used.kept)
+        self.hear(*effect, used)
     }
     /// What happens instead of a use under way if somebody cancels it.
     pub fn foresee_cancelled(&self, used: &Use) -> Option<Deeds> {
         let effect = self.cast().ability(used.ability).on_zapped?;
-        hear(effect, self.look_of(used), &used.answers, &used.done, &used.kept)
+        self.hear(effect, used)
+    }
+    fn hear(&self, effect: Effect, used: &Use) -> Option<Deeds> {
+        let mut told = Told::default();
+        let ruling = effect(&mut Telling::of_use(self.look_of(used), used, 0, &mut told));
+        deeds_of(ruling, told)
     }
     /// The use in a frame.
     pub fn use_in(&self, frame: u16) -> Option<&Use> {
@@ -48,8 +55,6 @@ impl Game {
 }
 
 /// The deeds of a step, if it has all the answers it wants and they were given openly.
-fn hear(effect: Effect, look: Look, answers: &[(u64, Answer)], done: &Done, kept: &Kept) -> Option<Deeds> {
-    let mut told = Told::default();
-    let ruling = effect(&mut Telling::new(look, answers, done, kept, &mut told));
+fn deeds_of(ruling: Ruling, told: Told) -> Option<Deeds> {
     (ruling.is_ok() && told.next != Next::Again && !told.secret).then_some(told.deeds)
 }

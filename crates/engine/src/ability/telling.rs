@@ -1,5 +1,6 @@
 //! A step of an effect: it looks, asks with `?`, then tells deeds. Until it returns nothing has happened (R1).
 
+use std::borrow::Cow;
 use std::ops::Deref;
 
 use smallvec::SmallVec;
@@ -8,7 +9,7 @@ use super::{AbilityRef, Kept, Look, Query, Source};
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::*;
 use crate::flow::{
-    Bend, Change, Done, Fold, Frame, Intent, Label, MOST_SETTLERS, Outcome, Planned, Rule, Standing, Until, When,
+    Bend, Change, Done, Fold, Frame, Intent, Label, MOST_SETTLERS, Outcome, Planned, Rule, Standing, Until, Use, When,
 };
 use crate::table::*;
 use crate::windows::{Moment, Phase};
@@ -46,6 +47,10 @@ pub(crate) struct Told {
     pub(crate) kept: Kept,
     /// How many recorded answers still hold.
     pub(crate) good: usize,
+    /// The number of the next question, as a bit; no bit is left for those beyond the 64th.
+    nth: u64,
+    /// The questions that were put to somebody, as such bits: where only one answer is legal, nobody is asked.
+    pub(crate) put: u64,
     /// The questions that are open.
     pub(crate) asks: Vec<Ask>,
     /// What was chosen openly.
@@ -58,18 +63,24 @@ impl Default for Told {
     /// Nothing so far.
     fn default() -> Told {
         let (deeds, asks, said) = (Vec::new(), Vec::new(), Vec::new());
-        Told { deeds, next: Next::On, kept: Kept::default(), good: 0, asks, said, secret: false }
+        Told { deeds, next: Next::On, kept: Kept::default(), good: 0, nth: 1, put: 0, asks, said, secret: false }
     }
 }
 
 impl Told {
+    /// Another question: its bit.
+    fn count_question(&mut self) -> u64 {
+        let nth = self.nth;
+        self.nth <<= 1;
+        nth
+    }
     /// Is the same step to run again?
     pub(crate) fn repeats(&self) -> bool {
         self.next == Next::Again
     }
     /// Ready for another step.
     fn clear(&mut self) {
-        let Told { deeds, next, kept, good, asks, said, secret } = self;
+        let Told { deeds, next, kept, good, nth, put, asks, said, secret } = self;
         deeds.clear();
         if !kept.is_empty() {
             kept.clear();
@@ -80,7 +91,7 @@ impl Told {
         if !said.is_empty() {
             said.clear();
         }
-        (*next, *good, *secret) = (Next::On, 0, false);
+        (*next, *good, *nth, *put, *secret) = (Next::On, 0, 1, 0, false);
     }
 }
 
@@ -108,6 +119,17 @@ impl Slate {
     }
 }
 
+/// A question that was put, and its answer: as recorded, or the only one.
+type Put<'g> = (Cow<'g, Question>, Cow<'g, Answer>);
+
+/// The groups of ships that were offered, and how many of which were chosen.
+fn picked<'a>(question: &'a Question, answer: &'a Answer) -> (&'a [ShipGroup], &'a [(u8, u8)]) {
+    match (question, answer) {
+        (Question::Ships { among, .. }, Answer::Ships(picks)) => (among, picks),
+        (_, other) => unreachable!("checked answer {other:?}"),
+    }
+}
+
 /// Choices that everybody waits for: they are asked even of a seat that has only one answer, since not to ask would
 /// tell the others so.
 fn always_asked(topic: Topic) -> bool {
@@ -117,7 +139,9 @@ fn always_asked(topic: Topic) -> bool {
 /// What a running step has in hand.
 pub struct Telling<'g> {
     look: Look<'g>,
-    answers: &'g [(u64, Answer)],
+    answers: &'g [(Ask, Answer)],
+    /// The questions of this step that the answers are to, as bits, if nothing else has come since they were put.
+    asked: u64,
     done: &'g Done,
     kept: &'g Kept,
     asker: Option<Seat>,
@@ -135,12 +159,17 @@ impl<'g> Deref for Telling<'g> {
 impl<'g> Telling<'g> {
     pub(crate) fn new(
         look: Look<'g>,
-        answers: &'g [(u64, Answer)],
+        answers: &'g [(Ask, Answer)],
+        asked: u64,
         done: &'g Done,
         kept: &'g Kept,
         told: &'g mut Told,
     ) -> Telling<'g> {
-        Telling { look, answers, done, kept, asker: None, secret: false, told }
+        Telling { look, answers, asked, done, kept, asker: None, secret: false, told }
+    }
+    /// A step of a use under way.
+    pub(crate) fn of_use(look: Look<'g>, used: &'g Use, asked: u64, told: &'g mut Told) -> Telling<'g> {
+        Telling::new(look, &used.answers, asked, &used.done, &used.kept, told)
     }
 
     // ---- how the effect goes on --------------------------------------------------------------------------------
@@ -217,11 +246,24 @@ impl<'g> Telling<'g> {
     }
     /// Asks. Where only one answer is legal, nobody is asked.
     pub fn ask(&mut self, topic: Topic, question: Question) -> Ruling<Answer> {
-        self.ask_back(topic, question).map(|(answer, _)| answer)
+        Ok(self.answer(topic, || question)?.into_owned())
     }
-    /// Asks, and gives the question back with the answer.
-    fn ask_back(&mut self, topic: Topic, question: Question) -> Ruling<(Answer, Question)> {
+    /// Asks what is listed only where it has to be.
+    fn answer(&mut self, topic: Topic, question: impl FnOnce() -> Question) -> Ruling<Cow<'g, Answer>> {
+        Ok(self.put(topic, question)?.1)
+    }
+    /// Puts a question, and gives it back with the answer.
+    fn put(&mut self, topic: Topic, question: impl FnOnce() -> Question) -> Ruling<Put<'g>> {
         assert!(self.told.deeds.is_empty(), "ask first, act afterwards (or go on in a further step)");
+        let nth = self.told.count_question();
+        // An answer that comes right after its question: a step that runs again asks the same, so nothing is listed anew.
+        if self.asked & nth != 0
+            && let Some(given) = self.answers.get(self.told.good)
+        {
+            debug_assert!(question() == given.0.question, "a step that runs again asks the same: {:?}", given.0);
+            return Ok(self.take_answer(nth, given));
+        }
+        let question = question();
         self.told.secret |= self.secret || matches!(question, Question::Cards { .. });
         // What was there to choose from when the use began may be gone when it comes to choosing: an answer to the
         // use was quicker. Then the effect has nothing to act on and ends; a pause without a question says so.
@@ -233,36 +275,36 @@ impl<'g> Telling<'g> {
             && let Some(answer) = question.only_answer()
         {
             (self.asker, self.secret) = (None, false);
-            return Ok((answer, question));
+            return Ok((Cow::Owned(question), Cow::Owned(answer)));
         }
         let ask = self.make(topic, question);
-        if let Some((mark, answer)) = self.answers.get(self.told.good)
-            && self.is_answered_by(*mark, &ask)
-        {
-            self.told.good += 1;
-            // Kept for the one who reads what happens.
-            let told = self.look.ability.is_some() && self.look.game.is_recording();
-            if told && ask.open && !matches!(ask.question, Question::Cards { .. }) {
-                self.told.said.push(answer.clone());
-            }
-            return Ok((answer.clone(), ask.question));
+        if let Some(given) = self.answers.get(self.told.good).filter(|(asked, _)| *asked == ask) {
+            return Ok(self.take_answer(nth, given));
         }
+        self.told.put |= nth;
         self.told.asks.push(ask);
         Err(Pause)
     }
-    /// Is a recorded answer one to this question? If nothing has happened since it was asked, there is no other.
-    fn is_answered_by(&self, mark: u64, ask: &Ask) -> bool {
-        let fresh = self.look.game.asked_by == Some(self.my_frame() as usize);
-        debug_assert!(!fresh || mark == ask.mark(), "a step that runs again asks the same: {ask:?}");
-        fresh || mark == ask.mark()
+    /// Takes up the answer that was given to the question with this bit.
+    fn take_answer(&mut self, nth: u64, (ask, answer): &'g (Ask, Answer)) -> Put<'g> {
+        let cards = matches!(ask.question, Question::Cards { .. });
+        self.told.secret |= self.secret || cards;
+        (self.asker, self.secret) = (None, false);
+        self.told.good += 1;
+        self.told.put |= nth;
+        // Kept for the one who reads what happens.
+        if self.look.ability.is_some() && ask.open && !cards && self.look.game.is_recording() {
+            self.told.said.push(answer.clone());
+        }
+        (Cow::Borrowed(&ask.question), Cow::Borrowed(answer))
     }
     /// Asks several seats at the same time; nobody sees another's answer before all are given (R14).
     pub fn ask_all(&mut self, topic: Topic, questions: &[(Seat, Question)]) -> Ruling<SmallVec<[Answer; 4]>> {
         assert!(self.told.deeds.is_empty(), "ask first, act afterwards (or go on in a further step)");
         self.told.secret = true; // what several say at once is none of the others' business
+        let nth = self.told.count_question();
         let recorded = &self.answers[self.told.good.min(self.answers.len())..];
         let mut answers = SmallVec::new();
-        let mut used = 0;
         for (seat, question) in questions {
             if !self.always_asks(topic, question)
                 && let Some(answer) = question.only_answer()
@@ -270,23 +312,25 @@ impl<'g> Telling<'g> {
                 answers.push(answer);
                 continue;
             }
-            self.asker = Some(*seat);
-            let ask = self.make(topic, question.clone());
-            let mark = ask.mark();
-            match recorded.iter().find(|(m, _)| *m == mark) {
+            self.told.put |= nth;
+            let to_it = (*seat, topic, self.look.ability);
+            let same = |ask: &Ask| (ask.seat, ask.topic, ask.source) == to_it && ask.question == *question;
+            match recorded.iter().find(|(ask, _)| same(ask)) {
                 Some((_, answer)) => {
-                    used += 1;
+                    self.told.good += 1;
                     answers.push(answer.clone());
                 }
-                None => self.told.asks.push(ask),
+                None => {
+                    let ask = self.asking(*seat).make(topic, question.clone());
+                    self.told.asks.push(ask);
+                }
             }
         }
-        self.told.good += used;
         if self.told.asks.is_empty() { Ok(answers) } else { Err(Pause) }
     }
     /// Yes or no?
     pub fn may(&mut self, topic: Topic) -> Ruling<bool> {
-        Ok(self.ask(topic, Question::YesNo)? == Answer::YesNo(true))
+        Ok(*self.answer(topic, || Question::YesNo)? == Answer::YesNo(true))
     }
     /// One of the ability's own options that are open, by number.
     pub fn choice(&mut self, open: u16) -> Ruling<u8> {
@@ -294,44 +338,44 @@ impl<'g> Telling<'g> {
     }
     /// One of the options that are open, by number.
     pub fn option(&mut self, topic: Topic, labels: Labels, open: u16) -> Ruling<u8> {
-        match self.ask(topic, Question::Choice { labels, open })? {
+        match *self.answer(topic, || Question::Choice { labels, open })? {
             Answer::Choice(i) => Ok(i),
-            other => unreachable!("checked answer {other:?}"),
+            ref other => unreachable!("checked answer {other:?}"),
         }
     }
     /// A number.
     pub fn number(&mut self, topic: Topic, min: i32, max: i32) -> Ruling<i32> {
-        match self.ask(topic, Question::Number { min: min as i16, max: max as i16 })? {
+        match *self.answer(topic, || Question::Number { min: min as i16, max: max as i16 })? {
             Answer::Number(n) => Ok(n as i32),
-            other => unreachable!("checked answer {other:?}"),
+            ref other => unreachable!("checked answer {other:?}"),
         }
     }
     /// One of these seats.
     pub fn seat(&mut self, topic: Topic, among: Seats) -> Ruling<Seat> {
-        match self.ask(topic, Question::Seat { among, none: false })? {
+        match *self.answer(topic, || Question::Seat { among, none: false })? {
             Answer::Seat(seat) => Ok(seat),
-            other => unreachable!("checked answer {other:?}"),
+            ref other => unreachable!("checked answer {other:?}"),
         }
     }
     /// One of these seats, or none.
     pub fn seat_or_none(&mut self, topic: Topic, among: Seats) -> Ruling<Option<Seat>> {
-        match self.ask(topic, Question::Seat { among, none: true })? {
+        match *self.answer(topic, || Question::Seat { among, none: true })? {
             Answer::Seat(seat) => Ok(Some(seat)),
             _ => Ok(None),
         }
     }
     /// Any number of seats within limits.
     pub fn seats_among(&mut self, topic: Topic, among: Seats, min: usize, max: usize) -> Ruling<Seats> {
-        match self.ask(topic, Question::Seats { among, min: min as u8, max: max as u8 })? {
+        match *self.answer(topic, || Question::Seats { among, min: min as u8, max: max as u8 })? {
             Answer::Seats(seats) => Ok(seats),
-            other => unreachable!("checked answer {other:?}"),
+            ref other => unreachable!("checked answer {other:?}"),
         }
     }
     /// A number for each seat, up to a sum.
     pub fn allot(&mut self, topic: Topic, most: [u8; MAX_SEATS], total: u8) -> Ruling<[u8; MAX_SEATS]> {
-        match self.ask(topic, Question::Allot { most, total })? {
+        match *self.answer(topic, || Question::Allot { most, total })? {
             Answer::Allot(n) => Ok(n),
-            other => unreachable!("checked answer {other:?}"),
+            ref other => unreachable!("checked answer {other:?}"),
         }
     }
     /// How I split so many rewards: ships from the warp, cosmic cards, and reward cards as far as they reach (R16.3,
@@ -357,9 +401,9 @@ impl<'g> Telling<'g> {
         if self.colonies_of(self.me).is_empty() { 0 } else { n.min(self.in_warp(self.me) as u8) }
     }
     fn split(&mut self, most: [u8; 3], total: u8) -> Ruling<[u8; 3]> {
-        match self.ask(Topic::SplitRewards, Question::Split { most, total })? {
+        match *self.answer(Topic::SplitRewards, || Question::Split { most, total })? {
             Answer::Split(split) => Ok(split),
-            other => unreachable!("checked answer {other:?}"),
+            ref other => unreachable!("checked answer {other:?}"),
         }
     }
     /// Of so many cards that are picked from a hand unseen: how many with the back of the reward deck? Backs are no
@@ -380,9 +424,9 @@ impl<'g> Telling<'g> {
     }
     /// One of these faces is named.
     pub fn name(&mut self, topic: Topic, among: Vec<Face>) -> Ruling<Face> {
-        match self.ask(topic, Question::Face { among })? {
+        match *self.answer(topic, || Question::Face { among })? {
             Answer::Face(face) => Ok(face),
-            other => unreachable!("checked answer {other:?}"),
+            ref other => unreachable!("checked answer {other:?}"),
         }
     }
     /// Some of these cards.
@@ -396,54 +440,60 @@ impl<'g> Telling<'g> {
     }
     /// One of these cards.
     pub fn card_among(&mut self, topic: Topic, among: CardList) -> Ruling<CardId> {
-        match self.ask(topic, Question::Cards { among, min: 1, max: 1 })? {
-            Answer::Cards(cards) => Ok(cards[0]),
-            other => unreachable!("checked answer {other:?}"),
+        match *self.answer(topic, || Question::Cards { among, min: 1, max: 1 })? {
+            Answer::Cards(ref cards) => Ok(cards[0]),
+            ref other => unreachable!("checked answer {other:?}"),
         }
     }
     /// One of these planets.
     pub fn planet_among(&mut self, topic: Topic, among: PlanetList) -> Ruling<PlanetId> {
-        match self.ask(topic, Question::Planet { among, none: false })? {
+        match *self.answer(topic, || Question::Planet { among, none: false })? {
             Answer::Planet(planet) => Ok(planet),
-            other => unreachable!("checked answer {other:?}"),
+            ref other => unreachable!("checked answer {other:?}"),
         }
     }
     /// Some of these ships: as many as there are if there are fewer than the least number.
     pub fn ships(&mut self, topic: Topic, among: &[ShipId], min: usize, max: usize) -> Ruling<ShipList> {
+        let game = self.game;
         let max = max.min(among.len());
-        let question = Question::Ships { among: self.game.groups(among), min: min.min(max) as u8, max: max as u8 };
-        match self.ask_back(topic, question)? {
-            (Answer::Ships(picks), Question::Ships { among: groups, .. }) => Ok(self.game.pick(among, &groups, &picks)),
-            (other, _) => unreachable!("checked answer {other:?}"),
-        }
+        let min = min.min(max);
+        let question = || Question::Ships { among: game.groups(among), min: min as u8, max: max as u8 };
+        let (question, answer) = self.put(topic, question)?;
+        let (groups, picks) = picked(&question, &answer);
+        Ok(game.pick(among, groups, picks))
     }
     /// Some of the ships on my colonies that are not in the encounter, in the same way.
     pub fn ships_from_colonies(&mut self, topic: Topic, min: usize, max: usize) -> Ruling<ShipList> {
-        let Some(among) = self.game.free_groups(self.me) else {
-            let own = self.ships_on_colonies(self.me);
+        let (game, me) = (self.game, self.me);
+        if !game.counting_tells() {
+            let own = game.ships_on_colonies(me);
             return self.ships(topic, &own, min, max);
-        };
-        let max = max.min(among.iter().map(|g| g.count as usize).sum());
-        match self.ask_back(topic, Question::Ships { among, min: min.min(max) as u8, max: max as u8 })? {
-            (Answer::Ships(picks), Question::Ships { among, .. }) => {
-                let mut ships = ShipList::new();
-                for (group, n) in picks {
-                    let group = &among[group as usize];
-                    self.game.gather_some(&mut ships, group.colour, group.place, n);
-                }
-                Ok(ships)
-            }
-            (other, _) => unreachable!("checked answer {other:?}"),
         }
+        let question = || {
+            let among = game.free_groups(me);
+            let max = max.min(among.iter().map(|g| g.count as usize).sum());
+            Question::Ships { among, min: min.min(max) as u8, max: max as u8 }
+        };
+        let (question, answer) = self.put(topic, question)?;
+        let (groups, picks) = picked(&question, &answer);
+        let mut ships = ShipList::new();
+        for (group, n) in picks {
+            let group = &groups[*group as usize];
+            game.gather_some(&mut ships, group.colour, group.place, *n);
+        }
+        Ok(ships)
     }
     /// Where the owner puts these ships: on which of these planets.
     pub fn spread(&mut self, topic: Topic, ships: &[ShipId], among: PlanetList) -> Ruling<Moves> {
-        match self.ask(topic, Question::Spread { among, ships: ships.len() as u8 })? {
-            Answer::Spread(to) => {
-                let planets = to.iter().flat_map(|(p, n)| std::iter::repeat_n(*p, *n as usize));
-                Ok(ships.iter().copied().zip(planets).collect())
+        match *self.answer(topic, || Question::Spread { among, ships: ships.len() as u8 })? {
+            Answer::Spread(ref to) => {
+                let (mut moves, mut ships) = (Moves::new(), ships.iter());
+                for (planet, n) in to {
+                    moves.extend(ships.by_ref().take(*n as usize).map(|ship| (*ship, *planet)));
+                }
+                Ok(moves)
             }
-            other => unreachable!("checked answer {other:?}"),
+            ref other => unreachable!("checked answer {other:?}"),
         }
     }
     /// So many of my ships in the warp; which ones is asked only where stacks are among them.

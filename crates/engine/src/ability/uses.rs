@@ -188,7 +188,7 @@ impl Game {
         };
         let mut told = self.slate.take();
         let used = self.used_at(top);
-        let ruling = effect(&mut Telling::new(self.look_of(used), &used.answers, &used.done, &used.kept, &mut told));
+        let ruling = effect(&mut Telling::of_use(self.look_of(used), used, self.asked_by(top), &mut told));
         if !self.pause(ruling, &mut told) && !self.is_answered(top, def, &mut told) {
             self.enact(&mut told, top);
         }
@@ -256,8 +256,7 @@ impl Game {
             return;
         };
         let mut told = Told::default();
-        let look = self.look_of(used);
-        let ruling = effect(&mut Telling::new(look, &used.answers, &used.done, &used.kept, &mut told));
+        let ruling = effect(&mut Telling::of_use(self.look_of(used), used, self.asked_by(top), &mut told));
         if self.pause(ruling, &mut told) {
             return;
         }
@@ -277,8 +276,12 @@ impl Game {
         };
         answers.truncate(told.good);
         std::mem::swap(&mut self.s.asks, &mut told.asks);
-        self.asked_by = Some(self.s.stack.len() - 1);
+        self.asked_by = Some((self.s.stack.len() - 1, told.put));
         true
+    }
+    /// Which questions the step of a frame has put to somebody, if nothing but their answers has come since.
+    pub(crate) fn asked_by(&self, frame: usize) -> u64 {
+        self.asked_by.filter(|(by, _)| *by == frame).map_or(0, |(_, put)| put)
     }
 
     /// A step is done: its deeds take their passage, and the effect goes on afterwards.

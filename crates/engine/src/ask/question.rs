@@ -289,16 +289,6 @@ pub struct Ask {
     pub question: Question,
 }
 
-impl Ask {
-    /// A mark by which a recorded answer recognises its question (R1).
-    pub(crate) fn mark(&self) -> u64 {
-        use std::hash::{Hash, Hasher};
-        let mut hasher = rustc_hash::FxHasher::default();
-        self.hash(&mut hasher);
-        hasher.finish()
-    }
-}
-
 impl Question {
     /// Says why an answer is not legal, or nothing.
     pub fn check(&self, answer: &Answer) -> Result<(), &'static str> {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::{AbilityRef, Kept};
-use crate::ask::{Answer, Terms};
+use crate::ask::{Answer, Ask, Terms};
 use crate::deeds::Deed;
 use crate::table::*;
 use crate::view::Event;
@@ -22,8 +22,8 @@ pub enum Subject {
     Use(u16),
 }
 
-/// Answers recorded so far, each with the mark of its question.
-pub type Answers = SmallVec<[(u64, Answer); 1]>;
+/// Answers recorded so far, each with its question.
+pub type Answers = SmallVec<[(Ask, Answer); 1]>;
 
 /// What the deeds of the last step really brought.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -381,12 +381,12 @@ impl Game {
         }
         groups
     }
-    /// The ships on a seat's colonies that are not in the encounter, sorted into groups that look alike, as far as counting
-    /// tells: `None` where there are stacks, or ships that are cards.
-    pub(crate) fn free_groups(&self, seat: Seat) -> Option<SmallVec<[ShipGroup; 6]>> {
-        if self.stacked > 0 || self.has_more_ships() {
-            return None;
-        }
+    /// Are ships told apart by colour and place alone? Not where there are stacks, or ships that are cards.
+    pub(crate) fn counting_tells(&self) -> bool {
+        self.stacked == 0 && !self.has_more_ships()
+    }
+    /// The ships on a seat's colonies that are not in the encounter, sorted into groups that look alike, where counting tells.
+    pub(crate) fn free_groups(&self, seat: Seat) -> SmallVec<[ShipGroup; 6]> {
         let colour = self.colour(seat);
         let mut left = self.settled(seat);
         if let Some(planet) = self.defended(seat) {
@@ -406,7 +406,7 @@ impl Game {
                 groups.push(ShipGroup { place: ship.place, colour, height: 1, hired: false, count });
             }
         }
-        Some(groups)
+        groups
     }
     /// The ships meant by numbers from groups.
     pub(crate) fn pick(&self, among: &[ShipId], groups: &[ShipGroup], picks: &[(u8, u8)]) -> ShipList {

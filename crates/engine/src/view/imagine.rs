@@ -448,17 +448,17 @@ impl Game {
             let mut pending = false;
             let mut answers: SmallVec<[_; 4]> = SmallVec::new();
             for ask in &self.s.asks {
-                let (own, mark) = (self.sits(controller, ask.seat), ask.mark());
-                let said = given.iter().find(|(m, _)| *m == mark).filter(|_| own || ask.open && self.s.asks.len() == 1);
+                let own = self.sits(controller, ask.seat);
+                let said = given.iter().find(|(a, _)| a == ask).filter(|_| own || ask.open && self.s.asks.len() == 1);
                 match said {
-                    Some((_, answer)) => answers.push((mark, answer.clone())),
+                    Some(said) => answers.push(said.clone()),
                     None if own => pending = true,
                     None => {}
                 }
             }
             if !pending && answers.is_empty() {
                 for ask in &self.s.asks {
-                    answers.push((ask.mark(), ask.question.sample(dice)));
+                    answers.push((ask.clone(), ask.question.sample(dice)));
                 }
             }
             if answers.is_empty() {

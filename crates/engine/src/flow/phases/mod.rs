@@ -78,7 +78,8 @@ impl Game {
         let mut told = self.slate.take();
         let Frame::Procedure(p) = &self.s.stack[top] else { unreachable!("a procedure is on top") };
         let look = self.look_by(p.rule, p.seat);
-        let ruling = effect(&mut Telling::new(look, &p.answers, &p.done, &p.kept, &mut told));
+        let asked = self.asked_by(top);
+        let ruling = effect(&mut Telling::new(look, &p.answers, asked, &p.done, &p.kept, &mut told));
         if !self.pause(ruling, &mut told) {
             self.enact(&mut told, top);
         }
@@ -107,7 +108,7 @@ impl Game {
         let done = Done::default();
         let kept = Kept::only(0u8);
         let mut told = self.slate.take();
-        let ruling = step(&mut Telling::new(self.look_by(rule, seat), &[], &done, &kept, &mut told));
+        let ruling = step(&mut Telling::new(self.look_by(rule, seat), &[], 0, &done, &kept, &mut told));
         if ruling.is_ok() && !told.repeats() {
             self.pass_deeds(&mut told.deeds, None, None, None);
         } else {
