@@ -80,17 +80,25 @@ impl Random {
         let max = max.min(most.iter().map(|m| *m as usize).sum());
         // In how many ways the numbers from the i-th on can have a sum, for each sum.
         let row = max + 1;
-        let mut ways: SmallVec<[f64; 128]> = SmallVec::from_elem(0.0, row * (most.len() + 1));
+        let (mut few, mut many) = ([0.0; 128], Vec::new());
+        let ways: &mut [f64] = match few.get_mut(..row * (most.len() + 1)) {
+            Some(ways) => ways,
+            None => {
+                many.resize(row * (most.len() + 1), 0.0);
+                &mut many
+            }
+        };
         ways[row * most.len()] = 1.0;
         for i in (0..most.len()).rev() {
             // The sum over all numbers up to the most; ways are counted, so nothing is rounded.
+            let (here, rest) = ways[row * i..row * (i + 2)].split_at_mut(row);
             let mut sliding = 0.0;
             for sum in 0..row {
-                sliding += ways[row * (i + 1) + sum];
+                sliding += rest[sum];
                 if let Some(beyond) = sum.checked_sub(most[i] as usize + 1) {
-                    sliding -= ways[row * (i + 1) + beyond];
+                    sliding -= rest[beyond];
                 }
-                ways[row * i + sum] = sliding;
+                here[sum] = sliding;
             }
         }
         let mut left = min + self.weighted(&ways[min..row]);
