@@ -334,8 +334,7 @@ impl Game {
             if self.is_worn_out() {
                 return Err(Refusal::Endless);
             }
-            let waits = self.s.unwatched || !self.s.fallen.is_empty() || !self.s.table.adrift.is_empty();
-            if self.s.table.stirred || (waits && !self.is_busy()) {
+            if self.conditions_are_due() {
                 self.look_at_standing_conditions();
             }
             match self.s.stack.last() {

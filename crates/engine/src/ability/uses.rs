@@ -89,13 +89,16 @@ impl Game {
                 self.top_use().stage = if zapped { Stage::Zapped } else { Stage::Steps };
             }
             Stage::Zapped => self.run_zapped(top),
-            Stage::After => {
-                self.top_use().stage = Stage::Over;
-                if self.is_played_out(top) {
-                    self.open(Moment::PlayedOut, Subject::Use(top as u16));
-                }
-            }
+            Stage::After => self.use_ends(top),
             Stage::Over => self.finish_use(),
+        }
+    }
+
+    /// All is done that the use does; its card, if it has one, may still be kept.
+    fn use_ends(&mut self, top: usize) {
+        self.use_at(top).stage = Stage::Over;
+        if !self.is_played_out(top) || !self.open(Moment::PlayedOut, Subject::Use(top as u16)) {
+            self.finish_use();
         }
     }
 

@@ -82,8 +82,20 @@ impl Game {
         let ruling = effect(&mut Telling::new(look, &p.answers, asked, &p.done, &p.kept, &mut told));
         if !self.pause(ruling, &mut told) {
             self.enact(&mut told, top);
+            self.leave_if_over();
         }
         self.slate.give_back(told);
+    }
+
+    /// A procedure on top with no step left goes now, if nothing else comes first: it needs no visit of its own for that.
+    fn leave_if_over(&mut self) {
+        let over = match self.s.stack.last() {
+            Some(Frame::Procedure(p)) => p.step as usize >= self.procedure(p.rule).len(),
+            _ => false,
+        };
+        if over && !self.conditions_are_due() && !self.stands_at_edge() {
+            self.leave();
+        }
     }
 
     /// The game as a procedure sees it.

@@ -57,6 +57,12 @@ impl Game {
         }
     }
 
+    /// Have they to be looked at before anything else is done?
+    #[inline]
+    pub(crate) fn conditions_are_due(&self) -> bool {
+        let waits = self.s.unwatched || !self.s.fallen.is_empty() || !self.s.table.adrift.is_empty();
+        self.s.table.stirred || (waits && !self.is_busy())
+    }
     /// Is something being carried out? Until it is done, standing conditions wait.
     pub(crate) fn is_busy(&self) -> bool {
         let busy = |f: &Frame| matches!(f, Frame::Use(_) | Frame::Passage(_) | Frame::Procedure(_) | Frame::Setup(_));
