@@ -55,7 +55,7 @@ pub struct AbilityRef {
 
 /// What seats have to use abilities with, as bits: a quick look that may say yes in vain, never no.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Means([u64; 3]);
+pub(crate) struct Means([u64; 4]);
 
 /// The one thing of them that an ability takes.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,6 +73,8 @@ pub(crate) enum NeedKind {
     Flare,
     /// Another card.
     Card,
+    /// A flare, and the power of the same alien.
+    Super,
 }
 
 impl Need {
@@ -80,27 +82,34 @@ impl Need {
         let (kind, bit) = match source {
             Source::Power(a) => (NeedKind::Power, Holdings::power(DefIx::Alien(a))),
             Source::Piece(p) => (NeedKind::Power, Holdings::power(DefIx::Piece(p))),
-            Source::Wild(a) | Source::Super(a) => (NeedKind::Flare, Holdings::alien(a)),
+            Source::Wild(a) => (NeedKind::Flare, Holdings::alien(a)),
+            Source::Super(a) => (NeedKind::Super, Holdings::alien(a)),
             Source::Card(c) => (NeedKind::Card, Holdings::kind(c) as u64),
             Source::Reinforcement => (NeedKind::Card, Holdings::REINFORCEMENT as u64),
         };
         Need { kind, bit }
     }
+    /// Whether anybody could be heard at all goes by flares alone: deeds that somebody might hear are done one at a time, and
+    /// what is seen between them must not hang on how closely one looks.
+    pub(crate) fn roughly(self) -> Need {
+        let kind = if self.kind == NeedKind::Super { NeedKind::Flare } else { self.kind };
+        Need { kind, ..self }
+    }
 }
 
 impl Means {
     /// Any card at all.
-    pub(crate) const ANY_CARD: Means = Means([0, u64::MAX, u64::MAX]);
+    pub(crate) const ANY_CARD: Means = Means([0, u64::MAX, u64::MAX, u64::MAX]);
 
-    /// Powers by alien, flares by alien, other cards by kind.
+    /// Powers by alien, flares by alien, other cards by kind, flares with their powers by alien.
     #[inline]
     pub(crate) fn new(powers: u64, holds: &Holdings) -> Means {
-        Means([powers, holds.flares, holds.kinds as u64])
+        Means([powers, holds.flares, holds.kinds as u64, powers & holds.flares])
     }
     /// Both together.
     #[inline]
     pub(crate) fn add(&mut self, other: &Means) {
-        (0..3).for_each(|i| self.0[i] |= other.0[i]);
+        (0..4).for_each(|i| self.0[i] |= other.0[i]);
     }
     /// One thing more.
     pub(crate) fn gain(&mut self, need: Need) {
@@ -207,7 +216,7 @@ impl Cast {
             Cast { aliens, cards, pieces, decks, classic, awake, discreet, hearers, thinkable, wants, queries };
         cast.hearers = cast.listen(|i| cast.awake[i]);
         for hearer in &cast.hearers.all {
-            cast.wants[hearer.def.when.ix()].gain(hearer.need);
+            cast.wants[hearer.def.when.ix()].gain(hearer.need.roughly());
         }
         for (i, alien) in cast.aliens.iter().enumerate().filter(|(i, _)| cast.awake[*i]) {
             for p in alien.passives {

@@ -101,6 +101,7 @@ impl Game {
                 NeedKind::Power => self.reckoned.powers[seat],
                 NeedKind::Flare => self.players[seat].holds.flares,
                 NeedKind::Card => self.players[seat].holds.kinds as u64,
+                NeedKind::Super => self.players[seat].holds.flares & self.reckoned.powers[seat],
             };
             able.0 |= ((bits & need.bit != 0) as u8) << seat;
         }
@@ -119,7 +120,10 @@ impl Game {
     }
     #[cold]
     fn add_lasting(&self, means: &mut Means) {
-        self.lasting().filter_map(|l| l.source).for_each(|ability| means.gain(Need::of(ability.source)));
+        for need in self.lasting().filter_map(|l| l.source).map(|ability| Need::of(ability.source)) {
+            means.gain(need);
+            means.gain(need.roughly());
+        }
     }
     /// The effects of flares that go on in this encounter.
     fn lasting(&self) -> impl Iterator<Item = &Standing> {
