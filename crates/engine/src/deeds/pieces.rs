@@ -252,6 +252,9 @@ impl Game {
     }
     /// The pieces whose loan is such.
     pub(crate) fn lent(&self, such: impl Fn(&Loan) -> bool) -> SmallVec<[PieceId; 4]> {
+        if self.pieces.iter().all(|piece| piece.loan.is_none()) {
+            return SmallVec::new(); // as mostly
+        }
         self.pieces().map(|(id, _)| id).filter(|id| self.loan(*id).is_some_and(&such)).collect()
     }
 

@@ -224,6 +224,9 @@ impl Game {
         }
     }
     fn falling_apart(&self, ships: &[ShipId]) -> ShipList {
+        if self.stacked == 0 {
+            return ShipList::new();
+        }
         let whole = |s: &ShipId| self.bent(Bend::Fate(*s, Fate::HeldTogether));
         self.stacked_under(&ships.iter().copied().filter(|s| !whole(s)).collect::<ShipList>())
     }
@@ -237,18 +240,23 @@ impl Game {
     /// Ships that an effect takes out of the encounter bring nothing to those who win it. Once they have landed or gone
     /// home, one ship of a player is as good as another.
     pub(super) fn take_out(&mut self, ships: &[ShipId]) {
+        if self.maybe_encounter().is_none_or(|e| e.entitled.is_empty()) {
+            return;
+        }
         let gone: ShipList = ships.iter().copied().filter(|s| self.involved(*s).is_some()).collect();
-        if let Some(e) = self.encounter_mut().filter(|_| !gone.is_empty()) {
-            e.entitled.retain(|s| !gone.contains(s));
+        if !gone.is_empty() {
+            self.e().entitled.retain(|s| !gone.contains(s));
         }
     }
 
     /// Notes the losing ships that reach the warp, owner by owner.
     fn note_lost(&mut self, ships: &[ShipId]) {
+        let mut lost = [0; MAX_COLOURS];
+        ships.iter().for_each(|s| lost[self.ship(*s).colour.ix()] += 1);
         for seat in self.seats().iter() {
-            let n = ships.iter().filter(|s| self.ship_owner(**s) == Some(seat)).count();
+            let n = lost[self.colour(seat).ix()];
             if n > 0 {
-                self.enter(Fact::Lost(n as u8), seat);
+                self.enter(Fact::Lost(n), seat);
             }
         }
     }

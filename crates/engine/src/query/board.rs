@@ -130,6 +130,10 @@ impl Game {
     fn settled(&self, seat: Seat) -> PlanetSet {
         self.reckoned.settled[self.colour(seat).ix()]
     }
+    /// Has a seat a ship on any planet at all?
+    pub(crate) fn has_ship_on_planet(&self, seat: Seat) -> bool {
+        !self.settled(seat).is_empty()
+    }
     /// Planets of the defense where the offense could gain a colony (R0.4, R7.2, O13).
     pub fn legal_targets(&self, offense: Seat, system: Colour) -> PlanetList {
         self.system(system).minus(self.settled(offense)).list()

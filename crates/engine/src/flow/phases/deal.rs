@@ -84,9 +84,14 @@ impl Game {
             can.hand = hand.len() as u8;
             if i == me as usize {
                 can.cards = hand.into();
-                can.wares = Ware::ALL.map(|ware| self.wares_in(hand, ware));
+                for card in hand {
+                    let kind = self.card_type(*card);
+                    if let Some(ware) = Ware::ALL.into_iter().find(|ware| ware.is(kind)) {
+                        can.wares[ware.ix()].push(*card);
+                    }
+                }
             }
-            let ships = !self.settlers(taker).is_empty();
+            let ships = self.has_settlers(taker);
             for planet in self.colonies(self.colour(giver)).iter() {
                 match self.has_colony(taker, planet) {
                     true => can.closed.push((planet, NoColony::Settled)),
@@ -112,6 +117,12 @@ impl Game {
         cards.iter().copied().filter(|c| ware.is(self.card_type(*c))).collect()
     }
 
+    /// Has a seat a ship to found a colony with?
+    fn has_settlers(&self, seat: Seat) -> bool {
+        let has = self.has_ship_on_planet(seat) || self.count_at(self.colour(seat), Place::Gate) > 0;
+        debug_assert_eq!(has, !self.settlers(seat).is_empty());
+        has
+    }
     /// The ships a seat could found a colony with: on colonies, and for the offense in the gate (O16).
     fn settlers(&self, seat: Seat) -> ShipList {
         let serves = |s: &ShipId| !matches!(self.ship(*s).place, Place::Beside | Place::On(_));

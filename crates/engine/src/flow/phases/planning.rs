@@ -88,9 +88,17 @@ fn of_type_if_possible(game: &Game, cards: CardList, demanded: Option<CardType>)
 /// What each side that has no card yet may select; nothing if one of them has lost its last encounter card since the
 /// hands were checked, by an effect that came in between.
 fn selections(t: &Telling) -> Option<SmallVec<[(Side, CardList); 2]>> {
-    let open = Side::BOTH.into_iter().filter(|side| t.encounter().slot(*side).is_none());
-    let all: SmallVec<[(Side, CardList); 2]> = open.map(|side| (side, t.selectable(side))).collect();
-    all.iter().all(|(_, cards)| !cards.is_empty()).then_some(all)
+    let mut all = SmallVec::new();
+    for side in Side::BOTH {
+        if t.encounter().slot(side).is_none() {
+            let cards = t.selectable(side);
+            if cards.is_empty() {
+                return None;
+            }
+            all.push((side, cards));
+        }
+    }
+    Some(all)
 }
 
 /// The checks of R9.3 and R9.4 are due once more.
