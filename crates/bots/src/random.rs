@@ -25,7 +25,8 @@ impl Random {
     pub fn answer(&mut self, ask: &Ask) -> Answer {
         match &ask.question {
             Question::Seats { among, min, max } => {
-                let mut seats: SmallVec<[Seat; MAX_SEATS]> = among.iter().collect();
+                let mut seats: SmallVec<[Seat; MAX_SEATS]> = SmallVec::new();
+                among.iter().for_each(|seat| seats.push(seat));
                 self.choose(&mut seats, *min, *max);
                 Answer::Seats(seats.into_iter().collect())
             }

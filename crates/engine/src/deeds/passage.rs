@@ -49,6 +49,9 @@ impl Game {
     /// Does anybody listen to a deed? One that opens frames raises no moment of its own: nobody does.
     fn is_heard(&self, deed: &Deed) -> bool {
         let (would, arriving, happened) = deed.moments();
+        if would.is_none() && happened.is_none() && !matches!(deed, Deed::Ships(_)) {
+            return false; // those with ships may raise others besides
+        }
         // Who gets cards may get one that listens; otherwise what lies with the players now decides.
         let gets_cards = matches!(
             deed,
@@ -59,7 +62,8 @@ impl Game {
         let frees = self.stacked > 0 && matches!(deed, Deed::Ships(ShipDeed::Lose { .. }));
         // Where edges count, what others can see of hands does not matter.
         let gets_cards = gets_cards || self.stops_at_edges();
-        let heard = |m: Moment| if gets_cards { self.cast().is_heard(m) } else { self.is_anyone_able(m) };
+        let means = self.means();
+        let heard = |m: Moment| if gets_cards { self.cast().is_heard(m) } else { self.is_anyone_able(m, &means) };
         frees
             || would.is_some_and(heard)
             || (arriving && heard(Moment::Arriving))

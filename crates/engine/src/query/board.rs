@@ -222,12 +222,12 @@ impl Game {
     fn gather_where(&self, ships: &mut ShipList, colour: Colour, n: u8, is_there: impl Fn(Place) -> bool) {
         let mut left = n;
         for (id, ship) in self.fleet_of(colour) {
-            if left == 0 {
-                break;
-            }
-            if is_there(ship.place) {
+            if is_there(ship.place) && left > 0 {
                 ships.push(id);
                 left -= 1;
+                if left == 0 {
+                    break;
+                }
             }
         }
     }

@@ -76,11 +76,12 @@ impl Game {
             self.push(Frame::Window(Window::new(moment, subject)));
             return true;
         }
-        if !self.is_anyone_able(moment) {
+        let means = self.means();
+        if !self.is_anyone_able(moment, &means) {
             return false;
         }
         let window = Window::new(moment, subject);
-        let found = self.find_offers(&window);
+        let found = self.find_offers(&window, &means);
         let opens = found.is_some();
         if opens {
             self.found = found.map(|found| (self.work(), self.s.stack.len(), found));
@@ -133,9 +134,10 @@ impl Game {
     pub(super) fn lasts(&self, ability: AbilityRef, seat: Seat) -> bool {
         self.lasting().any(|l| (l.source, l.by) == (Some(ability), seat))
     }
-    /// Does anybody have what it takes to be heard at a moment?
-    pub(crate) fn is_anyone_able(&self, moment: Moment) -> bool {
-        self.cast().wants(moment).meets(&self.means())
+    /// Does anybody have what it takes to be heard at a moment, of what all have together?
+    #[inline]
+    pub(crate) fn is_anyone_able(&self, moment: Moment, means: &Means) -> bool {
+        self.cast().wants(moment).meets(means)
     }
     /// What all seats together have to use abilities with.
     #[inline]
@@ -151,8 +153,7 @@ impl Game {
     }
 
     /// Who acts next in a window, in which layer, and what it may use: layers first, then timing order (R23.1).
-    fn find_offers(&self, window: &Window) -> Option<Found> {
-        let means = self.means();
+    fn find_offers(&self, window: &Window, means: &Means) -> Option<Found> {
         let mut heard: SmallVec<[(&Hearer, Seats); 8]> = SmallVec::new();
         for hearer in self.cast().hearers(window.moment) {
             if hearer.layer >= window.layer && means.serve(hearer.need) {
@@ -228,9 +229,9 @@ impl Game {
         let fresh = self.found.take().filter(|(work, at, _)| (*work + 1, *at) == (self.work(), top));
         let found = match fresh {
             Some((_, _, found)) => Some(found),
-            None => self.find_offers(self.window(top)),
+            None => self.find_offers(self.window(top), &self.means()),
         };
-        debug_assert!(found == self.find_offers(self.window(top)), "what was found when the window opened holds");
+        debug_assert!(found == self.find_offers(self.window(top), &self.means()), "what was found when the window opened holds");
         if let Some(Found { layer, seat, offers }) = found {
             let window = self.window_at(top);
             if layer != window.layer {

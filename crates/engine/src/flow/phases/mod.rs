@@ -18,7 +18,7 @@ mod turn;
 
 use super::{Act, ENCOUNTER, Frame, Label, Rule};
 use crate::ability::{Effect, Kept, Look, Telling};
-use crate::flow::{Done, Subject};
+use crate::flow::{Done, Procedure, Subject};
 use crate::game::Game;
 use crate::table::Seat;
 use crate::view::Event;
@@ -70,11 +70,11 @@ impl Game {
     pub(crate) fn run_procedure(&mut self) {
         let top = self.s.stack.len() - 1;
         let Frame::Procedure(p) = &self.s.stack[top] else { unreachable!("a procedure is on top") };
-        let Some(effect) = self.procedure(p.rule).get(p.step as usize) else {
+        let (rule, steps) = (p.rule, self.procedure(p.rule));
+        let Some(effect) = steps.get(p.step as usize) else {
             self.leave();
             return;
         };
-        let effect = *effect;
         let mut told = self.slate.take();
         let Frame::Procedure(p) = &self.s.stack[top] else { unreachable!("a procedure is on top") };
         let look = self.look_by(p.rule, p.seat);
@@ -82,20 +82,14 @@ impl Game {
         let ruling = effect(&mut Telling::new(look, &p.answers, asked, &p.done, &p.kept, &mut told));
         if !self.pause(ruling, &mut told) {
             self.enact(&mut told, top);
-            self.leave_if_over();
+            // With no step left it goes now, if nothing else comes first: it needs no visit of its own for that.
+            let is_over = |p: &Procedure| p.rule == rule && p.step as usize >= steps.len();
+            let over = matches!(self.s.stack.last(), Some(Frame::Procedure(p)) if is_over(p));
+            if over && !self.conditions_are_due() && !self.stands_at_edge() {
+                self.leave();
+            }
         }
         self.slate.give_back(told);
-    }
-
-    /// A procedure on top with no step left goes now, if nothing else comes first: it needs no visit of its own for that.
-    fn leave_if_over(&mut self) {
-        let over = match self.s.stack.last() {
-            Some(Frame::Procedure(p)) => p.step as usize >= self.procedure(p.rule).len(),
-            _ => false,
-        };
-        if over && !self.conditions_are_due() && !self.stands_at_edge() {
-            self.leave();
-        }
     }
 
     /// The game as a procedure sees it.
@@ -176,14 +170,15 @@ impl Game {
     /// The next line of the script at which something may happen: labels, and windows in which nobody could act, are
     /// passed over.
     fn pass_over(&mut self, mut line: u8) -> u8 {
-        if self.stops_at_edges() || !self.encounter().promises.is_empty() {
+        let is_passed = matches!(ENCOUNTER[line as usize], Act::At(_) | Act::Window(_));
+        if !is_passed || self.stops_at_edges() || !self.encounter().promises.is_empty() {
             return line;
         }
         let means = self.means();
         loop {
             match &ENCOUNTER[line as usize] {
                 Act::At(_) => {}
-                Act::Window(moment) if !self.cast().wants(*moment).meets(&means) => {}
+                Act::Window(moment) if !self.is_anyone_able(*moment, &means) => {}
                 _ => return line,
             }
             line += 1;
