@@ -68,7 +68,7 @@ impl Random {
             ways.push(if k < min { 0.0 } else { binomial });
             binomial *= (n - k) as f64 / (k + 1) as f64;
         }
-        let size = self.weighted(&ways);
+        let size = self.weighted(&ways, ways.iter().sum());
         for i in 0..size {
             let j = self.dice.random_range(i as u32..n as u32) as usize;
             list.swap(i, j);
@@ -102,21 +102,22 @@ impl Random {
                 here[sum] = sliding;
             }
         }
-        let mut left = min + self.weighted(&ways[min..row]);
+        let mut left = min + self.weighted(&ways[min..row], ways[min..row].iter().sum());
         let mut numbers = Numbers::new();
         for (i, most) in most.iter().enumerate() {
-            let rest = &ways[row * (i + 1)..];
+            let (here, rest) = ways[row * i..].split_at(row);
             let fewest = left.saturating_sub(*most as usize);
-            let after = fewest + self.weighted(&rest[fewest..=left]);
+            let after = fewest + self.weighted(&rest[fewest..=left], here[left]);
             numbers.push((left - after) as u8);
             left = after;
         }
         numbers
     }
 
-    /// One of some things, by their weights.
-    fn weighted(&mut self, weights: &[f64]) -> usize {
-        let mut at = self.dice.random::<f64>() * weights.iter().sum::<f64>();
+    /// One of some things, by their weights and the sum of these.
+    fn weighted(&mut self, weights: &[f64], sum: f64) -> usize {
+        debug_assert_eq!(sum, weights.iter().sum::<f64>());
+        let mut at = self.dice.random::<f64>() * sum;
         let hit = weights.iter().position(|w| {
             at -= w;
             at < 0.0
