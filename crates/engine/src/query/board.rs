@@ -220,14 +220,16 @@ impl Game {
     }
     #[inline]
     fn gather_where(&self, ships: &mut ShipList, colour: Colour, n: u8, is_there: impl Fn(Place) -> bool) {
-        let mut left = n;
-        for (id, ship) in self.fleet_of(colour) {
-            if is_there(ship.place) && left > 0 {
-                ships.push(id);
+        let (berths, mut left) = (self.berths(colour), n);
+        let first = berths.start;
+        for (i, ship) in self.ships[berths].iter().enumerate() {
+            if left == 0 {
+                break;
+            }
+            // Few are there, and nearly all are of this colour: in this order most ships need one look.
+            if is_there(ship.place) && ship.colour == colour {
+                ships.push(ShipId((first + i) as u16));
                 left -= 1;
-                if left == 0 {
-                    break;
-                }
             }
         }
     }

@@ -1,5 +1,7 @@
 //! The table itself: every thing on it, and the only functions that move a ship or a card.
 
+use std::ops::Range;
+
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -157,13 +159,18 @@ impl Table {
 
     // ---- ships -------------------------------------------------------------------------------------------------
 
-    /// The ships of a colour.
-    pub fn fleet_of(&self, colour: Colour) -> impl Iterator<Item = (ShipId, &Ship)> {
-        // The ships a colour starts with stand together; extra ships come behind all of them.
+    /// Where the ships of a colour stand: those it starts with together, extra ships behind all of them.
+    pub(crate) fn berths(&self, colour: Colour) -> Range<usize> {
         let (fleet, seats) = (self.fleet as usize, self.players.len());
         let first = if colour.ix() < seats { colour.ix() * fleet } else { seats * fleet };
         let last = if self.has_more_ships() { self.ships.len() } else { (first + fleet).min(self.ships.len()) };
-        let ships = self.ships[first..last].iter().enumerate();
+        first..last
+    }
+    /// The ships of a colour.
+    pub fn fleet_of(&self, colour: Colour) -> impl Iterator<Item = (ShipId, &Ship)> {
+        let berths = self.berths(colour);
+        let first = berths.start;
+        let ships = self.ships[berths].iter().enumerate();
         ships.filter(move |(_, s)| s.colour == colour).map(move |(i, s)| (ShipId((first + i) as u16), s))
     }
     /// Are there ships besides those that colours start with?

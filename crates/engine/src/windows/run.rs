@@ -231,7 +231,10 @@ impl Game {
             Some((_, _, found)) => Some(found),
             None => self.find_offers(self.window(top), &self.means()),
         };
-        debug_assert!(found == self.find_offers(self.window(top), &self.means()), "what was found when the window opened holds");
+        debug_assert!(
+            found == self.find_offers(self.window(top), &self.means()),
+            "what was found when the window opened holds"
+        );
         if let Some(Found { layer, seat, offers }) = found {
             let window = self.window_at(top);
             if layer != window.layer {
