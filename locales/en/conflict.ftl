@@ -88,6 +88,78 @@ alien-mimic = Mimic
     .wild = Copy a wild flare or artifact that another player has just played, as if you had played it. The flare then goes to Mimic, or is discarded if nobody is Mimic.
     .super = Your power brings your hand to eight cards, whatever your opponent holds.
 
+alien-prophet = Prophet
+    .power-name = Predict
+    .summary = Says beforehand who will win
+    .power =
+        Say aloud which main player will win; a deal proves you right, whomever you have named. A true prophecy brings you one new colony, wherever you like. For a false one the winner picks two of your ships, which go to the warp. If nobody wins, nothing happens.
+    .wild = Predict in secret whether there will be one negotiate or two. If that many are revealed, every other player chooses one of their own ships for the warp. If not, your left neighbour has the flare from then on.
+    .super = Make your prediction when the encounter cards have been selected, before they are revealed.
+said-prophet-foretold = { $player } had foretold { $value } of the cards as negotiates
+piece-prophecy = Prophecy
+    .summary = A prediction hidden in a fist
+    .text = How many of the encounter cards are foretold as negotiates. Only its owner knows until the cards are revealed; it is over with the encounter.
+note-prophecy-count = negotiates foretold: { $value }
+
+alien-relic = Relic
+    .power-name = Awaken
+    .summary = Stirs whenever somebody draws a new hand
+    .power =
+        When another player has drawn a new hand, the one dealt at first not counted, choose one of their home planets and found a colony there.
+        When you have drawn one yourself, none of your ships stays in the warp: all go to colonies of yours.
+    .wild = Of the ships you retrieve from the warp, as many as you like go to one of your home planets, whether or not you have a colony there.
+    .super = Choose another player, who discards a card of their own choice.
+
+alien-saboteur = Saboteur
+    .power-name = Booby Trap
+    .summary = Lays traps beside planets, and decoys
+    .setup = There is one trap and there are two decoys for every player, you included. Lay all these tokens face down beside planets of your choice, one at a planet at most.
+    .power =
+        When ships come to a planet beside which one of your tokens lies, turn it up; afterwards it lies on your sheet. A decoy does nothing. A trap sends all ships on that planet to the warp, also those that were there before.
+        At the start of each encounter, two of your tokens may change places, on the sheet or beside planets, or you may lay one from the sheet face down beside a planet without any of yours.
+    .wild = If you and your opponent both have colonies on a planet, name one such planet: their ships there are hostages. If you lose, or the deal fails, these go to the warp at once. Until the encounter is over only a deal can bring them away from there.
+    .super = A decoy that you turn up counts as a trap if you discard a negotiate for it.
+said-saboteur-swaps = { $player } exchanges the tokens beside { $value } and { $value-2 }
+said-saboteur-exchanges = { $player } exchanges the token beside { $value } with one of the sheet
+piece-booby = Trap or decoy
+    .summary = A token of Saboteur's, face down
+    .text = It is turned up when ships come to the planet. If it is a trap, all ships there go to the warp; a decoy does nothing. Only Saboteur knows which it is.
+note-booby-trap = a trap: { $value }
+
+alien-sadist = Sadist
+    .power-name = Inflict Pain
+    .summary = Wins once everybody else is in pain
+    .power = You win the game if every other player has lost eight ships or more: in the warp, out of the game, or captured by somebody else. Colonies win it for you as well.
+    .wild = When you have sent ships of others to the warp, as a main player who has won or by a card you have played, draw as many cards as players have lost ships by it.
+    .super = Choose two players; the first must have a ship in the warp and may be you. That one retrieves a ship, and the second then sends one of their own choice to the warp.
+
+alien-siren = Siren
+    .power-name = Lure
+    .summary = Calls the offense to her own shores
+    .power =
+        When a player is about to be the defense with whom you share the home system by a colony of yours, or when that player is you, the gate is aimed at one of your own home colonies that you choose, and you are the defense.
+        If you win that encounter as the defense, gain a colony at once on a planet of your choice in the home system of the offense.
+    .wild = For the rest of the encounter, name a card whenever another player draws from the deck. All copies of it among those drawn are yours, and nothing replaces them.
+    .super = When you have used your power, promise your allies a colony should you win: when you gain yours, each ally of the defense may come to that planet with the ships they have in the encounter, in place of their rewards.
+
+alien-the-claw = The Claw
+    .power-name = The Claw
+    .summary = Pulls planets into its own system
+    .setup = Lay a card of your first hand face down on this sheet as your claw, but no negotiate. Then draw a card.
+    .power =
+        Nobody else may look at your claw or take it, and it does not belong to your hand. At the start of any regroup phase it may be exchanged for a card of your hand that is no negotiate.
+        Once in an encounter, when another player plays or reveals the same card, show your claw. After the encounter choose a planet of that player's home system: all ships on it go to the warp, and it becomes a home planet of yours. Then take up your claw and choose a new one.
+        Each stolen planet in your system counts as a foreign colony for you, whoever has ships there. A colony of yours on it is a home colony.
+    .wild = If both revealed encounter cards are attacks of the same value, your side wins.
+    .super = If both main players have revealed the same card, use your power on one of them; a main player can only use it on the other. It still works once in an encounter only.
+
+alien-visionary = Visionary
+    .power-name = Perception
+    .summary = Knows what its opponent is going to play
+    .power = Name an encounter card. Your opponent must play it if they have it, unless somebody else prevents it; otherwise they choose freely.
+    .wild = Name a card. Every other player secretly shows you that card, or any other one if they do not have it.
+    .super = Use your power although you are no main player; say on which of them.
+
 alien-trickster = Trickster
     .power-name = Possibilities
     .summary = Leaves it to one guess

@@ -237,7 +237,7 @@ pub struct Passive {
 pub enum Eyes {
     /// Everybody; what is noted is told.
     All,
-    /// Whoever has the piece.
+    /// Whoever has the piece ([`Game::keeper`]).
     Holder,
     /// Nobody: the power keeps it in mind.
     Nobody,

@@ -89,6 +89,19 @@ impl<'g> Look<'g> {
         let def = |ability: AbilityRef| self.game.cast().abilities(ability.source).get(ability.index as usize);
         self.game.spent().any(|(ability, _)| def(ability).is_some_and(|a| a.when == moment))
     }
+    /// Have I used this power in this encounter, by itself or with its super flare?
+    pub fn used_power(&self) -> bool {
+        let alien = |source: Source| match source {
+            Source::Power(alien) | Source::Super(alien) => Some(alien),
+            _ => None,
+        };
+        let mine = self.ability.and_then(|a| alien(a.source));
+        let is_use = |a: AbilityRef| {
+            let def = self.game.cast().abilities(a.source).get(a.index as usize);
+            def.is_some_and(|def| def.is_use && (def.uses_power || matches!(a.source, Source::Power(_))))
+        };
+        self.game.spent().any(|(a, by)| by == self.me && is_use(a) && alien(a.source) == mine)
+    }
     /// The number printed on the card that is played, beside its text.
     pub fn printed(&self) -> i32 {
         self.card.and_then(|c| self.game.face(c).number()).unwrap_or(0)
@@ -136,6 +149,13 @@ impl<'g> Look<'g> {
     pub fn deed_cause(&self) -> Option<AbilityRef> {
         match self.game.state().stack.get(self.passage()? as usize) {
             Some(Frame::Passage(passage)) => passage.cause,
+            _ => None,
+        }
+    }
+    /// Whose doing it is.
+    pub fn deed_by(&self) -> Option<Seat> {
+        match self.game.state().stack.get(self.passage()? as usize) {
+            Some(Frame::Passage(passage)) => passage.by,
             _ => None,
         }
     }

@@ -483,6 +483,10 @@ impl<'g> Telling<'g> {
         }
         Ok(ships)
     }
+    /// One to four of them, for a new colony (O16).
+    pub fn settlers(&mut self) -> Ruling<ShipList> {
+        self.ships_from_colonies(Topic::FoundColony, 1, MOST_SETTLERS)
+    }
     /// Where the owner puts these ships: on which of these planets.
     pub fn spread(&mut self, topic: Topic, ships: &[ShipId], among: PlanetList) -> Ruling<Moves> {
         match *self.answer(topic, || Question::Spread { among, ships: ships.len() as u8 })? {
@@ -619,7 +623,7 @@ impl<'g> Telling<'g> {
     }
     /// A colony is founded on a planet with one to four ships of my choice, as by a deal (O16).
     pub fn found_colony(&mut self, planet: PlanetId) -> Ruling {
-        let ships = self.ships_from_colonies(Topic::FoundColony, 1, MOST_SETTLERS)?;
+        let ships = self.settlers()?;
         self.settle(ships.into_iter().map(|s| (s, planet)).collect(), Settling::Found);
         Ok(())
     }
@@ -730,6 +734,12 @@ impl<'g> Telling<'g> {
         self.tell(CourseDeed::Outcome(Outcome::Ended));
         self.tell(CourseDeed::Goto(Label::End));
         self.follow(Rule::GoHome, self.offense(), 1);
+    }
+    /// I win the game at once, with all who meet a victory condition in that instant (G-036).
+    pub fn win(&mut self) -> Ruling {
+        let seats = Seats::one(self.me);
+        self.tell(CourseDeed::Win { seats });
+        Ok(())
     }
     /// The turn ends with this encounter, whatever its result.
     pub fn end_turn(&mut self) {

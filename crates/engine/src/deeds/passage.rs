@@ -288,7 +288,9 @@ impl Deed {
             Deed::Cards(CardDeed::Discard { .. }) => (None, false, Some(Moment::Discarded)),
             Deed::Ships(ShipDeed::Lose { .. }) => (Some(Moment::WouldLose), false, Some(Moment::Lost)),
             Deed::Ships(ShipDeed::Remove { .. }) => (None, false, Some(Moment::Lost)),
-            Deed::Ships(ShipDeed::Settle { how: Settling::Retrieve, .. }) => (None, false, Some(Moment::Retrieved)),
+            Deed::Ships(ShipDeed::Settle { how: Settling::Retrieve, .. }) => {
+                (Some(Moment::WouldLand), false, Some(Moment::Retrieved))
+            }
             Deed::Ships(ShipDeed::Settle { how: Settling::Land | Settling::Found, .. }) => {
                 (Some(Moment::WouldLand), false, Some(Moment::Landed))
             }

@@ -18,12 +18,14 @@ pub enum PlanetDeed {
         /// Who keeps it, and for how many foreign colonies it counts towards winning.
         trophy: Option<(Seat, u8)>,
     },
-    /// Two planets change places, each into the system of the other, with all that is on them.
-    SwapPlanets {
-        /// One planet.
-        a: PlanetId,
-        /// The other.
-        b: PlanetId,
+    /// A planet goes to another system, with all that is on it.
+    Move {
+        /// The planet.
+        planet: PlanetId,
+        /// Where it lies from now on.
+        system: Colour,
+        /// Does it count there as a foreign colony towards winning?
+        counts: bool,
     },
     /// A planet goes into the gate in place of ships, with all ships on it; their owners are allies of the offense.
     Embark {
@@ -39,12 +41,11 @@ impl Game {
     pub(super) fn perform_planets(&mut self, deed: &mut PlanetDeed) {
         match deed {
             PlanetDeed::Destroy { planet, trophy } => self.destroy_planet(*planet, *trophy),
-            PlanetDeed::SwapPlanets { a, b } => {
-                let systems = [*a, *b].map(|p| self.planets[p.ix()].system);
-                for (planet, system) in [(*a, systems[1]), (*b, systems[0])] {
-                    self.s.table.move_planet(planet, system);
-                    self.emit(Event::PlanetMoves { planet, system: Some(system) });
-                }
+            PlanetDeed::Move { planet, system, counts } => {
+                let (planet, system) = (*planet, *system);
+                self.s.table.planets[planet.ix()].counts = *counts;
+                self.s.table.move_planet(planet, system);
+                self.emit(Event::PlanetMoves { planet, system: Some(system) });
             }
             PlanetDeed::Embark { planet, piece } => self.embark(*planet, *piece),
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{CardDeed, Deed, Loss, Moves, Settling};
-use crate::flow::{Bend, Fact, Fate, Role};
+use crate::flow::{Bend, Fact, Fate, Kind, Role, Standing};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -75,6 +75,7 @@ impl Game {
     /// Performs a deed with ships.
     pub(super) fn perform_ships(&mut self, deed: &mut ShipDeed) {
         let now = self.encounter_id();
+        self.hold_back(deed);
         match deed {
             ShipDeed::Lose { ships, why } => {
                 let why = *why;
@@ -157,6 +158,10 @@ impl Game {
             ShipDeed::Settle { moves, how } => {
                 let how = *how;
                 self.emit_with(|g| Event::ShipsSettle { ships: g.where_to(moves), how });
+                if how == Settling::Found {
+                    let ships: ShipList = moves.iter().map(|(s, _)| *s).collect();
+                    self.take_out(&ships);
+                }
                 for (ship, planet) in moves.iter() {
                     self.s.table.move_ship(*ship, Place::Planet(*planet), now);
                 }
@@ -172,6 +177,27 @@ impl Game {
                     self.s.table.move_ship(*ship, place, now);
                 }
             }
+        }
+    }
+
+    /// Ships that must stay on their planet are taken out of whatever would move them, but for a deal and what keeps them.
+    fn hold_back(&self, deed: &mut ShipDeed) {
+        let (keeper, on_planet) = (self.at_work(), |s: ShipId| matches!(self.ship(s).place, Place::Planet(_)));
+        let bound = |s: &Standing| match s.bend {
+            Bend::Fate(ship, Fate::Bound) if s.source != keeper && on_planet(ship) => Some(ship),
+            _ => None,
+        };
+        let kept: ShipList = self.standing(Kind::Fate).filter_map(bound).collect();
+        let dealt = self.maybe_encounter().is_some_and(|e| e.deal.is_some());
+        match deed {
+            _ if kept.is_empty() => {}
+            ShipDeed::Lose { ships, .. }
+            | ShipDeed::Remove { ships }
+            | ShipDeed::Capture { ships, .. }
+            | ShipDeed::Commit { ships, .. } => ships.retain(|s| !kept.contains(s)),
+            ShipDeed::Settle { how: Settling::Found, .. } if dealt => {}
+            ShipDeed::Settle { moves, .. } => moves.retain(|(s, _)| !kept.contains(s)),
+            ShipDeed::Hire { .. } | ShipDeed::Dismiss { .. } | ShipDeed::AddShips { .. } => {}
         }
     }
 

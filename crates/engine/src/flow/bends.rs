@@ -98,6 +98,8 @@ pub enum Fate {
     Aboard,
     /// The stack it is the top of does not fall apart when it enters the warp next.
     HeldTogether,
+    /// It stays where it is, except by a deal or by what keeps it there.
+    Bound,
 }
 
 /// Lists the kinds of bends once: the match is exhaustive.

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use crate::ability::{Purpose, Query, Who};
-use crate::flow::Encounter;
+use crate::flow::{Bend, Encounter, Fate};
 use crate::game::Game;
 use crate::table::*;
 use crate::windows::Phase;
@@ -108,11 +108,16 @@ impl Game {
     }
     /// Colonies in other systems (R2.2), and planets that count as such.
     pub fn foreign_colonies(&self, seat: Seat) -> usize {
-        (self.foreign[self.colour(seat).ix()] + self.players[seat.ix()].trophies) as usize
+        (self.foreign[self.colour(seat).ix()] + self.players[seat.ix()].trophies) as usize + self.counted_planets(seat)
     }
     /// What a seat's foreign colonies count for towards winning (R18.1): planets it keeps may count for more.
     pub fn progress(&self, seat: Seat) -> usize {
         (self.foreign[self.colour(seat).ix()] + self.players[seat.ix()].trophy_worth) as usize
+            + self.counted_planets(seat)
+    }
+    /// Planets in the own system that count as foreign colonies.
+    fn counted_planets(&self, seat: Seat) -> usize {
+        self.system(self.colour(seat)).iter().filter(|p| self.planets[p.ix()].counts).count()
     }
     /// The planets of a seat's colonies.
     pub fn colonies_of(&self, seat: Seat) -> PlanetList {
@@ -166,6 +171,16 @@ impl Game {
     /// The seat that commands a ship.
     pub fn ship_owner(&self, ship: ShipId) -> Option<Seat> {
         self.seat_of(self.ship(ship).colour)
+    }
+    /// Is a ship in the warp, out of the game, or captured by another player?
+    pub fn is_lost(&self, ship: ShipId) -> bool {
+        let ship = self.ship(ship);
+        match ship.place {
+            Place::Warp | Place::Removed => true,
+            Place::Under(top) => self.ship(top).colour != ship.colour,
+            Place::Around(system, _) => system != ship.colour,
+            _ => false,
+        }
     }
     /// The side on which a ship takes part in the encounter (R2.6).
     pub fn involved(&self, ship: ShipId) -> Option<Side> {
@@ -281,9 +296,13 @@ impl Game {
         }
         !free.is_empty()
     }
+    /// Must a ship stay where it is?
+    pub fn must_stay(&self, ship: ShipId) -> bool {
+        self.bent(Bend::Fate(ship, Fate::Bound))
+    }
     /// The ships on a seat's colonies, the targeted planet included (R2.12).
     pub fn colony_ships(&self, seat: Seat) -> Fleet {
-        let settled = |(_, s): &(ShipId, &Ship)| matches!(s.place, Place::Planet(_));
+        let settled = |(id, s): &(ShipId, &Ship)| matches!(s.place, Place::Planet(_)) && !self.must_stay(*id);
         self.fleet_of(self.colour(seat)).filter(settled).map(|(id, _)| id).collect()
     }
     /// The ships a seat can lose: those on colonies and on pieces they are the crew of, and those in the encounter where that is
@@ -293,7 +312,7 @@ impl Game {
         let mut ships = Fleet::new();
         for (id, ship) in self.fleet_of(self.colour(seat)) {
             let free = match ship.place {
-                Place::Planet(p) => even_involved || defended != Some(p),
+                Place::Planet(p) => (even_involved || defended != Some(p)) && !self.must_stay(id),
                 Place::Gate | Place::Beside => even_involved,
                 Place::On(piece) => self.is_crewed(piece, seat),
                 _ => false,
@@ -387,9 +406,10 @@ impl Game {
         }
         groups
     }
-    /// Are ships told apart by colour and place alone? Not where there are stacks, or ships that are cards.
+    /// Are ships told apart by colour and place alone? Not where there are stacks, ships that are cards, or ships that must
+    /// stay.
     pub(crate) fn counting_tells(&self) -> bool {
-        self.stacked == 0 && !self.has_more_ships()
+        self.stacked == 0 && !self.has_more_ships() && self.fated(Fate::Bound).next().is_none()
     }
     /// The ships on a seat's colonies that are not in the encounter, sorted into groups that look alike, where counting tells.
     pub(crate) fn free_groups(&self, seat: Seat) -> SmallVec<[ShipGroup; 6]> {

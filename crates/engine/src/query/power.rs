@@ -23,6 +23,13 @@ impl Game {
             DefIx::Piece(def) => (self.cast().pieces[def.ix()].users)(self, piece),
         }
     }
+    /// Who sees what is noted on a piece for its holder: of one that nobody holds, whoever its table names, if that is one.
+    pub fn keeper(&self, piece: PieceId) -> Option<Seat> {
+        self.holder(piece).or_else(|| {
+            let named = (self.cast().def(self.piece(piece).def).users)(self, piece);
+            named.iter().next().filter(|_| named.len() == 1)
+        })
+    }
     /// The pieces whose text a seat may use.
     pub fn usable(&self, seat: Seat) -> impl Iterator<Item = PieceId> {
         (0..self.pieces.len() as u8).map(PieceId).filter(move |piece| self.users(*piece).has(seat))

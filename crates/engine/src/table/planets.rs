@@ -82,6 +82,9 @@ pub struct Planet {
     /// In the hyperspace gate, with ships aboard: until it is back no ship can go there.
     #[serde(default)]
     pub in_gate: bool,
+    /// It counts as a foreign colony for the player in whose system it lies, whoever has ships there.
+    #[serde(default)]
+    pub counts: bool,
     /// Ships on it by colour, top-level ones only; kept by the one function that moves ships.
     pub ships: [u8; MAX_COLOURS],
 }

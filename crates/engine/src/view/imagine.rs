@@ -291,7 +291,7 @@ impl Game {
     fn imagine_notes(&mut self, controller: Controller, dice: &mut Pcg32) {
         for i in 0..self.pieces.len() {
             let piece = &self.pieces[i];
-            let (Some(holder), defs) = (self.holder(PieceId(i as u8)), self.cast().def(piece.def).notes) else {
+            let (Some(holder), defs) = (self.keeper(PieceId(i as u8)), self.cast().def(piece.def).notes) else {
                 continue;
             };
             let own = self.sits(controller, holder);

@@ -240,7 +240,7 @@ impl Game {
     }
     fn piece_view(&self, id: PieceId, eye: Eye) -> PieceView {
         let piece = self.piece(id);
-        let mine = self.holder(id).is_some_and(|seat| self.is_own(eye, seat));
+        let mine = self.keeper(id).is_some_and(|seat| self.is_own(eye, seat));
         PieceView {
             def: self.def_for(id, eye),
             back: piece.card.map(|card| self.cards[card.ix()].back),
@@ -337,7 +337,7 @@ impl PieceView {
     /// The same piece at the same moment through another eye.
     pub fn through(&self, game: &Game, id: PieceId, eye: Eye) -> PieceView {
         let piece = game.piece(id);
-        let mine = game.holder(id).is_some_and(|seat| game.is_own(eye, seat));
+        let mine = game.keeper(id).is_some_and(|seat| game.is_own(eye, seat));
         let (def, cards) = (game.def_for(id, eye), game.cards_for(&piece.cards, mine, eye));
         PieceView { def, notes: game.notes_for(id, mine, eye), cards, ..*self }
     }

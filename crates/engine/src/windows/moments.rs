@@ -92,7 +92,8 @@ pub enum Moment {
     Lost,
     /// Ships came back from the warp.
     Retrieved,
-    /// Ships are about to land as a result of the encounter, or to found a colony by a deal or an effect.
+    /// Ships are about to land as a result of the encounter, to found a colony by a deal or an effect, or to come from the
+    /// warp.
     WouldLand,
     /// Ships landed.
     Landed,

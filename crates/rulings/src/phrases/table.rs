@@ -1,5 +1,6 @@
 //! Then: ships, colonies, sheets and powers.
 
+use engine::game::Game;
 use engine::table::*;
 
 use super::{Phrase, player, then};
@@ -91,7 +92,34 @@ pub static PHRASES: &[Phrase] = &[
         let wanted = read::value(a[2], game)?;
         check(noted == wanted, a[2], &format!("it is {noted:?}"))
     }),
+    then("at {planet} lies {piece}", |w, a| {
+        let game = w.game()?;
+        let name = piece_at(game, a[0])?.map_or("nothing".into(), |id| {
+            let def = game.cast().def(game.piece(id).def);
+            content::texts::piece_name(def.id).into_owned()
+        });
+        check(name == a[1].text, a[1], &format!("it is {name}"))
+    }),
+    then("{player} sees at {planet}: {note}", |w, a| {
+        let seat = player(w, a[0])?;
+        let game = w.game()?;
+        let Some(id) = piece_at(game, a[1])? else { return Err(Fail::word(a[1].at, "nothing lies there")) };
+        let view = game.view(game.players[seat.ix()].controller);
+        let notes = &view.pieces[id.ix()].notes;
+        let names = content::words::Names::letters(game.players.len());
+        let words = content::words::Words::new(game, &names);
+        let said =
+            notes.iter().map(|(n, value)| words.noted(game.piece(id).def, *n, value)).collect::<Vec<_>>().join("; ");
+        let said = if said.is_empty() { "nothing".into() } else { said };
+        check(said == a[2].text, a[2], &format!("it is {said}"))
+    }),
 ];
+
+/// The piece beside a planet, if there is one.
+fn piece_at(game: &Game, planet: Arg) -> Step<Option<PieceId>> {
+    let planet = read::planet(planet, game)?;
+    Ok(game.pieces().find(|(_, piece)| piece.spot == Spot::Planet(planet)).map(|(id, _)| id))
+}
 
 /// Two numbers are the same.
 pub fn equal(now: i32, wanted: i32, arg: Arg) -> Step {

@@ -2,5 +2,10 @@
 
 pub mod aliens;
 
+use engine::ability::PieceKind;
+
 /// The name of this set.
 pub const CONFLICT: &str = "conflict";
+
+/// Tokens of aliens.
+const TOKEN: &PieceKind = &PieceKind::of("token");

@@ -9,7 +9,7 @@ pub static MASOCHIST: Alien = Alien {
     id: "masochist",
     set: BASE,
     alert: Alert::Red,
-    power: &[Ability { when: Moment::RegroupBegins, applies: all_lost, effect: &[win], ..Ability::MUST }],
+    power: &[Ability { when: Moment::RegroupBegins, applies: all_lost, effect: &[|t| t.win()], ..Ability::MUST }],
     passives: &[Passive { query: Query::KeepsPower, value: |_, _| 1 }],
     wild: &[Ability {
         when: Moment::RegroupBegins,
@@ -35,14 +35,7 @@ pub static MASOCHIST: Alien = Alien {
 
 /// My ships that are not in the warp, out of the game, or captured by another player.
 fn afloat(look: &Look) -> usize {
-    let mine = look.colour(look.me);
-    let lost = |place: Place| match place {
-        Place::Warp | Place::Removed => true,
-        Place::Under(top) => look.ship(top).colour != mine,
-        Place::Around(system, _) => system != mine,
-        _ => false,
-    };
-    look.fleet_of(mine).filter(|(_, ship)| !lost(ship.place)).count()
+    look.fleet_of(look.colour(look.me)).filter(|(id, _)| !look.is_lost(*id)).count()
 }
 
 fn all_lost(look: &Look) -> bool {
@@ -55,12 +48,6 @@ fn thrown_away(look: &Look, outcome: Outcome) -> i32 {
         (Outcome::Won(winner), Some(side)) if winner != side => look.count_in_encounter(look.me, side) as i32,
         _ => 0,
     }
-}
-
-fn win(t: &mut Telling) -> Ruling {
-    let seats = Seats::one(t.me);
-    t.tell(CourseDeed::Win { seats });
-    Ok(())
 }
 
 /// Players other than the offense with a ship in the warp and a colony for it (R5.4).

@@ -74,8 +74,7 @@ fn take_token(t: &mut Telling) {
 fn win_without_tokens(t: &mut Telling) -> Ruling {
     let piece = t.piece.expect("the sheet with the tokens");
     if tokens(t) == 0 && t.has_power(piece) == Some(t.me) {
-        let seats = Seats::one(t.me);
-        t.tell(CourseDeed::Win { seats });
+        t.win()?;
     }
     Ok(())
 }

@@ -22,7 +22,7 @@ pub static GLUTTON: Alien = Alien {
         effect: &[double_rewards],
         ..Ability::PLAIN
     }],
-    super_flare: &[Ability { when: Moment::Quake, effect: &[win], ..Ability::PLAIN }],
+    super_flare: &[Ability { when: Moment::Quake, effect: &[|t| t.win()], ..Ability::PLAIN }],
     ..Alien::PLAIN
 };
 
@@ -68,12 +68,5 @@ fn double_rewards(t: &mut Telling) -> Ruling {
     if let Some(gain) = gain(t) {
         t.amend(Amend::Gain(Gain { amount: gain.amount.saturating_mul(2), ..gain }));
     }
-    Ok(())
-}
-
-/// G-036: at once.
-fn win(t: &mut Telling) -> Ruling {
-    let seats = Seats::one(t.me);
-    t.tell(CourseDeed::Win { seats });
     Ok(())
 }

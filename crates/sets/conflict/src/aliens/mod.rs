@@ -12,7 +12,14 @@ mod industrialist;
 mod invader;
 mod lunatic;
 mod mimic;
+mod prophet;
+mod relic;
+mod saboteur;
+mod sadist;
+mod siren;
+mod the_claw;
 mod trickster;
+mod visionary;
 mod warhawk;
 mod xenophile;
 
@@ -29,7 +36,14 @@ pub static ALIENS: &[&Alien] = &[
     &invader::INVADER,
     &lunatic::LUNATIC,
     &mimic::MIMIC,
+    &prophet::PROPHET,
+    &relic::RELIC,
+    &saboteur::SABOTEUR,
+    &sadist::SADIST,
+    &siren::SIREN,
+    &the_claw::THE_CLAW,
     &trickster::TRICKSTER,
+    &visionary::VISIONARY,
     &warhawk::WARHAWK,
     &xenophile::XENOPHILE,
 ];

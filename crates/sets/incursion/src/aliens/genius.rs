@@ -30,7 +30,7 @@ pub static GENIUS: Alien = Alien {
         Ability {
             when: Moment::StartTurn,
             applies: |look| look.reach_count(look.me, Purpose::Count) >= BRILLIANT,
-            effect: &[win],
+            effect: &[|t| t.win()],
             ..Ability::PASSIVE
         },
     ],
@@ -89,13 +89,6 @@ fn go_back(t: &mut Telling) -> Ruling {
     let (me, colour) = (t.me, t.colour(t.me));
     let ways = t.ways_home(&[(me, t.ships_at(colour, Place::Gate).collect())])?;
     t.send_home(ways);
-    Ok(())
-}
-
-/// Ruling G-036: at once.
-fn win(t: &mut Telling) -> Ruling {
-    let seats = Seats::one(t.me);
-    t.tell(CourseDeed::Win { seats });
     Ok(())
 }
 

@@ -140,7 +140,9 @@ fn trade(t: &mut Telling) -> Ruling {
     let (own, others) = (mine(t), theirs(t));
     let a = t.planet_among(Topic::Where, own)?;
     let b = t.planet_among(Topic::Where, others)?;
-    t.tell(PlanetDeed::SwapPlanets { a, b });
+    let [here, there] = [a, b].map(|p| t.planets[p.ix()].system);
+    t.tell(PlanetDeed::Move { planet: a, system: there, counts: false });
+    t.tell(PlanetDeed::Move { planet: b, system: here, counts: false });
     t.tell(CourseDeed::Outcome(Outcome::Success));
     t.tell(CourseDeed::Goto(Label::ResolutionEnds));
     Ok(())

@@ -53,7 +53,7 @@ const ANYTHING: u16 = 0b11_1111_1111_1111;
 const POWER: Ability = Ability {
     who: Who::Involved,
     about: Some(whom_to_ask),
-    applies: has_not_asked,
+    applies: |look| !look.used_power(),
     effect: &[put_yes_or_no, voice, hear],
     announce: 1, // ruling Z-05: the question is known before it can no longer be zapped
     labels: LABELS,
@@ -87,16 +87,6 @@ fn whom_to_ask(look: &Look) -> Seats {
         Some(side) => e.main(side.other()).into_iter().collect(),
         None => [Some(e.offense), e.defense].into_iter().flatten().collect(),
     }
-}
-
-/// The power was not used in this encounter, by itself or with the flare.
-fn has_not_asked(look: &Look) -> bool {
-    let alien = |source: Source| match source {
-        Source::Power(a) | Source::Super(a) => Some(a),
-        _ => None,
-    };
-    let mine = look.ability.and_then(|a| alien(a.source));
-    !look.spent().any(|(ability, by)| by == look.me && alien(ability.source) == mine)
 }
 
 // ---- the question ----------------------------------------------------------------------------------------------------
