@@ -3,12 +3,12 @@
 use engine::ability::{AbilityRef, Source};
 use engine::flow::Finish;
 use engine::save::{Input, Record, Recorded};
-use engine::table::{AlienIx, Controller, Seat, Seats, Spot};
+use engine::table::{AlienIx, Controller, DefIx, Seat, Seats, Spot};
 use engine::view::Event;
 use engine::{Game, SetupError};
 
 use crate::plan::Plan;
-use crate::row::{DEALS, End, GameRow, Given, OUTCOMES, SeatRow};
+use crate::row::{DEALS, End, GameRow, Given, OUTCOMES, PieceRow, SeatRow};
 
 /// A finished game.
 pub struct Played {
@@ -22,7 +22,8 @@ pub struct Played {
 fn counts(what: &Event) -> bool {
     let of_power = |a: &AbilityRef| matches!(a.source, Source::Power(_) | Source::Super(_));
     match what {
-        Event::Uses { ability, .. } => of_power(ability),
+        Event::Uses { ability, .. } => of_power(ability) || matches!(ability.source, Source::Piece(_)),
+        Event::PieceMoves { to: Spot::Centre, .. } => true,
         Event::Zapped { .. } | Event::EncounterEnds(_) | Event::Offers { .. } | Event::DealAgreed => true,
         _ => false,
     }
@@ -84,6 +85,7 @@ struct Count {
     /// What each party would give by the offer on the table.
     offer: Option<[Given; 2]>,
     deals: [u32; DEALS.len()],
+    pieces: Vec<PieceRow>,
 }
 
 impl Count {
@@ -101,11 +103,32 @@ impl Count {
             outcomes: [0; OUTCOMES.len()],
             offer: None,
             deals: [0; DEALS.len()],
+            pieces: Vec::new(),
         }
+    }
+    /// What is counted of a piece that is no sheet.
+    fn piece(&mut self, id: &'static str) -> &mut PieceRow {
+        let at = self.pieces.iter().position(|p| p.id == id).unwrap_or_else(|| {
+            self.pieces.push(PieceRow { id, came: 0, uses: 0, users: Seats::NONE });
+            self.pieces.len() - 1
+        });
+        &mut self.pieces[at]
     }
     fn add(&mut self, game: &Game, event: &Event) {
         let whose = |alien: AlienIx| self.aliens.iter().position(|a| *a == alien);
         match event {
+            Event::Uses { ability: AbilityRef { source: Source::Piece(ix), .. }, by, .. } => {
+                let Controller(player) = game.players[by.ix()].controller;
+                let row = self.piece(game.cast().def(DefIx::Piece(*ix)).id);
+                row.uses += 1;
+                row.users.add(Seat(player));
+            }
+            Event::PieceMoves { piece, to: Spot::Centre } => {
+                let piece = game.piece(*piece);
+                if piece.card.is_some() {
+                    self.piece(game.cast().def(piece.def).id).came += 1;
+                }
+            }
             Event::Uses { ability, .. } => {
                 let def = game.cast().ability(*ability);
                 let used = match ability.source {
@@ -184,6 +207,7 @@ impl Count {
             outcomes: self.outcomes,
             deals: self.deals,
             seats: seats.collect(),
+            pieces: self.pieces,
         }
     }
 }

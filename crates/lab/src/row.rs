@@ -2,7 +2,7 @@
 
 use bots::Level;
 use engine::flow::Outcome;
-use engine::table::Side;
+use engine::table::{Seats, Side};
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -100,6 +100,21 @@ pub struct GameRow {
     pub deals: [u32; DEALS.len()],
     /// The players, by the seats they began at.
     pub seats: Vec<SeatRow>,
+    /// Techs, hazards and the like that came into play or were used.
+    pub pieces: Vec<PieceRow>,
+}
+
+/// A piece that is no sheet, in a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PieceRow {
+    /// Its id.
+    pub id: &'static str,
+    /// How often it came to lie in the middle of the table.
+    pub came: u32,
+    /// How often it was used.
+    pub uses: u32,
+    /// Who used it, by the seats they began at.
+    pub users: Seats,
 }
 
 /// A player in a game. What belongs to a power is told of the alien the player began with, whoever holds it later.

@@ -1,6 +1,6 @@
 //! Counting games. All counts are whole numbers, and their size does not depend on how many games there are.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use bots::Level;
 use engine::table::MAX_SEATS;
@@ -76,6 +76,19 @@ pub struct Table {
     pub ends: [u64; End::ALL.len()],
 }
 
+/// A tech, a hazard or the like in the games in which it came into play or was used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PieceTally {
+    /// Games.
+    pub games: u64,
+    /// How often it came to lie in the middle of the table.
+    pub came: u64,
+    /// How often it was used.
+    pub uses: u64,
+    /// Those who used it, game by game.
+    pub users: Tally,
+}
+
 /// Everything that is counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stats {
@@ -99,6 +112,8 @@ pub struct Stats {
     pub deals: [u64; DEALS.len()],
     /// Games by their encounters.
     pub lengths: Vec<u64>,
+    /// Pieces that are no sheets, by id.
+    pub pieces: BTreeMap<&'static str, PieceTally>,
 }
 
 impl Stats {
@@ -115,6 +130,7 @@ impl Stats {
             outcomes: Default::default(),
             deals: Default::default(),
             lengths: vec![0; LONGEST + 1],
+            pieces: BTreeMap::new(),
         }
     }
 
@@ -133,6 +149,15 @@ impl Stats {
         }
         for (sum, count) in self.deals.iter_mut().zip(game.deals) {
             *sum += count as u64;
+        }
+        for piece in &game.pieces {
+            let tally = self.pieces.entry(piece.id).or_default();
+            tally.games += 1;
+            tally.came += piece.came as u64;
+            tally.uses += piece.uses as u64;
+            for user in piece.users.iter() {
+                tally.users.add(&game.seats[user.ix()], winners, n as u64);
+            }
         }
         for seat in &game.seats {
             let i = self.places[seat.alien];
@@ -183,6 +208,8 @@ impl Stats {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::row::PieceRow;
+    use engine::table::{Seat, Seats};
 
     /// A game of three; each player as alien, won, colonies, uses, zaps.
     fn game(number: u64, end: End, players: [(&'static str, bool, u8, u32, u32); 3]) -> GameRow {
@@ -206,6 +233,7 @@ mod tests {
             outcomes: [1, 2, 0, 0, 0, 0, 0, 0, 1],
             deals: [0, 0, number as u32, 0, 1, 0, 0, 0],
             seats: seats.collect(),
+            pieces: vec![PieceRow { id: "hulls", came: 0, uses: 2, users: Seats::one(Seat(0)) }],
         }
     }
 
@@ -243,6 +271,8 @@ mod tests {
             Tally { games: 4, solo: 1, shared: 0, parts: 840, fair: 840, colonies: 6, uses: 8, zaps: 2 }
         );
         assert_eq!(of("amoeba"), Tally::default());
+        let hulls = stats.pieces["hulls"];
+        assert_eq!((hulls.games, hulls.came, hulls.uses, hulls.users.parts), (4, 0, 8, 840 + 420));
         // human with zombie at the table, and the other way round
         assert_eq!(*stats.meeting(1, 2), Meeting { games: 4, together: 1, parts: 1260, fair: 840 });
         assert_eq!(*stats.meeting(2, 1), Meeting { games: 4, together: 1, parts: 420, fair: 840 });

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::plan::Wanted;
 use crate::row::{DEALS, End, OUTCOMES};
 use crate::share::{Share, spread, tidy, wilson, z_of_many};
-use crate::stats::{LONGEST, Stats, Tally, WIN};
+use crate::stats::{LONGEST, PieceTally, Stats, Tally, WIN};
 
 /// The players of one alien, seat, level …
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -48,6 +48,26 @@ pub struct Pair {
     #[serde(flatten)]
     pub won: Share,
     /// The fair share.
+    pub fair: f64,
+}
+
+/// A tech, a hazard or the like.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PieceLine {
+    /// Which.
+    pub name: String,
+    /// Games in which it came into play or was used.
+    pub games: u64,
+    /// How often it came to lie in the middle of the table.
+    pub came: u64,
+    /// How often it was used.
+    pub uses: u64,
+    /// How many players used it, game by game.
+    pub users: u64,
+    /// Their share of wins.
+    #[serde(flatten)]
+    pub won: Share,
+    /// The share that would be theirs if all were equal.
     pub fair: f64,
 }
 
@@ -128,6 +148,9 @@ pub struct Summary {
     pub lengths: Lengths,
     /// Every alien with every other one.
     pub pairs: Vec<Pair>,
+    /// Techs, hazards and the like.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pieces: Vec<PieceLine>,
 }
 
 fn ratio(a: u64, b: u64) -> f64 {
@@ -205,6 +228,7 @@ impl Summary {
                 histogram: stats.lengths[..=longest].to_vec(),
             },
             pairs: pairs(stats),
+            pieces: pieces(stats),
             aliens,
         }
     }
@@ -212,6 +236,19 @@ impl Summary {
     pub fn alien(&self, id: &str) -> Option<&Line> {
         self.aliens.iter().find(|l| l.name == id)
     }
+}
+
+fn pieces(stats: &Stats) -> Vec<PieceLine> {
+    let line = |(name, t): (&&str, &PieceTally)| PieceLine {
+        name: name.to_string(),
+        games: t.games,
+        came: t.came,
+        uses: t.uses,
+        users: t.users.games,
+        won: Share::of(t.users.parts as f64 / WIN as f64, t.users.games),
+        fair: ratio(t.users.fair, t.users.games * WIN),
+    };
+    stats.pieces.iter().map(line).collect()
 }
 
 fn pairs(stats: &Stats) -> Vec<Pair> {

@@ -1,8 +1,8 @@
 //! A summary for the terminal.
 
-use content::texts::alien_name;
+use content::texts::{alien_name, piece_name};
 
-use crate::summary::{Line, Part, Summary};
+use crate::summary::{Line, Part, PieceLine, Summary};
 
 /// The width of names.
 const NAME: usize = 16;
@@ -45,6 +45,24 @@ fn shares(title: &str, lines: &[Line], name: impl Fn(&str) -> String, powers: bo
     text
 }
 
+/// A table of techs, hazards and the like.
+fn pieces(lines: &[PieceLine]) -> String {
+    if lines.is_empty() {
+        return String::new();
+    }
+    let mut text = format!("\n{:<24}    games    drawn     uses    users  win share  fair\n", "piece");
+    for l in lines {
+        let share = if l.users > 0 { format!("{} %", percent(l.won.share)) } else { String::new() };
+        let fair = if l.users > 0 { percent(l.fair) } else { String::new() };
+        let name = piece_name(&l.name);
+        text += &format!(
+            "{name:<24}  {:>7}  {:>7}  {:>7}  {:>7}  {share:>9}  {fair:>4}\n",
+            l.games, l.came, l.uses, l.users
+        );
+    }
+    text
+}
+
 /// The summary as text, no line wider than a hundred characters.
 pub fn table(summary: &Summary) -> String {
     let mut text = shares("alien", &summary.aliens, |id| alien_name(id).into_owned(), true);
@@ -55,6 +73,7 @@ pub fn table(summary: &Summary) -> String {
     if summary.levels.len() > 1 {
         text += &shares("level", &summary.levels, str::to_string, false);
     }
+    text += &pieces(&summary.pieces);
     text += &shares("seat", &summary.seats, str::to_string, false);
     text += &shares("turn order", &summary.orders, str::to_string, false);
     text += "\n";

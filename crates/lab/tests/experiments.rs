@@ -130,7 +130,7 @@ fn plans_that_are_not_possible_are_refused() {
         Ok(_) => panic!("refused"),
         Err(why) => why,
     };
-    assert!(matches!(refused(Wanted { players: vec![7], ..wanted(1) }, 1), PlanError::Setup(_)));
+    assert!(matches!(refused(Wanted { players: vec![9], ..wanted(1) }, 1), PlanError::Setup(_)));
     assert_eq!(refused(wanted(1), 3), PlanError::Levels { given: 3, players: 4 });
     assert_eq!(refused(Wanted { players: vec![3, 4], rotate: true, ..wanted(1) }, 1), PlanError::Rotation);
     let aliens = named(&["human", "zombie", "healer", "masochist"]);

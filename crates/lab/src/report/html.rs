@@ -1,10 +1,11 @@
 //! The page.
 
-use content::texts::alien_name;
+use content::texts::{alien_name, piece_name};
+use engine::options::Rewards;
 
 use super::plots;
 use super::svg::{STYLE, escape};
-use crate::summary::{Line, Pair, Summary};
+use crate::summary::{Line, Pair, PieceLine, Summary};
 
 const PAGE: &str = "\
 body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif}\
@@ -102,16 +103,48 @@ fn pair_table(summary: &Summary) -> String {
     table(&heads, notable(summary).into_iter().map(row))
 }
 
+/// Techs, hazards and the like, if there were any.
+fn piece_table(lines: &[PieceLine]) -> String {
+    if lines.is_empty() {
+        return String::new();
+    }
+    let heads = ["piece", "games", "drawn", "uses", "users", "win share", "95 % interval", "fair"];
+    let row = |l: &PieceLine| {
+        let mut row = [
+            format!("<td>{}</td>", escape(&piece_name(&l.name))),
+            cell(l.games as f64, &l.games.to_string()),
+            cell(l.came as f64, &l.came.to_string()),
+            cell(l.uses as f64, &l.uses.to_string()),
+            cell(l.users as f64, &l.users.to_string()),
+        ]
+        .concat();
+        row += &if l.users > 0 {
+            let shares = [cell(l.won.share, &percent(l.won.share)), cell(l.won.low, &interval(l.won.low, l.won.high))];
+            shares.concat() + &cell(l.fair, &percent(l.fair))
+        } else {
+            "<td></td>".repeat(3)
+        };
+        row
+    };
+    let about = "How often each lay in the middle of the table or was used, and how those fared who used it.";
+    format!("<h2>Techs and hazards</h2>\n<p>{about}</p>\n{}", table(&heads, lines.iter().map(row)))
+}
+
 /// The command that makes the same results.
 fn command(summary: &Summary) -> String {
     let p = &summary.plan;
     let players: Vec<String> = p.players.iter().map(u8::to_string).collect();
     let mut line = format!("hypergate sim --games {} --players {}", summary.games, players.join(","));
     line += &format!(" --bots {} --seed {}", p.bots.join(","), p.seed);
-    for (option, values) in [("aliens", &p.aliens), ("sets", &p.sets)] {
+    for (option, values) in [("aliens", &p.aliens), ("sets", &p.sets), ("variants", &p.variants)] {
         if !values.is_empty() {
             line += &format!(" --{option} {}", values.join(","));
         }
+    }
+    match p.rewards {
+        Rewards::None => {}
+        Rewards::Deck => line += " --rewards deck",
+        Rewards::Common => line += " --rewards common",
     }
     if let Some(budget) = p.budget {
         line += &format!(" --budget {budget}");
@@ -174,8 +207,8 @@ without what chance alone explains; grey cells are explained by chance. Point at
 <h2>Length</h2>\n<p>Half of the games have {median} encounters or less, one in twenty {p5} or less, one in twenty more than {p95}; the longest has {longest}.</p>\n\
 <div class=\"wide\">{lengths}</div>\n{counts}\
 <h2>How games end</h2>\n<div class=\"wide\">{ends}</div>\n<h2>How encounters end</h2>\n<div class=\"wide\">{outcomes}</div>\n\
-<h2>Deals</h2>\n<p>Event the offense gave, and what for.</p>\n<div class=\"wide\">{deals}</div>\n\
-<h2>Seats</h2>\n<p>By place at the table, and by the order of the first turns.</p>\n\
+<h2>Deals</h2>\n<p>What the offense gave, and what for.</p>\n<div class=\"wide\">{deals}</div>\n\
+{pieces}<h2>Seats</h2>\n<p>By place at the table, and by the order of the first turns.</p>\n\
 <div class=\"wide\">{seat_plot}</div>{seat_table}<div class=\"wide\">{order_plot}</div>{order_table}\n\
 </main><script>{SORT}</script></body></html>\n",
         title = escape(&title),
@@ -192,6 +225,7 @@ without what chance alone explains; grey cells are explained by chance. Point at
         ends = plots::parts(&summary.ends),
         outcomes = plots::parts(&summary.outcomes),
         deals = plots::parts(&summary.deals),
+        pieces = piece_table(&summary.pieces),
         seat_plot = plots::shares(&summary.seats, |s| format!("seat {s}")),
         seat_table = shares("seat", &summary.seats, own),
         order_plot = plots::shares(&summary.orders, |s| format!("turn {s}")),
