@@ -255,3 +255,135 @@ Feature: Nobody shares a planet with Filth
     When A answers A1
     Then A has 0 foreign colonies
     When the turn ends
+
+  @E-SYMBIOTEFLARE @super:symbiote @power:filth
+  Scenario: Symbiote's ships that come home to a planet of Filth's are driven away
+    Given players A (-), B (Symbiote), C (Filth)
+    And B has 18 ships in the warp
+    And B has 0 ships on B3
+    And C has 1 ship on B3
+    And B holds attack 04, Symbiote flare
+    And C holds Card Zap
+    When the turn begins
+    And B plays Symbiote flare
+    And B answers B3
+    And B answers 8 ships from the warp
+    And B answers none
+    Then B is asked where ships return to: B1, B2, B4, B5
+    When B answers B1
+    Then B has no ships on B3
+    And C has 1 ship on B3
+    And C holds exactly Card Zap
+    And A is asked whom to encounter
+
+  @wild:filth @power:spiff
+  Scenario: Not even a crash landing is possible on a filthy planet
+    Given players A (Spiff), B (-), C (-)
+    And C holds Filth flare
+    And the next destiny is B's colour
+    When the turn begins
+    And A aims at B1
+    And C interrupts with Filth flare (wild)
+    And C answers B1
+    And B answers B2
+    And A launches 2 ships from A1
+    And nobody is invited
+    And A plays attack 04 and B plays attack 40
+    And A uses Spiff's power
+    Then A has no ships on B1
+    And A has 1 ship in the warp
+    And A is asked where ships return to: A1, A2, A3, A4, A5
+    When A answers A1
+    Then A has 0 foreign colonies
+    When the turn ends
+
+  @wild:filth @rule:R14.6
+  Scenario: Nor is a colony there by a deal
+    Given players A (-), B (-), C (-)
+    And A holds negotiate, attack 06
+    And B holds negotiate
+    And C holds Filth flare
+    And the next destiny is B's colour
+    When the turn begins
+    And A aims at B1
+    And C interrupts with Filth flare (wild)
+    And C answers B2
+    And B answers B1
+    And A launches 2 ships from A1
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    Then A may not offer: gives attack 06; gets colony on B2
+    When A refuses
+    And A, asked which ships to lose, answers 3 ships from A2
+    And B, asked which ships to lose, answers 3 ships from B1
+    And A, asked where ships return to, answers A2
+    When the turn ends
+
+  @wild:filth @artifact:card-zap
+  Scenario: The wild flare is cancelled
+    Given players A (-), B (-), C (-)
+    And C holds Filth flare
+    And B holds attack 06, Card Zap
+    And the next destiny is B's colour
+    When the turn begins
+    And C interrupts with Filth flare (wild)
+    And B plays Card Zap
+    Then B has 4 ships on B1
+    And C holds no cards
+    And A is asked which planet to aim at
+
+  @wild:filth
+  Scenario: After use the wild flare goes to Filth
+    Given players A (-), B (-), C (-), D (Filth)
+    And C holds Filth flare
+    And D holds attack 10
+    And the next destiny is B's colour
+    When the turn begins
+    And C interrupts with Filth flare (wild)
+    And C answers B1
+    And B answers B2
+    Then D holds exactly attack 10, Filth flare
+    And A is asked which planet to aim at
+
+  @super:filth @artifact:card-zap
+  Scenario: The super flare is cancelled
+    Given players A (Filth), B (-), C (-)
+    And the next destiny is B's colour
+    And A holds attack 06, Filth flare
+    And B holds attack 06, Card Zap
+    When the turn begins
+    And A aims at B1
+    And A plays Filth flare
+    And B plays Card Zap
+    Then B has 4 ships on B1
+    And A is asked which ships to launch
+
+  @power:filth
+  Scenario: One who wins where Filth has a colony of its own has to go as well
+    Given players A (-), B (-), C (Filth)
+    And B has 0 ships on B1
+    And C has 1 ship on B1
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then the outcome is: A wins
+    And A is asked where ships return to: A1, A2, A3, A4, A5
+    When A answers A1
+    Then C has 1 ship on B1
+    When the turn ends
+
+  @power:filth @rule:R14.6
+  Scenario: One colony in a deal makes one party leave
+    Given players A (Filth), B (-), C (-)
+    And A holds negotiate, attack 06
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays negotiate and B plays negotiate
+    And A offers: gives attack 06; gets colony on B2
+    And B accepts
+    And A answers 1 ship from the gate
+    And B answers B1
+    Then A has 1 ship on B2
+    And B has no ships on B2
+    And A's ships are 3 on A1, 4 on A2, 4 on A3, 4 on A4, 4 on A5, 1 on B2
+    When the turn ends

@@ -164,3 +164,93 @@ Feature: Glutton gets two more of everything
     Then the game goes on
     And the log says: quake
     When the turn ends
+
+  @power:glutton @O43
+  Scenario: A new hand has ten cards
+    Given players A (-), B (Glutton), C (-)
+    And B holds reinforcement +3
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    Then B holds exactly 10 x attack 06
+    When A plays attack 04 and B plays attack 06
+    Then the outcome is: B wins
+    When the turn ends
+
+  @power:glutton @O43
+  Scenario: Every new hand counts anew
+    Given players A (-), B (Glutton), C (-)
+    And B holds reinforcement +3
+    And the deck begins with 10 x reinforcement +2
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    Then B holds exactly 10 x attack 06
+    When A plays attack 04 and B plays attack 06
+    Then the outcome is: B wins
+    When the turn ends
+
+  @power:glutton @wild:invader
+  Scenario: Ten cards in exchange for its hand
+    Given players A (Glutton), B (-), C (-)
+    And A holds attack 04, Invader flare
+    And the next destiny is B's colour
+    When the turn begins
+    And A interrupts with Invader flare
+    Then A holds exactly 10 x attack 06
+    And A is asked which planet to aim at
+
+  @power:glutton @super:zombie
+  Scenario: Ships that go straight from the warp into the encounter are retrieved, too
+    Given players A (-), B (Zombie), C (Glutton)
+    And B holds attack 10, Zombie flare
+    And C holds nothing
+    And C has 5 ships in the warp
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 1 ship from C1
+    And B plays Zombie flare
+    And C says yes
+    Then C is asked where ships return to: C1, C2, C3, C4, C5
+    When C answers C2
+    Then C has 2 ships in the warp
+    And C has 2 ships beside the planet
+    When A plays attack 04 and B plays attack 10
+    Then the outcome is: B wins
+    When C answers C1
+    And C, asked how to split rewards, answers 2 cards
+    Then C holds 4 cards
+    When the turn ends
+
+  @wild:glutton @artifact:card-zap
+  Scenario: The wild flare is cancelled
+    Given players A (-), B (-), C (-)
+    And B holds attack 10, Card Zap
+    And C holds Glutton flare
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    And C plays Glutton flare
+    And B plays Card Zap
+    Then C holds exactly 2 x attack 06
+    When the turn ends
+
+  @super:glutton @artifact:card-zap @rule:R24.5
+  Scenario: The super flare is cancelled, and the quake takes its course: ten cards for Glutton
+    Given players A (-), B (-), C (Glutton)
+    And the deck is nothing
+    And B holds attack 10, Card Zap
+    And C holds Glutton flare, negotiate
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 4 ships
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    And C plays Glutton flare
+    And B plays Card Zap
+    Then the game goes on
+    And the log says: quake
+    When the turn ends

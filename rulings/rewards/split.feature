@@ -231,6 +231,7 @@ Feature: Rewards are split over ships, cosmic cards and reward cards
   Scenario Outline: Glutton's two more come once for all rewards, from the deck of the first
     Given players A (-), B (-), C (Glutton)
     And a reward deck
+    And the reward deck begins with attack -07, attack 23, rift 5, attack 23
     And C holds nothing
     When A encounters B on B1 with 1 ship
     And A invites nobody

@@ -157,6 +157,13 @@ impl Game {
             }
             ShipDeed::Settle { moves, how } => {
                 let how = *how;
+                if matches!(how, Settling::Land | Settling::Found) {
+                    // Ships that may not land stay where they are, and return from the encounter when it is over.
+                    moves.retain(|(_, planet)| !self.bent(Bend::Shut(*planet)));
+                    if moves.is_empty() {
+                        return;
+                    }
+                }
                 self.emit_with(|g| Event::ShipsSettle { ships: g.where_to(moves), how });
                 if how == Settling::Found {
                     let ships: ShipList = moves.iter().map(|(s, _)| *s).collect();

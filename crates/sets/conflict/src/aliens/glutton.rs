@@ -41,11 +41,10 @@ fn draw_more(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// Not by this power itself.
+/// Also straight into the encounter; not by this power itself.
 fn i_retrieved(look: &Look) -> bool {
-    let mine = |moves: &Moves| moves.iter().any(|(s, _)| look.ship_owner(*s) == Some(look.me));
     look.deed_cause() != look.ability
-        && look.settling().is_some_and(mine)
+        && look.retrieved().into_iter().any(|s| look.ship_owner(s) == Some(look.me))
         && look.in_warp(look.me) > 0
         && !look.colonies_of(look.me).is_empty()
 }
