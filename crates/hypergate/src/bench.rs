@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use engine::Game;
+use engine::{Game, Options};
 use serde::Serialize;
 
 use crate::command::Failure;
@@ -21,9 +21,12 @@ pub struct Args {
     /// Only this number of players
     #[arg(long, value_name = "P", value_parser = clap::value_parser!(u8).range(setup::PLAYERS))]
     players: Option<u8>,
-    /// Play a fixed number of five-player games and count the answers, for callgrind
+    /// Play a fixed number of games, of five players unless said otherwise, and count the answers, for callgrind
     #[arg(long, value_name = "GAMES", hide = true)]
     fixed: Option<u64>,
+    /// With the flares of all aliens in the deck
+    #[arg(long, hide = true, requires = "fixed")]
+    all_flares: bool,
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
@@ -54,17 +57,17 @@ struct Count {
     encounters: u64,
 }
 
-fn new_game(players: u8, seed: u64) -> Result<Game, Failure> {
+fn new_game(players: u8, seed: u64, all_flares: bool) -> Result<Game, Failure> {
     let mut game = setup::options(players, seed, &[])
-        .and_then(|options| Game::new(content::catalogue(), options))
+        .and_then(|options| Game::new(content::catalogue(), Options { all_flares, ..options }))
         .map_err(|e| Failure::Trouble(e.to_string()))?;
     game.keep_no_rest();
     Ok(game)
 }
 
 /// Plays one game to its end.
-fn play(players: u8, seed: u64, count: &mut Count) -> Result<(), Failure> {
-    let mut game = new_game(players, seed)?;
+fn play(players: u8, seed: u64, all_flares: bool, count: &mut Count) -> Result<(), Failure> {
+    let mut game = new_game(players, seed, all_flares)?;
     let mut bot = bots::Random::new(seed);
     game.play_out(
         |_, ask| {
@@ -82,7 +85,7 @@ fn play(players: u8, seed: u64, count: &mut Count) -> Result<(), Failure> {
 fn middles(players: u8) -> Result<Vec<Game>, Failure> {
     let mut states = Vec::new();
     for seed in 0..64 {
-        let mut game = new_game(players, seed)?;
+        let mut game = new_game(players, seed, false)?;
         let mut bot = bots::Random::new(seed);
         let wanted = 100 + 4 * seed as u32;
         game.play_out(|_, ask| bot.answer(ask), |g| g.version() >= wanted);
@@ -113,12 +116,12 @@ fn clones(players: u8) -> Result<(f64, u64), Failure> {
 fn measure(players: u8, seconds: f64) -> Result<Row, Failure> {
     let mut count = Count::default();
     for seed in 0..20 {
-        play(players, seed, &mut count)?; // warm caches
+        play(players, seed, false, &mut count)?; // warm caches
     }
     count = Count::default();
     let (start, long) = (Instant::now(), Duration::from_secs_f64(seconds));
     while start.elapsed() < long {
-        play(players, count.games, &mut count)?;
+        play(players, count.games, false, &mut count)?;
     }
     let took = start.elapsed().as_secs_f64();
     let (clone_ns, state_bytes) = clones(players)?;
@@ -140,7 +143,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     if let Some(games) = args.fixed {
         let mut count = Count::default();
         for seed in 0..games {
-            play(args.players.unwrap_or(5), seed, &mut count)?;
+            play(args.players.unwrap_or(5), seed, args.all_flares, &mut count)?;
         }
         println!("{}", count.answers);
         return Ok(());
