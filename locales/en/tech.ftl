@@ -98,3 +98,9 @@ piece-warpspace-key = Warpspace Key
 piece-xenon-lasers = Xenon Lasers
     .summary = A point more or less
     .text = Add 1 to your side's total, or subtract 1 from it.
+
+piece-genesis-planet = Genesis planet
+    .summary = A planet that was not there before
+    .text = It belongs to the system it lies in, as one planet more.
+
+note-lunar-cannon-behind = the cannon lies behind { $value }

@@ -98,3 +98,9 @@ piece-warpspace-key = 亜空間の鍵
 piece-xenon-lasers = キセノン・レーザー
     .summary = 1だけ増やすか減らす
     .text = 自分の側の合計に1を加えるか、1を引く。
+
+piece-genesis-planet = ジェネシス惑星
+    .summary = 新しく生まれた惑星
+    .text = 置かれた星系の惑星が1つ増える。
+
+note-lunar-cannon-behind = 月面砲は{ $value }の隣にある

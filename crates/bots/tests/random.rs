@@ -30,7 +30,7 @@ fn spreads_over(question: Question, answers: usize) {
 fn every_legal_answer_is_as_likely() {
     let group = |place, count| {
         let place = Place::Planet(PlanetId(place));
-        ShipGroup { place, colour: Colour(0), height: 1, hired: false, count }
+        ShipGroup { place, colour: Colour(0), height: 1, hired: false, marked: false, count }
     };
     let cards = (0..5).map(CardId).collect();
     let planets = (0..3).map(PlanetId).collect();

@@ -121,6 +121,7 @@ fn ships(arg: Arg, asked: Seat, among: &[ShipGroup], game: &Game) -> Step<Answer
                 && g.colour == game.colour(word.of.unwrap_or(asked))
                 && word.height.is_none_or(|h| h == g.height)
                 && word.hired.is_none_or(|h| h == g.hired)
+                && word.marked.is_none_or(|m| m == g.marked)
         };
         take(&word, &mut taken, among, fits)?;
     }

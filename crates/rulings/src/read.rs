@@ -88,7 +88,15 @@ pub fn planet(arg: Arg, game: &Game) -> Step<PlanetId> {
     let seat = player(Arg { text: letters.0, at: arg.at }, game.players.len()).map_err(|_| unknown())?;
     let digit: u8 = letters.1.parse().map_err(|_| unknown())?;
     let per_system = game.state().options.planets();
-    if digit == 0 || digit > per_system {
+    if digit > per_system {
+        // it has come in the course of the game
+        let colour = game.colour(seat);
+        let is_it = |p: &Planet| p.system == colour && p.number == digit;
+        let minted = game.planets.iter().skip(game.players.len() * per_system as usize).position(is_it);
+        let first = game.players.len() as u8 * per_system;
+        return minted.map(|i| PlanetId(first + i as u8)).ok_or_else(unknown);
+    }
+    if digit == 0 {
         return Err(unknown());
     }
     Ok(PlanetId(seat.0 * per_system + digit - 1))
@@ -152,14 +160,15 @@ pub fn deck(arg: Arg, game: &Game) -> Step<DeckId> {
     game.cast().find_deck(&arg.text.replace(' ', "-")).ok_or_else(unknown)
 }
 
-/// The sheet of a player or of an alien.
+/// The sheet of a player or of an alien, or another piece by its name.
 pub fn sheet(arg: Arg, game: &Game) -> Step<PieceId> {
     let owner = player(arg, game.players.len()).ok();
     let found = game.sheets().find(|(_, alien, sheet)| {
         let named = alien_name(game.cast().aliens[alien.ix()].id).eq_ignore_ascii_case(arg.text);
         named || owner.is_some_and(|seat| sheet.spot == Spot::Seat(seat))
     });
-    found.map(|(id, ..)| id).ok_or_else(|| Fail::word(arg.at, format!("there is no sheet of «{}»", arg.text)))
+    let found = found.map(|(id, ..)| id).or_else(|| lying(arg.text, game));
+    found.ok_or_else(|| Fail::word(arg.at, format!("there is no sheet of «{}»", arg.text)))
 }
 
 /// The number of a note on a sheet.
@@ -353,6 +362,8 @@ pub struct ShipWord<'t> {
     pub height: Option<u8>,
     /// Cards that count as ships, or others.
     pub hired: Option<bool>,
+    /// Ships that are told apart from the others of their colour, or others.
+    pub marked: Option<bool>,
     /// From where.
     pub place: Option<Place>,
     /// The words themselves.
@@ -403,6 +414,7 @@ fn on_planets<'t>(item: Arg<'t>, game: &Game) -> Step<Option<Vec<ShipWord<'t>>>>
         of: None,
         height: None,
         hired: None,
+        marked: None,
         place: Some(Place::Planet(PlanetId(id))),
         arg: item,
     };
@@ -417,9 +429,13 @@ fn ship_word<'t>(item: Arg<'t>, game: &Game) -> Step<ShipWord<'t>> {
     let mut words: Vec<&str> = item.text.split_whitespace().collect();
     let count: u8 = words.first().and_then(|w| w.parse().ok()).ok_or_else(bad)?;
     words.remove(0);
-    let mut word = ShipWord { count, of: None, height: None, hired: None, place: None, arg: item };
+    let mut word = ShipWord { count, of: None, height: None, hired: None, marked: None, place: None, arg: item };
     if words.first() == Some(&"hired") {
         word.hired = Some(true);
+        words.remove(0);
+    }
+    if words.first() == Some(&"marked") {
+        word.marked = Some(true);
         words.remove(0);
     }
     if words.first().is_some_and(|w| w.starts_with("ship")) {

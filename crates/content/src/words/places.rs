@@ -66,6 +66,7 @@ impl Words<'_> {
     pub fn group(&self, asked: Seat, group: &ShipGroup) -> String {
         let mut words = match group.height {
             1 if group.hired => format!("{} hired", group.count),
+            1 if group.marked => format!("{} marked", group.count),
             1 => group.count.to_string(),
             height => format!("{} stack of {height}", group.count),
         };

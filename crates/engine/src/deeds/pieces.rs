@@ -38,6 +38,13 @@ pub enum PieceDeed {
         /// Who turns it.
         by: Seat,
     },
+    /// A piece goes elsewhere for good, with all that lies on it; before a seat, it is that seat's from now on.
+    Move {
+        /// The piece.
+        piece: PieceId,
+        /// Where it lies from now on.
+        to: Spot,
+    },
     /// A piece is lent to another seat for this encounter, with those beside it.
     Lend {
         /// The piece.
@@ -93,6 +100,7 @@ impl Game {
             }
             PieceDeed::Leave { piece } => self.leave_piece(piece),
             PieceDeed::Turn { piece, up, by } => self.turn_piece(piece, up, by),
+            PieceDeed::Move { piece, to } => self.move_piece(piece, to),
             PieceDeed::Note { piece, note, value } => {
                 let eyes = self.cast().def(self.piece(piece).def).notes[note as usize].eyes;
                 self.s.table.pieces[piece.ix()].note(note, value);
@@ -186,6 +194,21 @@ impl Game {
         if up {
             self.comes_into_force(piece, by);
         }
+    }
+
+    fn move_piece(&mut self, piece: PieceId, to: Spot) {
+        if self.piece(piece).is_gone() {
+            return;
+        }
+        let moved = &mut self.s.table.pieces[piece.ix()];
+        moved.spot = to;
+        if let Spot::Seat(seat) = to {
+            moved.owner = Some(seat);
+        }
+        self.know_piece(piece);
+        self.emit(Event::PieceMoves { piece, to });
+        self.s.table.reckon_anew();
+        self.s.table.stirred = true;
     }
 
     fn lend_piece(&mut self, piece: PieceId, to: Seat, instead: bool, bound_to: Option<PieceId>) {

@@ -27,6 +27,18 @@ pub enum PlanetDeed {
         /// Does it count there as a foreign colony towards winning?
         counts: bool,
     },
+    /// A planet that was not in the game comes to a system, behind its others.
+    Mint {
+        /// The system.
+        system: Colour,
+    },
+    /// A planet lies in another system from now on, with all that is on it.
+    Move {
+        /// The planet.
+        planet: PlanetId,
+        /// The system.
+        system: Colour,
+    },
     /// A planet goes into the gate in place of ships, with all ships on it; their owners are allies of the offense.
     Embark {
         /// The planet.
@@ -46,6 +58,14 @@ impl Game {
                 self.s.table.planets[planet.ix()].counts = *counts;
                 self.s.table.move_planet(planet, system);
                 self.emit(Event::PlanetMoves { planet, system: Some(system) });
+            }
+            PlanetDeed::Mint { system } => {
+                let planet = self.s.table.mint_planet(*system);
+                self.emit(Event::PlanetMoves { planet, system: Some(*system) });
+            }
+            PlanetDeed::Move { planet, system } => {
+                self.s.table.move_planet(*planet, *system);
+                self.emit(Event::PlanetMoves { planet: *planet, system: Some(*system) });
             }
             PlanetDeed::Embark { planet, piece } => self.embark(*planet, *piece),
         }

@@ -58,12 +58,16 @@ pub enum ShipDeed {
         /// The ships.
         ships: ShipList,
     },
-    /// A seat has so many more ships on each of its home planets, for good.
+    /// A seat has so many more ships on each of some planets, for good.
     AddShips {
         /// Who.
         seat: Seat,
+        /// The planets.
+        on: PlanetList,
         /// How many on each planet.
         each: u8,
+        /// Are they told apart from the others of their colour?
+        marked: bool,
     },
 }
 
@@ -146,11 +150,12 @@ impl Game {
                 }
                 self.discard_hired(ships);
             }
-            ShipDeed::AddShips { seat, each } => {
+            ShipDeed::AddShips { seat, on, each, marked } => {
                 let colour = self.colour(*seat);
-                for planet in self.home_planets(*seat) {
+                for planet in on.iter() {
                     for _ in 0..*each {
-                        self.s.table.add_ship(colour, Place::Planet(planet), None);
+                        let ship = self.s.table.add_ship(colour, Place::Planet(*planet), None);
+                        self.s.table.ships[ship.ix()].marked = *marked;
                         self.s.table.extra[colour.ix()] += 1;
                     }
                 }

@@ -381,9 +381,9 @@ impl Game {
         let stacks = self.stacks();
         for id in ships {
             let ship = self.ship(*id);
-            let (place, colour, hired) = (ship.place, ship.colour, ship.hired.is_some());
+            let (place, colour, hired, marked) = (ship.place, ship.colour, ship.hired.is_some(), ship.marked);
             let height = if stacks.is_empty() { 1 } else { height(&stacks, *id) };
-            let ordinary = height == 1 && !hired;
+            let ordinary = height == 1 && !hired && !marked;
             if let Place::Planet(p) = place
                 && ordinary
                 && let Some(group) = groups.get_mut(on_planet[p.ix()] as usize)
@@ -392,11 +392,12 @@ impl Game {
                 group.count += 1;
                 continue;
             }
-            let alike = |g: &ShipGroup| (g.place, g.colour, g.height, g.hired) == (place, colour, height, hired);
+            let like = (place, colour, height, hired, marked);
+            let alike = |g: &ShipGroup| (g.place, g.colour, g.height, g.hired, g.marked) == like;
             let i = groups.iter().position(alike).unwrap_or(groups.len());
             match groups.get_mut(i) {
                 Some(group) => group.count += 1,
-                None => groups.push(ShipGroup { place, colour, height, hired, count: 1 }),
+                None => groups.push(ShipGroup { place, colour, height, hired, marked, count: 1 }),
             }
             if let Place::Planet(p) = place
                 && ordinary
@@ -429,7 +430,7 @@ impl Game {
             {
                 left.drop(planet);
                 let count = self.on_planet(planet, colour);
-                groups.push(ShipGroup { place: ship.place, colour, height: 1, hired: false, count });
+                groups.push(ShipGroup { place: ship.place, colour, height: 1, hired: false, marked: false, count });
             }
         }
         groups
@@ -446,7 +447,8 @@ impl Game {
                     break;
                 }
                 let ship = self.ship(*id);
-                let alike = ship.place == g.place && ship.colour == g.colour && ship.hired.is_some() == g.hired;
+                let alike = (ship.place, ship.colour, ship.hired.is_some(), ship.marked)
+                    == (g.place, g.colour, g.hired, g.marked);
                 if alike && (stacks.is_empty() || height(&stacks, *id) == g.height) {
                     ships.push(*id);
                 }

@@ -258,7 +258,7 @@ impl Game {
                         game: self,
                         me: s.by,
                         ability: Some(source),
-                        piece: None,
+                        piece: self.piece_behind(source, s.by),
                         card: None,
                         about: None,
                         subject: Subject::None,
@@ -267,6 +267,13 @@ impl Game {
             };
             each(Term::Added(source, s.by, n), n);
         }
+    }
+
+    /// The piece, no alien's sheet, whose text is behind an effect of a seat, as long as it lies there.
+    fn piece_behind(&self, ability: AbilityRef, by: Seat) -> Option<PieceId> {
+        let Source::Piece(def) = ability.source else { return None };
+        let is_it = |(id, piece): &(PieceId, &Piece)| piece.def == DefIx::Piece(def) && self.users(*id).has(by);
+        self.pieces().find(is_it).map(|(id, _)| id)
     }
 
     /// The changes of a side's encounter card, with those among these deeds, and what causes them.

@@ -46,9 +46,12 @@ pub struct Ship {
     /// The card that is this ship for one encounter: where any other ship would leave play, the card is discarded.
     #[serde(default)]
     pub hired: Option<CardId>,
+    /// A ship that is told apart from the others of its colour.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub marked: bool,
 }
 
-/// Ships that look alike to a player who chooses: same place, same colour, same height of stack, cards or not.
+/// Ships that look alike to a player who chooses: same place, same colour, same height of stack, cards or not, marked or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShipGroup {
@@ -61,6 +64,10 @@ pub struct ShipGroup {
     /// Are they cards that count as ships?
     #[serde(default)]
     pub hired: bool,
+    /// Are they told apart from the others of their colour?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub marked: bool,
     /// How many of them there are.
     pub count: u8,
 }

@@ -309,7 +309,7 @@ impl Table {
     /// A ship that was not there before.
     pub(crate) fn add_ship(&mut self, colour: Colour, place: Place, hired: Option<CardId>) -> ShipId {
         let id = ShipId(self.ships.len() as u16);
-        self.ships.push(Ship { colour, place: Place::Removed, warped: EncounterId(0), hired });
+        self.ships.push(Ship { colour, place: Place::Removed, warped: EncounterId(0), hired, marked: false });
         self.move_ship(id, place, EncounterId(0));
         id
     }
@@ -326,6 +326,15 @@ impl Table {
         }
         self.reckon_anew();
         self.stirred = true;
+    }
+    /// A planet that was not there before: the last of its system.
+    pub(crate) fn mint_planet(&mut self, system: Colour) -> PlanetId {
+        let id = PlanetId(self.planets.len() as u8);
+        let here = self.planets.iter().filter(|p| p.system == system).map(|p| p.number);
+        let number = here.max().unwrap_or(0) + 1;
+        self.planets.push(Planet { system, number, gone: false, in_gate: false, ships: [0; MAX_COLOURS] });
+        self.reckon_anew();
+        id
     }
     /// A planet leaves the game.
     pub(crate) fn destroy_planet(&mut self, planet: PlanetId) {

@@ -361,8 +361,14 @@ mod tests {
         let game = game.expect("the setup is possible");
         let names = Names::letters(3);
         let words = Words::new(&game, &names);
-        let group =
-            |p| ShipGroup { place: Place::Planet(PlanetId(p)), colour: Colour(0), height: 1, hired: false, count: 4 };
+        let group = |p| ShipGroup {
+            place: Place::Planet(PlanetId(p)),
+            colour: Colour(0),
+            height: 1,
+            hired: false,
+            marked: false,
+            count: 4,
+        };
         let mut ask = game.pending()[0].clone();
         ask.question = Question::Ships { among: [group(0), group(2)].into_iter().collect(), min: 1, max: 4 };
         let answer = |text| read(&words, &ask, text);

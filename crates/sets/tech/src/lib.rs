@@ -10,8 +10,12 @@ use engine::options::Options;
 pub const TECH: &str = "tech";
 
 /// Everybody researches technology (tech.md 1).
-pub static TECHNOLOGY: Variant =
-    Variant { id: "technology", rules: &[&research::RESEARCH], pieces: &[], decks: &[&TECH_DECK] };
+pub static TECHNOLOGY: Variant = Variant {
+    id: "technology",
+    rules: &[&research::RESEARCH],
+    pieces: &[&techs::GENESIS_PLANET],
+    decks: &[&TECH_DECK],
+};
 
 /// The techs, one card of each.
 pub static TECH_DECK: DeckDef = DeckDef { id: research::DECK, cards: techs::CARDS, fits: small_enough };

@@ -443,7 +443,7 @@ fn lay_table(options: &Options, boxes: usize, rng: Dice) -> Table {
             table.planets.push(Planet { system: Colour(i), number, gone: false, in_gate: false, counts: false, ships });
             let (colour, place, warped) = (Colour(i), Place::Planet(planet), EncounterId(0));
             for _ in 0..SHIPS_PER_PLANET {
-                table.ships.push(Ship { colour, place, warped, hired: None });
+                table.ships.push(Ship { colour, place, warped, hired: None, marked: false });
             }
         }
     }

@@ -42,7 +42,7 @@ pub static SYMBIOTE: Alien = Alien {
 fn double_fleet(t: &mut Telling) -> Ruling {
     let seat = t.me;
     if t.recall::<u8>(0) == 0 {
-        t.tell(ShipDeed::AddShips { seat, each: MORE });
+        t.tell(ShipDeed::AddShips { seat, on: t.home_planets(seat), each: MORE, marked: false });
     }
     Ok(())
 }

@@ -1,9 +1,21 @@
 //! The techs of the base deck (tech.md 2), one file for each.
 
+mod coldsleep_ship;
+mod collapsium_hulls;
 mod cosmic_field_generator;
 mod delta_scanners;
 mod energy_cloak;
 mod enigma_device;
+mod genesis_bomb;
+mod gluon_mines;
+mod infinity_drive;
+mod lunar_cannon;
+mod omega_missile;
+mod plasma_thrusters;
+mod quark_battery;
+mod tech_scrambler;
+mod the_prometheus;
+mod the_qax;
 mod vacuum_turbines;
 mod warpspace_key;
 mod xenon_lasers;
@@ -13,15 +25,29 @@ use engine::prelude::*;
 
 use crate::TECH;
 
+pub use genesis_bomb::GENESIS_PLANET;
+
 /// Techs: ships research them while they lie face down before a player (T5, T10).
 pub static KIND: PieceKind = PieceKind { crewed: true, ..PieceKind::of("tech") };
 
 /// The cards of the tech deck.
 pub static CARDS: &[(Print, u8)] = &[
+    (Print::Piece(&coldsleep_ship::COLDSLEEP_SHIP), 1),
+    (Print::Piece(&collapsium_hulls::COLLAPSIUM_HULLS), 1),
     (Print::Piece(&cosmic_field_generator::COSMIC_FIELD_GENERATOR), 1),
     (Print::Piece(&delta_scanners::DELTA_SCANNERS), 1),
     (Print::Piece(&energy_cloak::ENERGY_CLOAK), 1),
     (Print::Piece(&enigma_device::ENIGMA_DEVICE), 1),
+    (Print::Piece(&genesis_bomb::GENESIS_BOMB), 1),
+    (Print::Piece(&gluon_mines::GLUON_MINES), 1),
+    (Print::Piece(&infinity_drive::INFINITY_DRIVE), 1),
+    (Print::Piece(&lunar_cannon::LUNAR_CANNON), 1),
+    (Print::Piece(&omega_missile::OMEGA_MISSILE), 1),
+    (Print::Piece(&plasma_thrusters::PLASMA_THRUSTERS), 1),
+    (Print::Piece(&quark_battery::QUARK_BATTERY), 1),
+    (Print::Piece(&tech_scrambler::TECH_SCRAMBLER), 1),
+    (Print::Piece(&the_prometheus::THE_PROMETHEUS), 1),
+    (Print::Piece(&the_qax::THE_QAX), 1),
     (Print::Piece(&vacuum_turbines::VACUUM_TURBINES), 1),
     (Print::Piece(&warpspace_key::WARPSPACE_KEY), 1),
     (Print::Piece(&xenon_lasers::XENON_LASERS), 1),

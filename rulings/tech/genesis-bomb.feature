@@ -1,0 +1,63 @@
+Feature: Genesis Bomb
+
+  Background:
+    Given players A (Human), B (-), C (-)
+    And the variant technology
+
+  @tech:genesis-bomb @T-10
+  Scenario: A planet comes to the own system and counts among the home colonies
+    Given Genesis Bomb lies face down before A
+    And A's ships are 4 on A1, 4 on A2, 5 on Genesis Bomb, 7 on B1
+    When the turn begins
+    Then A's power is lost
+    When A passes
+    Then A is asked to use: Genesis Bomb, or pass
+    When A uses Genesis Bomb
+    Then A is asked which ships found the colony (0 to 5): 5 on Genesis Bomb
+    When A answers 5 from Genesis Bomb
+    Then A has 5 ships on A6
+    And A has 3 home colonies
+    And A's power is not lost
+    And A has 1 foreign colony
+    And the tech discard pile is Genesis Bomb
+    And A is asked whom to encounter
+
+  @tech:genesis-bomb
+  Scenario: Not with fewer than four ships on it, and it is not completed
+    Given Genesis Bomb lies face down before A
+    And A has 3 ships on Genesis Bomb
+    When the turn begins
+    And A uses Research
+    Then A is asked what to choose: research, abandon
+    When A chooses research
+    And A answers 1 from A1
+    Then A is asked to use: Genesis Bomb, or pass
+
+  @tech:genesis-bomb @T-11
+  Scenario: Used again, the planet moves with the ships on it
+    Given Genesis Bomb lies face down before A
+    And A has 4 ships on Genesis Bomb
+    When the turn begins
+    And A passes
+    And A uses Genesis Bomb
+    And A answers 4 from Genesis Bomb
+    Then A has 4 ships on A6
+    And A6 lies in A's system
+    And A is asked whom to encounter
+
+  @tech:genesis-bomb
+  Scenario: The planet can be attacked like any other
+    Given Genesis Bomb lies face down before A
+    And A has 4 ships on Genesis Bomb
+    And the next destiny is B's colour, A's colour
+    When the turn begins
+    And A passes
+    And A uses Genesis Bomb
+    And A answers 4 from Genesis Bomb
+    And A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 01 and B plays attack 20
+    And the next turn begins
+    And B encounters A on A6 with 4 ships
+    Then the gate is aimed at A6
+    And B is asked whom to invite

@@ -1,0 +1,67 @@
+Feature: Gluon Mines
+
+  Background:
+    Given players A (-), B (-), C (-)
+    And the variant technology
+    And Gluon Mines lies face down before B
+
+  @tech:gluon-mines @T-02
+  Scenario: Researched and used in the same encounter
+    When the turn begins
+    And B uses Research
+    And B chooses research
+    And B answers 1 from B2
+    And A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 10
+    Then B is asked to use: Gluon Mines, or pass
+    When B uses Gluon Mines
+    Then A has 1 ship in the warp
+    And A has 2 ships in the gate
+    And the tech discard pile is Gluon Mines
+    And B is asked where ships return to
+    When B answers B2
+    Then the outcome is: B wins
+
+  @tech:gluon-mines @T-13 @power:grudge
+  Scenario: The defense picks, also all ships of an ally, who has allied nevertheless
+    Given players A (Grudge), B (-), C (-)
+    And B has 2 ships on Gluon Mines
+    When the turn begins
+    And B passes
+    And A encounters B on B1 with 3 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 2 ships
+    And A plays attack 10 and B plays attack 10
+    And B uses Gluon Mines
+    Then B is asked which ships to move (2): 3 of A in the gate, 2 of C in the gate
+    When B answers 2 of C from the gate
+    Then C has no ships in the gate
+    And C has 2 ships in the warp
+    And C is an ally of the offense
+    And B is asked where ships return to
+
+  @tech:gluon-mines
+  Scenario: Without a ship left the other side loses
+    Given B has 4 ships on Gluon Mines
+    When the turn begins
+    And B passes
+    And A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 40 and B plays attack 01
+    And B uses Gluon Mines
+    And B answers B2
+    Then the outcome is: B wins
+    And A has 3 ships in the warp
+
+  @tech:gluon-mines
+  Scenario: Not as the offense, and not without a ship on it
+    Given Xenon Lasers lies face up before A
+    When the turn begins
+    And B passes
+    And A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 10
+    Then B is not asked to use Gluon Mines
+    And A is asked to use: Xenon Lasers, or pass

@@ -1,0 +1,33 @@
+Feature: Infinity Drive
+
+  Background:
+    Given players A (-), B (-), C (-)
+    And the variant technology
+
+  @tech:infinity-drive
+  Scenario: An encounter right now, and then play goes on where it stopped
+    Given Infinity Drive lies face up before C
+    And C holds negotiate, attack 20
+    And A holds attack 20, attack 15, negotiate
+    And the next destiny is B's colour, A's colour, B's colour
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then C is asked to use: Infinity Drive, or pass
+    When C uses Infinity Drive
+    Then C is the offense
+    And the tech discard pile is Infinity Drive
+    When C encounters A on A1 with 2 ships
+    And nobody is invited
+    And C plays attack 20 and A plays attack 15
+    # A's second encounter is still to come
+    Then A is asked to use: Research, or pass
+
+  @tech:infinity-drive
+  Scenario: Not without an encounter card
+    Given Infinity Drive lies face up before C
+    And C holds Cosmic Zap
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then C is not asked to use Infinity Drive

@@ -1,0 +1,55 @@
+Feature: Quark Battery
+
+  Background:
+    Given players A (-), B (-), C (-)
+    And the variant technology
+
+  @tech:quark-battery
+  Scenario: On completion a card is stored, and later it takes the place of the revealed one
+    Given Quark Battery lies face down before A
+    And A has 3 ships on Quark Battery
+    And A holds attack 30, attack 04, negotiate
+    When the turn begins
+    And A uses Research
+    And A chooses complete
+    Then A is asked which cards to choose (1): attack 30, attack 04, negotiate
+    When A answers attack 30
+    And A answers A1
+    Then A holds exactly attack 04, negotiate
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then A is asked to use: Quark Battery, or pass
+    When A uses Quark Battery
+    Then the total of the offense is 34: attack 04, Quark Battery = 30, ships 4
+    And the outcome is: A wins
+    And the tech discard pile is Quark Battery
+    And the discard pile holds attack 04 among others
+    And the discard pile holds attack 30 among others
+    And A is asked to use: Research, or pass
+
+  @tech:quark-battery
+  Scenario: Nobody reaches the stored card
+    Given Quark Battery lies face down before A
+    And A has 3 ships on Quark Battery
+    And A holds attack 30, negotiate
+    And C holds negotiate, Plague
+    When the turn begins
+    And A uses Research
+    And A chooses complete
+    And A answers attack 30
+    And A answers A1
+    And C plays Plague
+    And C answers A
+    And A answers 3 from A1
+    Then A holds no cards
+    And A is asked where to put the retrieved ship
+
+  @tech:quark-battery
+  Scenario: Without a card under it it does nothing
+    Given Quark Battery lies face up before A
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then A is not asked to use Quark Battery
+    And the outcome is: B wins
