@@ -350,6 +350,8 @@ pub struct PieceDef {
     pub notes: &'static [NoteDef],
     /// What it does on coming into play face up, or on being turned up.
     pub enters: &'static [Effect],
+    /// Does its text bring aliens into the game that nobody plays?
+    pub calls_unused: bool,
 }
 
 impl PieceDef {
@@ -366,6 +368,7 @@ impl PieceDef {
         words: &[],
         notes: &[],
         enters: &[],
+        calls_unused: false,
     };
     /// The number of a note of its own.
     pub fn note(&self, key: &str) -> Option<u8> {

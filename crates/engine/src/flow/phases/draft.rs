@@ -120,7 +120,11 @@ pub(super) fn deal_aliens(rules: &'static Catalogue, options: &Options, rng: &mu
     if !options.any_aliens_may_meet {
         add_reserve(&mut cast, &dealt, &mut pool, options.players);
     }
-    add_unused(&mut cast, pool);
+    let mut variants = options.variants.iter().filter_map(|id| rules.variant(id));
+    let called = variants.any(|v| v.pieces().any(|piece| piece.calls_unused));
+    if called || cast.iter().any(|a| a.calls_unused) {
+        add_unused(&mut cast, pool);
+    }
     Ok(Deal { cast, dealt, behind: Vec::new() })
 }
 
@@ -160,12 +164,10 @@ fn add_reserve(cast: &mut Vec<&'static Alien>, dealt: &Dealt, pool: &mut Vec<&'s
 /// Where something can call aliens nobody plays, they belong to the game too, behind those whose flares are in it; as many
 /// as there are numbers for.
 pub(crate) fn add_unused(cast: &mut Vec<&'static Alien>, others: impl IntoIterator<Item = &'static Alien>) {
-    if cast.iter().any(|a| a.calls_unused) {
-        for alien in others {
-            let new = alien.may_come_later() && !cast.iter().any(|a| a.id == alien.id);
-            if new && cast.len() < u8::MAX as usize {
-                cast.push(alien);
-            }
+    for alien in others {
+        let new = alien.may_come_later() && !cast.iter().any(|a| a.id == alien.id);
+        if new && cast.len() < u8::MAX as usize {
+            cast.push(alien);
         }
     }
 }

@@ -345,7 +345,8 @@ impl Game {
 
     /// The aliens nobody plays are shuffled, if anything in this game can call them: those that may come during a game.
     pub(crate) fn pile_unused(&mut self) {
-        if !self.cast().heard().any(|a| a.calls_unused) {
+        let called = self.cast().heard().any(|a| a.calls_unused) || self.cast().pieces.iter().any(|p| p.calls_unused);
+        if !called {
             return;
         }
         let played = |a: AlienIx| self.pieces.iter().any(|p| p.is_alien(a));

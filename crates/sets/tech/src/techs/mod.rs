@@ -12,6 +12,7 @@ mod infinity_drive;
 mod lunar_cannon;
 mod omega_missile;
 mod plasma_thrusters;
+mod precursor_seed;
 mod quark_battery;
 mod tech_scrambler;
 mod the_prometheus;
@@ -44,6 +45,7 @@ pub static CARDS: &[(Print, u8)] = &[
     (Print::Piece(&lunar_cannon::LUNAR_CANNON), 1),
     (Print::Piece(&omega_missile::OMEGA_MISSILE), 1),
     (Print::Piece(&plasma_thrusters::PLASMA_THRUSTERS), 1),
+    (Print::Piece(&precursor_seed::PRECURSOR_SEED), 1),
     (Print::Piece(&quark_battery::QUARK_BATTERY), 1),
     (Print::Piece(&tech_scrambler::TECH_SCRAMBLER), 1),
     (Print::Piece(&the_prometheus::THE_PROMETHEUS), 1),
