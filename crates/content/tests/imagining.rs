@@ -100,6 +100,16 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, rng_seed: RngSeed::Fixed(8), ..ProptestConfig::default() })]
+
+    #[test]
+    fn so_it_does_with_techs(seed in any::<u64>(), players in 3u8..=5, every in 7usize..30, last in 50usize..400) {
+        let options = Options::new(players, seed).with_sets(&CLOSED).with_variants(&["technology"]);
+        along_a_game(options, every, last)?;
+    }
+}
+
 /// Aliens of boxes that are still growing, each in games of its own.
 #[test]
 fn so_it_does_with_an_alien_of_any_other_box() {

@@ -169,6 +169,21 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 120, rng_seed: RngSeed::Fixed(7), ..ProptestConfig::default() })]
+
+    /// Pieces that lie face down, ships on them, and what they store.
+    #[test]
+    fn nor_does_it_with_techs(
+        seed in any::<u64>(), players in 3u8..=5, answers in 0usize..500, me in 0u8..5, other in any::<u64>()
+    ) {
+        let options = common::table(None, seed, players).with_variants(&["technology"]);
+        if let Some(game) = common::played(Options { discreet: seed.is_multiple_of(2), ..options }, answers) {
+            looks_the_same(&game, me, other)?;
+        }
+    }
+}
+
 /// Aliens of boxes that are still growing, each in games of its own.
 #[test]
 fn nor_does_it_with_an_alien_of_any_other_box() {

@@ -151,11 +151,18 @@ impl Game {
         let first = self.s.encounters.first().map(|e| e.id);
         let free = |p: &Piece| matches!(p.spot, Spot::Gone(left) if first.is_none_or(|now| left < now));
         let place = self.pieces.iter().position(free).unwrap_or(self.pieces.len());
-        match self.s.table.pieces.get_mut(place) {
-            Some(old) => *old = piece,
-            None => self.s.table.pieces.push(piece),
-        }
+        let forgotten = match self.s.table.pieces.get_mut(place) {
+            Some(old) => std::mem::replace(old, piece).alien(),
+            None => {
+                self.s.table.pieces.push(piece);
+                None
+            }
+        };
         self.s.table.reckon_anew();
+        // An alien of which nothing is left on the table is not heard any longer, as after loading.
+        if forgotten.is_some() && self.s.unused.is_some() {
+            self.wake_cast();
+        }
         PieceId(place as u8)
     }
 
