@@ -32,13 +32,6 @@ pub enum PlanetDeed {
         /// The system.
         system: Colour,
     },
-    /// A planet lies in another system from now on, with all that is on it.
-    Move {
-        /// The planet.
-        planet: PlanetId,
-        /// The system.
-        system: Colour,
-    },
     /// A planet goes into the gate in place of ships, with all ships on it; their owners are allies of the offense.
     Embark {
         /// The planet.
@@ -62,10 +55,6 @@ impl Game {
             PlanetDeed::Mint { system } => {
                 let planet = self.s.table.mint_planet(*system);
                 self.emit(Event::PlanetMoves { planet, system: Some(*system) });
-            }
-            PlanetDeed::Move { planet, system } => {
-                self.s.table.move_planet(*planet, *system);
-                self.emit(Event::PlanetMoves { planet: *planet, system: Some(*system) });
             }
             PlanetDeed::Embark { planet, piece } => self.embark(*planet, *piece),
         }

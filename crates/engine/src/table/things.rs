@@ -332,7 +332,14 @@ impl Table {
         let id = PlanetId(self.planets.len() as u8);
         let here = self.planets.iter().filter(|p| p.system == system).map(|p| p.number);
         let number = here.max().unwrap_or(0) + 1;
-        self.planets.push(Planet { system, number, gone: false, in_gate: false, ships: [0; MAX_COLOURS] });
+        self.planets.push(Planet {
+            system,
+            number,
+            gone: false,
+            in_gate: false,
+            counts: false,
+            ships: [0; MAX_COLOURS],
+        });
         self.reckon_anew();
         id
     }

@@ -50,7 +50,7 @@ fn explode(t: &mut Telling) -> Ruling {
     let (piece, system) = (bomb(t), t.colour(t.me));
     t.tell(PieceDeed::Turn { piece, up: true, by: t.me });
     match genesis(t) {
-        Some(planet) => t.tell(PlanetDeed::Move { planet, system }),
+        Some(planet) => t.tell(PlanetDeed::Move { planet, system, counts: false }),
         None => {
             let (planet, token) = (PlanetId(t.planets.len() as u8), t.cast().find_piece(GENESIS_PLANET.id));
             let what = Entrant::Def(DefIx::Piece(token.expect("a piece of the same variant")));
