@@ -28,6 +28,8 @@ pub enum Command {
     Think(crate::think::Args),
     /// Show an alien: its power and its flare, and when they work
     Alien(crate::alien::Args),
+    /// Show a card with a text of its own, a tech or another piece, and when it works
+    Card(crate::card::Args),
     /// Run the scenarios of the rulings
     Rulings(crate::rulings::Args),
     /// Play many games with random answers and look for broken rules

@@ -1,4 +1,4 @@
-//! The whole program: `play`, `load`, `sim`, `compare`, `replay`, `think`, `tournament`, `alien`, `rulings`, `fuzz`, `bench`,
+//! The whole program: `play`, `load`, `sim`, `compare`, `replay`, `think`, `tournament`, `alien`, `card`, `rulings`, `fuzz`, `bench`,
 //! `catalogue`. It is a library so that somebody with a set of aliens of one's own can make a program of it that plays with
 //! them (`docs/adding-an-alien.md`):
 //!
@@ -12,6 +12,7 @@
 
 mod alien;
 mod bench;
+mod card;
 mod catalogue;
 mod command;
 mod compare;
@@ -43,6 +44,7 @@ pub fn run(sets: &[&'static OwnSet]) -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Think(args) => think::run(&args),
         Command::Alien(args) => alien::run(&args),
+        Command::Card(args) => card::run(&args),
         Command::Fuzz(args) => fuzz::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Catalogue(args) => catalogue::run(&args),

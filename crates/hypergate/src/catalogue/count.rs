@@ -64,6 +64,7 @@ pub fn sections(rules: &'static Catalogue, tags: &Tags) -> Vec<Section> {
         Section::new("super", aliens, |id| alien(id, |a| !a.super_flare.is_empty()), "super:", tags),
         Section::new("artifacts", official::artifacts().map(|a| a.id).collect(), artifact, "artifact:", tags),
         Section::new("destiny", official::destiny().map(|d| d.id).collect(), special, "destiny:", tags),
+        Section::new("techs", official::techs().map(|t| t.id).collect(), |id| rules.piece(id).is_some(), "tech:", tags),
         Section::new("variants", official::variants().map(|v| v.id).collect(), variants::works, "variant:", tags),
         rulings,
     ]

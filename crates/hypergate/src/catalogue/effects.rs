@@ -45,6 +45,11 @@ pub fn wanted(rules: &'static Catalogue, alien: Option<&str>) -> Result<Vec<Stri
             }
         }
         tags.extend(rules.specials.iter().map(|s| format!("destiny:{}", s.id)));
+        let decks = rules.variants.iter().flat_map(|v| v.decks).flat_map(|deck| deck.cards);
+        tags.extend(decks.filter_map(|(print, _)| match print {
+            Print::Piece(def) => Some(format!("{}:{}", def.kind.id, def.id)),
+            Print::Plain(_) | Print::Card(..) => None,
+        }));
     }
     Ok(tags)
 }
