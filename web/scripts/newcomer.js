@@ -29,8 +29,10 @@ function name(id, japanese) {
   if (named(text).includes(id)) return console.log(`${path}: ${id} has a name`);
   const lines = text.split('\n');
   const others = lines.flatMap((line, at) => named(line).map((other) => [other, at]));
-  const after = others.filter(([other]) => other < id).pop()?.[1] ?? (others[0]?.[1] ?? lines.length) - 1;
-  write(path, [...lines.slice(0, after + 1), `alien-${id} = ${japanese}`, ...lines.slice(after + 1)].join('\n'));
+  // before the next alien, or else behind the last one and all that is said of it
+  const last = others.at(-1)?.[1] ?? -1;
+  const at = others.find(([other]) => other > id)?.[1] ?? lines.findIndex((line, i) => i > last && line === '');
+  write(path, lines.toSpliced(at, 0, `alien-${id} = ${japanese}`).join('\n'));
   console.log(`${path}: ${japanese}`);
 }
 

@@ -6,6 +6,8 @@ use content::texts::{self, english, locales};
 use content::{catalogue, official};
 use engine::ability::{Ability, Alien, RULES, RULES_WORDS};
 use engine::windows::{Moment, Phase};
+use fluent_bundle::FluentResource;
+use fluent_syntax::ast::Entry;
 
 type Keys = BTreeSet<String>;
 
@@ -19,6 +21,9 @@ fn add(keys: &mut Keys, id: String, parts: &[&str]) {
 }
 
 const CARD: &[&str] = &["summary", "text"];
+
+/// The boxes of which every language has all texts. Of the others it has the names and what is said in a game.
+const TRANSLATED: [&str; 2] = ["conflict", "tech"];
 
 /// What must be there: all that can be played, and the whole base box.
 fn needed() -> Keys {
@@ -113,12 +118,14 @@ fn unregistered(key: &str) -> bool {
     catalogue().alien(id).is_none()
 }
 
+/// What English says about a box.
+fn file(set: &str) -> String {
+    let path = format!("{}/../../locales/en/{set}.ftl", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"))
+}
+
 #[test]
 fn texts_stand_in_the_file_of_their_box() {
-    let file = |set: &str| {
-        let path = format!("{}/../../locales/en/{set}.ftl", env!("CARGO_MANIFEST_DIR"));
-        std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"))
-    };
     for alien in &catalogue().aliens {
         let text = file(alien.set);
         assert!(text.contains(&format!("\nalien-{} = ", alien.id)), "{} is not in {}.ftl", alien.id, alien.set);
@@ -148,6 +155,29 @@ fn every_sentence_is_in_every_language() {
     for locale in locales() {
         let missing: Vec<String> = said().filter(|key| locale.own(key).is_none()).collect();
         assert!(missing.is_empty(), "missing in locales/{}: {missing:#?}", locale.tag());
+    }
+}
+
+/// The keys of the English file of a box.
+fn keys_of(set: &str) -> Keys {
+    let resource = FluentResource::try_new(file(set)).unwrap_or_else(|(_, why)| panic!("{set}.ftl: {why:?}"));
+    let messages = resource.entries().filter_map(|entry| if let Entry::Message(m) = entry { Some(m) } else { None });
+    let keys = messages.flat_map(|m| {
+        let parts = m.attributes.iter().map(|a| format!("{}.{}", m.id.name, a.id.name));
+        parts.chain(m.value.iter().map(|_| m.id.name.to_string()))
+    });
+    keys.collect()
+}
+
+/// A box that is translated as a whole stays so: whoever adds or drops a text does it in every language.
+#[test]
+fn every_text_of_a_translated_box_is_in_every_language() {
+    for set in TRANSLATED {
+        let keys = keys_of(set);
+        for locale in locales() {
+            let missing: Vec<&String> = keys.iter().filter(|key| locale.own(key).is_none()).collect();
+            assert!(missing.is_empty(), "missing in locales/{}/{set}.ftl: {missing:#?}", locale.tag());
+        }
     }
 }
 

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { DEAL_PHRASES, TABLE_PHRASES } from '../../src/talk/phrases';
 import { dashed } from '../../src/state/variant';
+import { speech } from '../../src/words/language.svelte';
 
 const web = new URL('../../', import.meta.url);
 const root = new URL('../../../', import.meta.url);
@@ -59,9 +60,8 @@ describe('both languages', () => {
     const optional = new Set(['count', 'n', 'same']); // Japanese has no plural
     const needed = (names: string[] | undefined) => names?.filter((name) => !optional.has(name));
     for (const [key, names] of en) expect(needed(ja.get(key)), key).toEqual(needed(names));
-    const own = keys(game.en).filter((key) => /^(said|note)-/.test(key));
-    expect(own.length).toBeGreaterThan(20);
-    for (const key of own) expect(game.ja.get(key), key).toEqual(game.en.get(key));
+    expect(keys(game.ja).filter((key) => /^(said|note)-/.test(key)).length).toBeGreaterThan(20);
+    for (const [key, names] of game.ja) expect(names, key).toEqual(game.en.get(key));
   });
 
   test('name the same things, words and aliens', () => {
@@ -70,6 +70,16 @@ describe('both languages', () => {
     expect(short(game.ja)).toEqual(short(game.en));
     const english = new Set(keys(game.en));
     for (const key of keys(game.ja)) expect(english.has(key), key).toBe(true);
+  });
+
+  test('what Japanese has is said in Japanese, all else in English', async () => {
+    await speech.speak('ja');
+    const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+    const long = keys(game.en).filter((key) => /\.(power|wild|super|setup|text)$/.test(key));
+    for (const key of long) expect(japanese.test(speech.text(key) ?? ''), key).toBe(game.ja.has(key));
+    expect(speech.text('alien-cavalry.power')).toMatch(japanese);
+    await speech.speak('en');
+    for (const key of long) expect(speech.text(key), key).not.toMatch(japanese);
   });
 
   test.each(['en', 'ja'])('%s gives no two aliens or cards the same name', (language) => {
