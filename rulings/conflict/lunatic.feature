@@ -122,6 +122,29 @@ Feature: Lunatic allies against itself
     And C holds Lunatic flare
     When the turn ends
 
+  @wild:lunatic @E-LUNATICFLARE
+  Scenario: The cards may come from both decks, but are one for each reward
+    Given players A (-), B (-), C (-)
+    And a reward deck
+    And C holds Lunatic flare
+    And C has 3 ships in the warp
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 3 ships
+    And A plays attack 04 and B plays attack 10
+    And C answers C1
+    And C plays Lunatic flare
+    Then C may answer 3 cards
+    And C may answer 1 card, 2 reward cards
+    And C may not answer 3 cards, 3 reward cards
+    When C answers 1 card, 2 reward cards
+    And C answers C2
+    Then C has no ships in the warp
+    And C holds 4 cards
+    And C holds 2 cards with the back of the reward deck
+    When the turn ends
+
   @wild:lunatic
   Scenario: Without the wild flare a reward is a card or a ship
     Given players A (-), B (-), C (-)

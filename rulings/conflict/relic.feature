@@ -112,6 +112,25 @@ Feature: Relic
     Then B has 0 foreign colonies
     And A is asked which planet to aim at
 
+  @power:relic @wild:cavalry @AL-RELIC-2
+  Scenario: A hand that comes card by card counts with its first card, and not again with the rest
+    Given players A (-), B (-), C (Relic)
+    And A holds attack 20, Cavalry flare
+    And B holds reinforcement +3
+    And the deck begins with reinforcement +2, reinforcement +2, attack 04, attack 11
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays Cavalry flare
+    Then B holds exactly reinforcement +2
+    And C is asked which planet: B1, B2, B3, B4, B5
+    When C answers B5
+    And C answers 1 ship from C1
+    Then B holds exactly 2 x reinforcement +2, attack 04
+    When A plays attack 20 and B plays attack 04
+    And everybody passes
+    Then C has 1 foreign colony
+    When the turn ends
+
   @power:relic @power:invader
   Scenario: A hand that an effect replaces is a new hand
     Given players A (Relic), B (-), C (Invader)

@@ -47,6 +47,24 @@ Feature: Saboteur's flare in the hands of others
     And B has no colony on C1
 
   @wild:saboteur
+  Scenario: A deal may bring hostages away
+    Given players A (-), B (-), C (-)
+    And A has 1 ship on C1
+    And B has 2 ships on C1
+    And A holds negotiate, Saboteur flare
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays Saboteur flare
+    And A plays negotiate and B plays negotiate
+    And A offers: gives colony on A1; gets nothing
+    And B accepts
+    And B, asked which ships found the colony, answers 1 ship from C1
+    And A, asked where ships return to, answers A1
+    Then B has 1 ship on A1
+    And B has 1 ship on C1
+    When the turn ends
+
+  @wild:saboteur
   Scenario: Without a shared planet, or not as a main player, there are no hostages
     Given players A (-), B (-), C (-)
     And C has 1 ship on B5

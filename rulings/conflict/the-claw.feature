@@ -1,6 +1,6 @@
 Feature: The Claw
 
-  @power:the-claw @E-CLAW-2
+  @power:the-claw @E-CLAW-1 @E-CLAW-2
   Scenario: Whoever reveals the card that is the claw loses a planet after the encounter
     Given players A (-), B (-), C (The Claw)
     And The Claw's sheet holds attack 10
@@ -120,6 +120,20 @@ Feature: The Claw
     And nobody is invited
     And A plays attack 20 and B plays attack 04
     Then C is asked which planet: A1, A2, A3, A4, A5
+
+  @power:the-claw @AL-CLAW-4 @power:cavalry
+  Scenario: And so is the card of an ally
+    Given players A (-), B (The Claw), C (Cavalry), D (-)
+    And The Claw's sheet holds attack 08
+    And B holds negotiate
+    And C holds attack 08
+    When A encounters D on D1 with 1 ship
+    And A invites C
+    And D invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 20 and D plays attack 04
+    And C uses Cavalry's power
+    Then B is asked which planet: C1, C2, C3, C4, C5
 
   @power:the-claw @AL-CLAW-5
   Scenario: Only the face counts, whatever the back

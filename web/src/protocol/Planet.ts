@@ -22,6 +22,10 @@ gone: boolean,
  */
 in_gate: boolean, 
 /**
+ * It counts as a foreign colony for the player in whose system it lies, whoever has ships there.
+ */
+counts: boolean, 
+/**
  * Ships on it by colour, top-level ones only; kept by the one function that moves ships.
  */
 ships: [number, number, number, number, number, number, number, number, number, number], };

@@ -123,10 +123,11 @@ impl Game {
         debug_assert_eq!(has, !self.settlers(seat).is_empty());
         has
     }
-    /// The ships a seat could found a colony with: on colonies, and for the offense in the gate (O16).
+    /// The ships a seat could found a colony with: on colonies, even those that must stay there otherwise, and for the
+    /// offense in the gate (O16).
     fn settlers(&self, seat: Seat) -> ShipList {
-        let serves = |s: &ShipId| !matches!(self.ship(*s).place, Place::Beside | Place::On(_));
-        self.losable(seat, true).into_iter().filter(serves).collect()
+        let serves = |(_, s): &(ShipId, &Ship)| matches!(s.place, Place::Planet(_) | Place::Gate);
+        self.fleet_of(self.colour(seat)).filter(serves).map(|(id, _)| id).collect()
     }
 }
 
