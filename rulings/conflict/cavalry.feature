@@ -319,3 +319,53 @@ Feature: Cavalry reinforces its side with a card of its own
     And C holds exactly attack 12
     And A holds exactly Cavalry flare
     When the turn ends
+
+  @AL-RELIC-2 @wild:cavalry @power:relic
+  Scenario: Relic has its colony after the first card, and none for the rest
+    Given players A (-), B (-), C (Relic)
+    And A holds attack 20, Cavalry flare
+    And B holds reinforcement +3
+    And the deck begins with reinforcement +2, attack 04
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays Cavalry flare
+    Then B holds exactly reinforcement +2
+    And C is asked which planet: B1, B2, B3, B4, B5
+    When C answers B2
+    And C answers 1 ship from C1
+    Then B holds exactly reinforcement +2, attack 04
+    And C has 1 foreign colony
+    When A plays attack 20 and B plays attack 04
+    And everybody passes
+    Then B holds exactly reinforcement +2, 6 x attack 06
+    And C has 1 foreign colony
+    When the turn ends
+
+  @AL-CLAW-4 @power:cavalry @power:the-claw
+  Scenario: The Claw snatches a planet from Cavalry for the card it reveals
+    Given players A (-), B (-), C (Cavalry), D (The Claw)
+    And The Claw's sheet holds attack 08
+    And C holds attack 08
+    When A encounters B on B1 with 3 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 20 and B plays attack 04
+    And C uses Cavalry's power
+    Then D is asked which planet: C1, C2, C3, C4, C5
+
+  @wild:cavalry @power:glutton @O43
+  Scenario: Each single card brings Glutton two more
+    Given players A (-), B (Glutton), C (-)
+    And A holds attack 20, Cavalry flare
+    And B holds reinforcement +3
+    And the deck begins with 3 x reinforcement +2, attack 04, 2 x reinforcement +3
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays Cavalry flare
+    Then B holds exactly 3 x reinforcement +2, attack 04, 2 x reinforcement +3
+    When A plays attack 20 and B plays attack 04
+    And everybody passes
+    Then the outcome is: A wins
+    And B holds 9 cards
+    When the turn ends

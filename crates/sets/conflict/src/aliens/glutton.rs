@@ -26,12 +26,12 @@ pub static GLUTTON: Alien = Alien {
     ..Alien::PLAIN
 };
 
-/// From the deck, the starting hand included, or from another hand; a gift by a deal is given, not taken (RI-07).
+/// One card at least from the deck, the starting hand included, or from another hand; a gift by a deal is given, not taken (RI-07).
 fn i_would_draw(look: &Look) -> bool {
     match look.deed() {
         // rewards from two decks are drawn once
-        Some(Deed::Cards(CardDeed::Draw { seat, why, .. })) => *seat == look.me && *why != DrawWhy::RewardToo,
-        Some(Deed::Cards(CardDeed::Take { to, why, .. })) => *to == look.me && *why != TakeWhy::Deal,
+        Some(Deed::Cards(CardDeed::Draw { seat, n: 1.., why, .. })) => *seat == look.me && *why != DrawWhy::RewardToo,
+        Some(Deed::Cards(CardDeed::Take { to, n: 1.., why, .. })) => *to == look.me && *why != TakeWhy::Deal,
         _ => false,
     }
 }

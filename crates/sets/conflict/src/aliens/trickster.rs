@@ -29,7 +29,7 @@ pub static TRICKSTER: Alien = Alien {
         when: Moment::ResolutionBegins,
         who: Who::Main,
         layer: REPLACES,
-        applies: |look| look.encounter().lost_by(look.me) && !has_tried(look),
+        applies: |look| look.encounter().lost_by(look.me) && !look.used_power(),
         uses_power: true,
         welcome: |_| 10,
         ..GUESS
@@ -45,12 +45,6 @@ fn hopeless(look: &Look) -> i8 {
     let ships = |side: Side| look.side_ships(side) as i32;
     let best = look.my_attacks().map_or(0, |(_, high)| high);
     look.i_lead().map_or(0, |mine| (10 + ships(mine.other()) - ships(mine) - best).clamp(-2, 10) as i8)
-}
-
-/// The power was used in this encounter before.
-fn has_tried(look: &Look) -> bool {
-    let power = |s: Source| matches!(s, Source::Power(a) if look.is_alien(look.me, a));
-    look.spent().any(|(ability, by)| by == look.me && power(ability.source))
 }
 
 /// It is announced, and may be zapped, before anybody chooses.
