@@ -7,10 +7,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The files of the sets in which the hand itself is meant, and why.
-const MEANT: [(&str, &str); 11] = [
+const MEANT: [(&str, &str); 13] = [
     ("barbarian", "cards that came into the hand"),
     ("cryo", "hand and store are two things: cards go from one to the other"),
+    ("enigma_device", "the hand is made as large as a new one"),
     ("ethic", "cards that came into the hand"),
+    ("industrialist", "cards that came into the hand"),
     ("magician", "a card that lies open in the hand"),
     ("mercenary", "cards that came into the hand"),
     ("mimic", "the hand is made as large as another"),
