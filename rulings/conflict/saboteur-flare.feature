@@ -90,3 +90,20 @@ Feature: Saboteur's flare in the hands of others
     And A plays attack 04 and B plays attack 20
     Then B has 2 ships on C1
     And A holds no cards
+
+  @wild:saboteur @rule:R14.5
+  Scenario: Who has no ships but hostages can be granted no colony
+    Given players A (-), B (-), C (-)
+    And A has 1 ship on C1
+    And B's ships are 2 on C1, 18 in the warp
+    And A holds negotiate, Saboteur flare
+    When A encounters B on B1 with 3 ships from A2
+    And nobody is invited
+    And A plays Saboteur flare
+    And A plays negotiate and B plays negotiate
+    Then A may not offer: gives colony on A1; gets 1 card of choice
+    When the clock runs out
+    And A, asked which ships to lose, answers 3 ships from A3
+    And A, asked where ships return to, answers A1
+    Then B has 20 ships in the warp
+    When the turn ends
