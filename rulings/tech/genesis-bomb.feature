@@ -35,15 +35,22 @@ Feature: Genesis Bomb
 
   @tech:genesis-bomb @T-11
   Scenario: Used again, the planet moves with the ships on it
-    Given Genesis Bomb lies face down before A
-    And A has 4 ships on Genesis Bomb
+    Given the Genesis planet has come to A's system
+    And A has 2 ships on A6
+    And C has 1 ship on A6
+    And Genesis Bomb lies face down before B
+    And B has 4 ships on Genesis Bomb
     When the turn begins
-    And A passes
-    And A uses Genesis Bomb
-    And A answers 4 from Genesis Bomb
-    Then A has 4 ships on A6
-    And A6 lies in A's system
-    And A is asked whom to encounter
+    And B passes
+    And B uses Genesis Bomb
+    Then B is asked which ships found the colony (0 to 4): 4 on Genesis Bomb
+    When B answers 3 from Genesis Bomb
+    Then B has 3 ships on B6
+    And A has 2 ships on B6
+    And C has 1 ship on B6
+    And A has 1 foreign colony
+    # the fourth one returns
+    And B is asked where ships return to (1): B1, B2, B3, B4, B5, B6
 
   @tech:genesis-bomb
   Scenario: The planet can be attacked like any other

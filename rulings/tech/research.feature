@@ -198,3 +198,22 @@ Feature: Techs are researched, completed and given up
     And nobody is invited
     And A plays attack 04 and B plays attack 20
     Then A is not asked anything
+
+  @T-05 @power:swindler
+  Scenario: Whoever takes over a system has its techs, with the ships on them
+    Given players A (-), B (-), C (Swindler)
+    And in the setup C answers A
+    And the next destiny is B's colour
+    And Xenon Lasers lies face down before A
+    And A has 2 ships on Xenon Lasers
+    And Lunar Cannon lies face up before A
+    And the note behind on Lunar Cannon's sheet is A1
+    When the turn begins
+    And A passes
+    And C uses Swindler's power
+    Then the log says: C and A change places
+    # the colours stay where they are, and so do the techs: another person plays them
+    And Xenon Lasers lies face down before A
+    And A has 2 ships on Xenon Lasers
+    And Lunar Cannon lies face up before A
+    And A is asked which planet to aim at

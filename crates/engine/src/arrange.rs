@@ -241,6 +241,11 @@ impl Arrange<'_> {
         self.game.s.table.move_card(card, Zone::Laid(piece));
         true
     }
+    /// A planet that was not in the game lies in a system, with a piece beside it that says which one it is.
+    pub fn mint(&mut self, def: PieceIx, system: Colour) {
+        let planet = self.game.s.table.mint_planet(system);
+        self.game.lay_piece(Piece::new(DefIx::Piece(def), Spot::Planet(planet), None));
+    }
     /// Something is noted on a piece, or struck out: by the number of the note.
     pub fn note(&mut self, piece: PieceId, note: u8, value: Option<Value>) {
         self.game.s.table.pieces[piece.ix()].note(note, value);

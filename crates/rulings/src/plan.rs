@@ -43,6 +43,8 @@ pub enum Thing {
     Beside(Text, Vec<CardWord>, Text),
     /// A piece that is a card lies before a player, face up or face down.
     Laid(Text, Seat, bool),
+    /// A planet that was not in the game, with this piece beside it, in the system of a player.
+    Minted(Text, Seat),
     /// Cards on top of the deck of a variant.
     DeckTop(Text, Vec<CardWord>),
     /// The discard pile of the deck of a variant.
@@ -346,6 +348,13 @@ fn lay(arrange: &mut Arrange, thing: &Thing) -> Step {
             let CardWord::Piece(def) = read::card(name.arg(), arrange.game().rules())? else { return Err(not_there()) };
             let ix = arrange.game().cast().find_piece(def.id).ok_or_else(not_there)?;
             if arrange.lay(ix, Spot::Seat(*seat), *up) { Ok(()) } else { Err(not_there()) }
+        }
+        Thing::Minted(name, seat) => {
+            let unknown = || Fail::word(name.at, format!("there is no «{}» in this game", name.text));
+            let CardWord::Piece(def) = read::card(name.arg(), arrange.game().rules())? else { return Err(unknown()) };
+            let ix = arrange.game().cast().find_piece(def.id).ok_or_else(unknown)?;
+            arrange.mint(ix, arrange.game().colour(*seat));
+            Ok(())
         }
         Thing::DeckTop(deck, words) => {
             let deck = read::deck(deck.arg(), arrange.game())?;

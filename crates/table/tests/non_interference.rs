@@ -30,9 +30,7 @@ const ALIENS: [&[&str]; 4] = [
 fn setup(preset: Preset, seed: u64) -> Setup {
     let aliens = ALIENS[seed as usize % ALIENS.len()].iter().map(|id| id.to_string()).collect();
     let sets = vec!["base".into(), "incursion".into()];
-    // in some of them techs lie face down before the players
-    let variants = if seed % 5 < 2 { vec!["technology".into()] } else { Vec::new() };
-    let options = TableOptions { aliens, sets, variants, ..TableOptions::new(4, preset).timed(60) };
+    let options = TableOptions { aliens, sets, ..TableOptions::new(4, preset).timed(60) };
     // Of what bots that search think nothing comes here: others answer for them when their time is up.
     let level = if seed.is_multiple_of(2) { Level::Veteran } else { Level::Rookie };
     let others = if preset == Preset::Solo { Who::Bot(level) } else { Who::Person };
@@ -196,7 +194,6 @@ struct Hidden {
     destiny: u32,
     unused: u32,
     face_down: u32,
-    laid: u32,
     notes: u32,
     flares: u32,
 }
@@ -211,7 +208,6 @@ impl Hidden {
         self.decks += differ(|z| z == Zone::Deck(DeckId::Cosmic)) as u32;
         self.destiny += differ(|z| z == Zone::Deck(DeckId::Destiny)) as u32;
         self.face_down += differ(|z| matches!(z, Zone::Piece(_) | Zone::Slot(_))) as u32;
-        self.laid += differ(|z| matches!(z, Zone::Laid(_))) as u32;
         self.unused += (a.state().unused != b.state().unused) as u32;
         self.notes += a.pieces.iter().zip(&b.pieces).any(|(a, b)| a.notes != b.notes) as u32;
         self.flares += (flares(a) != flares(b)) as u32;
@@ -255,8 +251,8 @@ fn nothing_hidden_can_be_told_from_what_is_sent_and_when() {
         }
     }
     assert!(compared > 300 && lengths > 3 * compared, "{compared} positions, {lengths} messages alike");
-    let Hidden { hands, decks, destiny, unused, face_down, laid, notes, flares } = hidden;
-    let least = [hands, decks, destiny, unused, face_down, laid, notes, flares].into_iter().min().expect("kinds");
+    let Hidden { hands, decks, destiny, unused, face_down, notes, flares } = hidden;
+    let least = [hands, decks, destiny, unused, face_down, notes, flares].into_iter().min().expect("kinds");
     assert!(least > 0 || cases < 24, "{hidden:?}");
 }
 

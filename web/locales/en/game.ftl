@@ -63,6 +63,7 @@ ships-landed = { $n ->
 ship-group = { $place }
 ship-group-of = { $player }’s { $place }
 ship-hired = hired { $place }
+ship-marked = marked { $place }
 ship-stacks = stacks of { $height } { $place }
 no-ships = no ships
 

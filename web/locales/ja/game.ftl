@@ -51,6 +51,7 @@ ships-landed = { $planet }に{ $player }の宇宙船{ $n }隻
 ship-group = { $place }
 ship-group-of = { $player }の船：{ $place }
 ship-hired = { $place }の雇われ船
+ship-marked = { $place }の特別な宇宙船
 ship-stacks = { $place }：{ $height }段の重なり
 no-ships = 宇宙船なし
 

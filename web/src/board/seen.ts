@@ -39,8 +39,8 @@ export function placeKey(place: Place): string {
 }
 
 /** What tells a group of ships from all others. */
-export function groupKey({ place, colour, height, hired }: ShipGroup): string {
-  return `${placeKey(place)} ${colour} ${height} ${hired}`;
+export function groupKey({ place, colour, height, hired, marked }: ShipGroup): string {
+  return `${placeKey(place)} ${colour} ${height} ${hired} ${marked ?? false}`;
 }
 
 /** The planets that have gone into the gate. */

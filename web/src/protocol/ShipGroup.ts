@@ -3,7 +3,7 @@ import type { Colour } from "./Colour";
 import type { Place } from "./Place";
 
 /**
- * Ships that look alike to a player who chooses: same place, same colour, same height of stack, cards or not.
+ * Ships that look alike to a player who chooses: same place, same colour, same height of stack, cards or not, marked or not.
  */
 export type ShipGroup = { 
 /**
@@ -22,6 +22,10 @@ height: number,
  * Are they cards that count as ships?
  */
 hired: boolean, 
+/**
+ * Are they told apart from the others of their colour?
+ */
+marked?: boolean, 
 /**
  * How many of them there are.
  */

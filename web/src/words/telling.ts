@@ -160,6 +160,7 @@ export class Telling {
   group(group: ShipGroup): string {
     const place = this.place(group.place);
     if (group.hired) return say('ship-hired', { place });
+    if (group.marked === true) return say('ship-marked', { place });
     if (group.height > 1) return say('ship-stacks', { height: group.height, place });
     const own = this.of.you !== null && this.seatOf(group.colour) === this.of.you;
     return own ? say('ship-group', { place }) : say('ship-group-of', { player: this.colour(group.colour), place });

@@ -77,6 +77,10 @@ pub static PHRASES: &[Phrase] = &[
         w.plan.variants.push(a[0].text.replace(' ', "-"));
         Ok(())
     }),
+    given("the {piece} has come to {player}'s system", |w, a| {
+        let thing = Thing::Minted(a[0].into(), player(w, a[1])?);
+        later(w, thing)
+    }),
     given("{piece} lies face up before {player}", |w, a| laid(w, a, true)),
     given("{piece} lies face down before {player}", |w, a| laid(w, a, false)),
     given("the discard pile is {cards}", |w, a| {
