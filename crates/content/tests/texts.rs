@@ -23,7 +23,7 @@ fn add(keys: &mut Keys, id: String, parts: &[&str]) {
 const CARD: &[&str] = &["summary", "text"];
 
 /// The boxes of which every language has all texts. Of the others it has the names and what is said in a game.
-const TRANSLATED: [&str; 2] = ["conflict", "tech"];
+const TRANSLATED: [&str; 3] = ["conflict", "incursion", "tech"];
 
 /// What must be there: all that can be played, and the whole base box.
 fn needed() -> Keys {
