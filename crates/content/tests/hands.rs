@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The files of the sets in which the hand itself is meant, and why.
-const MEANT: [(&str, &str); 13] = [
+const MEANT: [(&str, &str); 14] = [
     ("barbarian", "cards that came into the hand"),
     ("cryo", "hand and store are two things: cards go from one to the other"),
     ("enigma_device", "the hand is made as large as a new one"),
@@ -20,6 +20,7 @@ const MEANT: [(&str, &str); 13] = [
     ("mite", "what the hand has too much"),
     ("oracle", "hands are mixed"),
     ("philanthropist", "a card that came into a hand"),
+    ("quark_battery", "cards that came into the hand"),
     ("trader", "hands are exchanged"),
 ];
 
