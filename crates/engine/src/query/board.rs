@@ -96,6 +96,11 @@ impl Game {
         self.in_role(who).has(seat)
     }
 
+    /// How many colours nobody plays (R1.7).
+    pub(crate) fn spare_colours(&self) -> u8 {
+        self.rules().spare_colours(self.players.len() as u8, &self.state().options.sets)
+    }
+
     // ---- colonies ----------------------------------------------------------------------------------------------
 
     /// The seat in whose system a planet lies.

@@ -143,8 +143,7 @@ impl Game {
         // Of those with a colour of their own only so many can be in a game (R1.7).
         let is_coloured = |a: AlienIx| self.cast().aliens[a.ix()].takes_colour;
         let here = faces.iter().filter_map(flare).filter(|a| played(*a)).chain(seen.iter().copied());
-        let players = self.players.len() as u8;
-        let mut colours = self.rules().spare_colours(players, &self.s.options.sets) as usize;
+        let mut colours = self.spare_colours() as usize;
         colours -= here.filter(|a| is_coloured(*a)).count().min(colours);
         let mut others: Vec<AlienIx> = (0..self.cast().aliens.len() as u8).map(AlienIx).collect();
         others.retain(|a| !played(*a) && !seen.contains(a));

@@ -118,7 +118,7 @@ pub(super) fn deal_aliens(rules: &'static Catalogue, options: &Options, rng: &mu
         return Ok(number_by_ids(&cast, &dealt, allowed));
     }
     if !options.any_aliens_may_meet {
-        add_reserve(&mut cast, &dealt, &mut pool, options.players);
+        add_reserve(&mut cast, &dealt, &mut pool, spare as u8);
     }
     let mut variants = options.variants.iter().filter_map(|id| rules.variant(id));
     let called = variants.any(|v| v.pieces().any(|piece| piece.calls_unused));
@@ -144,15 +144,15 @@ fn number_by_ids(laid: &[&'static Alien], dealt: &Dealt, allowed: Vec<&'static A
 }
 
 /// Where two who are dealt must not meet, each player can draw one that meets them all without a quarrel (R1.6).
-fn add_reserve(cast: &mut Vec<&'static Alien>, dealt: &Dealt, pool: &mut Vec<&'static Alien>, players: u8) {
+fn add_reserve(cast: &mut Vec<&'static Alien>, dealt: &Dealt, pool: &mut Vec<&'static Alien>, spare: u8) {
     let all = || dealt.iter().flatten().map(|a| a.ix());
     if !all().any(|a| all().any(|b| cast[a].clashes(cast[b]))) {
         return;
     }
     let ready = cast[all().count()..].iter().filter(|a| !cast.iter().any(|other| a.clashes(other))).count();
-    let mut wanted = (players as usize).saturating_sub(ready);
+    let mut wanted = dealt.len().saturating_sub(ready);
     pool.retain(|alien| {
-        let joins = wanted > 0 && alien.may_join(cast, players);
+        let joins = wanted > 0 && alien.may_join(cast, spare);
         if joins {
             wanted -= 1;
             cast.push(alien);
@@ -230,7 +230,7 @@ impl Game {
         let others = self.seated_beside(seat);
         let free = |a: &AlienIx| {
             let taken = sheets.iter().any(|(_, t)| t == a) || self.s.dealt.iter().flatten().any(|d| d == a);
-            !taken && self.cast().aliens[a.ix()].may_join(&others, self.players.len() as u8)
+            !taken && self.cast().aliens[a.ix()].may_join(&others, self.spare_colours())
         };
         if let Some(ready) = self.undealt().into_iter().find(free) {
             return SmallVec::from_elem(ready, 1);
