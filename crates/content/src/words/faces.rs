@@ -38,7 +38,7 @@ impl Words<'_> {
             Destiny::Colour(colour, _) => format!("{}'s colour", self.names.colour(colour)),
             Destiny::Wild => "wild".into(),
             Destiny::Special(i) => format!("special {}", plain(self.game.rules().specials[i as usize].id)),
-            Destiny::Alien(alien) => format!("{} destiny", self.alien(alien)),
+            Destiny::Alien(alien, _) => format!("{} destiny", self.alien(alien)),
         }
     }
     /// A card.

@@ -382,6 +382,8 @@ impl Game {
                 }
             },
         };
+        let played = !matches!(used.cancelled, Some(Cancel::Steal(_) | Cancel::Prevent | Cancel::Zap));
+        let to = if played && self.bent(Bend::PlayedLeave) { Zone::Removed } else { to };
         match to {
             Zone::Discard(_) => {
                 let mut cards = CardList::new();

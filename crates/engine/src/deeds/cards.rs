@@ -108,6 +108,16 @@ pub enum CardDeed {
         /// Are they mixed?
         mixed: bool,
     },
+    /// The hands of several seats are mixed, and each is dealt as many cards as before.
+    MixHands {
+        /// Whose.
+        hands: Seats,
+    },
+    /// The draw pile and the discard pile of a deck change places, and the new draw pile is shuffled.
+    SwapPiles {
+        /// Which deck.
+        deck: DeckId,
+    },
     /// A draw pile is shuffled; with its discard pile it is a new deck.
     Shuffle {
         /// Which deck.
@@ -244,7 +254,9 @@ impl Game {
                 self.emit(Event::Shuffled(*deck));
             }
             CardDeed::SwapHands { by, with, mixed: false } => self.swap_hands(*by, *with),
-            CardDeed::SwapHands { by, with, mixed: true } => self.mix_hands(*by, *with),
+            CardDeed::SwapHands { by, with, mixed: true } => self.mix_hands(&[*by, *with]),
+            CardDeed::MixHands { hands } => self.mix_hands(&self.timing_order().into_iter().filter(|s| hands.has(*s)).collect::<Vec<_>>()),
+            CardDeed::SwapPiles { deck } => self.swap_piles(*deck),
             CardDeed::Quake { drawer } => self.quake(*drawer),
         }
     }
@@ -312,10 +324,13 @@ impl Game {
         }
     }
 
-    /// The discard pile becomes part of the deck: a card in it is no longer one that somebody has kept, played or laid
-    /// aside.
+    /// The discard pile becomes part of the deck.
     fn reshuffle(&mut self, deck: DeckId) {
         self.s.table.reshuffle(deck);
+        self.let_go_of_shuffled();
+    }
+    /// A card in a deck is no longer one that somebody has kept, played or laid aside.
+    fn let_go_of_shuffled(&mut self) {
         let table = &self.s.table;
         let there = |card: CardId| !matches!(table.cards[card.ix()].zone, Zone::Deck(_));
         if let Some(e) = self.s.encounters.last_mut() {
@@ -402,19 +417,33 @@ impl Game {
         self.emit(Event::HandsSwapped(a, b));
     }
 
-    fn mix_hands(&mut self, by: Seat, with: Seat) {
-        let n = self.hand(by).len();
-        let mut all: CardList = self.hand(by).into();
-        all.extend_from_slice(self.hand(with));
+    fn mix_hands(&mut self, hands: &[Seat]) {
+        let dealt = hands.iter().flat_map(|seat| std::iter::repeat_n(*seat, self.hand(*seat).len()));
+        let dealt: Vec<Seat> = dealt.collect();
+        let mut all: CardList = hands.iter().flat_map(|seat| self.hand(*seat)).copied().collect();
         for i in (1..all.len()).rev() {
             let j = self.s.table.chance(i + 1);
             all.swap(i, j);
         }
-        for (i, card) in all.iter().enumerate() {
+        for (card, seat) in all.iter().zip(dealt) {
             self.s.table.cards[card.ix()].known = 0;
-            self.s.table.move_card(*card, Zone::Hand(if i < n { by } else { with }));
+            self.s.table.move_card(*card, Zone::Hand(seat));
         }
-        self.emit(Event::HandsMixed(by, with));
+        self.emit(Event::HandsMixed(hands.to_vec()));
+    }
+
+    fn swap_piles(&mut self, deck: DeckId) {
+        let Deck { draw, discard } = self.decks[deck.ix()].clone();
+        for card in draw {
+            self.s.table.move_card(card, Zone::Discard(deck));
+            self.s.table.show(card);
+        }
+        for card in discard {
+            self.s.table.move_card(card, Zone::Deck(deck));
+        }
+        self.s.table.shuffle(deck);
+        self.let_go_of_shuffled();
+        self.emit(Event::Shuffled(deck));
     }
 
     /// Can a new hand with enough encounter cards be drawn, now or after shuffling? Players may hold all of them.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::AbilityRef;
-use crate::flow::{Cancel, Due, Frame, Label, Outcome, Planned, Role, Rule, Stage, Use};
+use crate::flow::{Cancel, Due, Finish, Frame, Label, Outcome, Planned, Role, Rule, Stage, Use};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -108,6 +108,8 @@ pub enum CourseDeed {
         /// Who.
         seats: Seats,
     },
+    /// All lose the game together, at once.
+    AllLose,
 }
 
 impl Game {
@@ -199,6 +201,7 @@ impl Game {
             CourseDeed::Receive => self.receive_announced(),
             CourseDeed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),
             CourseDeed::Win { seats } => self.propose_win(*seats),
+            CourseDeed::AllLose => self.end(Finish::Lost),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What is done when a deed is done, and what several kinds of deeds share.
 
 use super::Deed;
-use crate::ability::Source;
+use crate::ability::{Query, Source};
 use crate::flow::{Bend, Cancel, Encounter, Ending, Frame, Kind, Standing, Until};
 use crate::game::Game;
 use crate::query::Term;
@@ -21,7 +21,7 @@ impl Game {
             Deed::Impose(standing) => self.impose(*standing),
             Deed::Lift(kind) => {
                 let (kind, now) = (*kind, Until::Encounter(self.encounter_id()));
-                self.s.bends.retain(|s| s.until != now || s.bend.kind() != kind);
+                self.s.bends.retain(|s| (s.until != now && s.until != Until::Game) || s.bend.kind() != kind);
             }
             Deed::Tell { by, source, word, values } => {
                 let values = values.iter().map(|v| Shown::of(self, *v)).collect();
@@ -42,6 +42,7 @@ impl Game {
         match bend {
             Bend::Decided(_) if self.decided().is_some() => return, // R11.6: the first in timing order stands
             Bend::NoGains => self.e().dues.clear(),
+            Bend::Number(Query::KeepsPower, ..) => self.s.table.stirred = true, // R19.6
             Bend::Lent(_) => self.s.bends.retain(|s| s.bend != bend), // the latest loan is the one that counts
             Bend::GoesOn(left) => {
                 let same = |s: &Standing| s.bend.kind() == Kind::GoesOn && (s.source, s.by) == (source, by);

@@ -83,6 +83,8 @@ pub enum Entrant {
     Def(DefIx),
     /// This card: it is a piece until that leaves the game, and then discarded.
     Card(CardId),
+    /// The top card of this deck, which is shuffled anew if it has run out.
+    Top(DeckId),
     /// An alien that nobody plays, drawn by chance.
     Unused,
 }
@@ -97,6 +99,14 @@ impl Game {
             PieceDeed::Enter { what: Entrant::Card(card), spot, up, by } => {
                 let Face::Piece(piece) = self.face(card) else { return };
                 self.bring_in(DefIx::Piece(piece), Some(card), spot, up, by);
+            }
+            PieceDeed::Enter { what: Entrant::Top(deck), spot, up, by } => {
+                if self.decks[deck.ix()].draw.is_empty() {
+                    self.s.table.reshuffle(deck);
+                    self.emit(Event::Shuffled(deck));
+                }
+                let Some(card) = self.decks[deck.ix()].draw.last().copied() else { return };
+                self.perform_pieces(&mut PieceDeed::Enter { what: Entrant::Card(card), spot, up, by });
             }
             PieceDeed::Leave { piece } => self.leave_piece(piece),
             PieceDeed::Turn { piece, up, by } => self.turn_piece(piece, up, by),
@@ -172,6 +182,9 @@ impl Game {
         let piece = self.lay_piece(Piece { card, up, ..Piece::new(def, spot, owner) });
         if let Some(card) = card {
             self.s.table.move_card(card, Zone::Laid(piece));
+            if up {
+                self.s.table.show(card);
+            }
         }
         self.emit(Event::PieceMoves { piece, to: spot });
         if up {

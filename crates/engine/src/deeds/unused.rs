@@ -23,7 +23,7 @@ impl Game {
             awake[alien.ix()] = true;
         }
         for card in &self.cards {
-            if let Face::Flare(alien) | Face::Destiny(Destiny::Alien(alien)) = card.face {
+            if let Face::Flare(alien) | Face::Destiny(Destiny::Alien(alien, _)) = card.face {
                 awake[alien.ix()] = true;
             }
         }

@@ -26,6 +26,10 @@ pub enum Bend {
     LowerWins,
     /// A side wins whatever the cards say; the first to be declared stands (R11.6).
     Decided(Side),
+    /// Both sides lose, whatever the cards or other effects say (R11.4).
+    BothLose,
+    /// An encounter card that counts as an attack above this value counts as a negotiate (R25.6).
+    AttackLimit(i16),
     /// The finished result is turned around: the winners lose and the losers win (R11.6).
     Upset,
     /// A side selects first and face up.
@@ -42,10 +46,20 @@ pub enum Bend {
     NoRetrieval,
     /// These seats must not ally with a side.
     Barred(Side, Seats),
+    /// A seat that is a main player has to invite this one (R8.1).
+    MustInvite(Seat, Seat),
+    /// Allies may send ships straight from the warp (R8.3).
+    FromWarp,
+    /// Allies of a defense that wins land, and those of an offense that wins are rewarded (R12.2, R16.1).
+    AlliesReversed,
     /// The turn has no further encounter, whatever the result (R17.4).
     NoFurther,
     /// Nobody collects compensation or rewards.
     NoGains,
+    /// A card that was played leaves the game when it has done its work (R17.2, R20.6, R21.5).
+    PlayedLeave,
+    /// The turn passes to the player on the right (R3.1).
+    Backwards,
     /// Nobody lands on a planet: ships that would land there return.
     Shut(PlanetId),
     /// A planet goes through the gate in place of ships, sent by the power of a piece (R27.6).
@@ -129,6 +143,8 @@ kinds!(
     Card,
     LowerWins,
     Decided,
+    BothLose,
+    AttackLimit,
     Upset,
     ShowsFirst,
     MustSelect,
@@ -137,8 +153,13 @@ kinds!(
     Anywhere,
     NoRetrieval,
     Barred,
+    MustInvite,
+    FromWarp,
+    AlliesReversed,
     NoFurther,
     NoGains,
+    PlayedLeave,
+    Backwards,
     Shut,
     InGate,
     Fate,
@@ -190,6 +211,8 @@ pub enum Until {
     Turn(u32),
     /// As long as this piece lies there face up.
     Piece(PieceId),
+    /// For the rest of the game, unless something lifts it.
+    Game,
 }
 
 /// A rule that is bent now, by what and by whom, since when, and for how long.
@@ -290,7 +313,7 @@ impl Game {
         self.state().bends.of_kind(kind).filter(|s| match s.until {
             Until::Encounter(id) | Until::Destiny(id) => id == self.encounter_id(),
             Until::Turn(id) => id == self.state().turn.id,
-            Until::Piece(_) => true, // it ends with the piece
+            Until::Piece(_) | Until::Game => true, // one ends with its piece, the other is lifted
         })
     }
     /// Is this rule bent in this very way?

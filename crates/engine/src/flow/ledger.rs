@@ -26,6 +26,8 @@ pub enum Fact {
     Lost(u8),
     /// The side of the seat has lost with so many of its ships in the encounter, whatever becomes of them.
     Beaten(u8),
+    /// The seat has turned up a destiny card with a hazard warning, kept or not.
+    Warned,
     /// Time has run back to planning: the outcome of the replay is final.
     Replayed,
     /// The encounter of this offense is over.
@@ -69,6 +71,10 @@ impl Ledger {
     /// With how many of a seat's ships in the encounter has its side lost?
     pub fn beaten(&self, seat: Seat) -> u8 {
         self.of(seat, |fact| if let Fact::Beaten(n) = fact { Some(n) } else { None }).sum()
+    }
+    /// Was a destiny card with a hazard warning turned up?
+    pub fn warned(&self) -> bool {
+        self.0.iter().any(|e| e.what == Fact::Warned)
     }
     /// Has time run back?
     pub fn was_replayed(&self) -> bool {
@@ -128,7 +134,7 @@ impl Ledger {
                     }
                     flare.is_some()
                 }
-                Fact::Prevented(_) | Fact::Replayed => true,
+                Fact::Prevented(_) | Fact::Replayed | Fact::Warned => true,
                 Fact::Lost(_) | Fact::Beaten(_) | Fact::Over { .. } => false,
             }
         });

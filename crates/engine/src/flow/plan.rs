@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Bend, Encounter, Frame, Label, StandKind};
+use super::{Bend, Encounter, Fact, Frame, Label, StandKind};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -102,11 +102,15 @@ impl Game {
     /// An encounter interrupts the turn; the one under way begins anew, from regroup on.
     fn interrupt_turn(&mut self, plan: Planned) {
         let (fresh, broken_off) = (self.fresh_id(), self.encounter_id());
+        let warned = self.ledger().warned(); // by the card that brought it, or one before
         self.return_lent(broken_off);
         self.s.bends.end_encounter(broken_off);
         let e = self.e();
         *e = Encounter::new(fresh, e.turn, e.plan);
         e.jump = Some(Label::Regroup.line());
         self.push_encounter(plan);
+        if warned {
+            self.enter(Fact::Warned, plan.offense);
+        }
     }
 }

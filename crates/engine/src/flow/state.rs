@@ -35,6 +35,8 @@ pub enum Finish {
     Won(Seats),
     /// The bound on encounters was reached: nobody won.
     Draw,
+    /// All have lost together.
+    Lost,
 }
 
 /// The aliens nobody plays, in a game in which they may come up.

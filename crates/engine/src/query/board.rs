@@ -305,6 +305,10 @@ impl Game {
     pub fn must_stay(&self, ship: ShipId) -> bool {
         self.bent(Bend::Fate(ship, Fate::Bound))
     }
+    /// Has a seat a ship that it could send as an ally (R8.3)?
+    pub fn has_ship_to_send(&self, seat: Seat) -> bool {
+        self.has_free_ship(seat) || (self.bent(Bend::FromWarp) && self.in_warp(seat) > 0)
+    }
     /// The ships on a seat's colonies, the targeted planet included (R2.12).
     pub fn colony_ships(&self, seat: Seat) -> Fleet {
         let settled = |(id, s): &(ShipId, &Ship)| matches!(s.place, Place::Planet(_)) && !self.must_stay(*id);

@@ -58,6 +58,7 @@ impl Game {
     /// Is the power of an alien lost to a seat that has it, for want of home colonies (R19.6)?
     pub(crate) fn lies_face_down(&self, alien: AlienIx, holder: Seat) -> bool {
         let keeps = self.cast().passives(Query::KeepsPower).iter().any(|(def, _)| *def == DefIx::Alien(alien));
+        let keeps = keeps || self.bent_number(Query::KeepsPower, holder, 0) != 0;
         !keeps && self.home_colonies(holder) < self.state().options.to_keep_power() as usize
     }
     /// Has the power of this sheet been zapped in this encounter?

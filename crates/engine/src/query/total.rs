@@ -83,7 +83,16 @@ impl Game {
     pub fn current_after(&self, side: Side, deeds: &[Deed]) -> Option<Current> {
         let shown = self.shown(side)?;
         let changes = self.changes(side, deeds).map(|(change, _)| change);
-        Some(changes.fold(Current::new(shown), Current::after))
+        Some(self.within_limit_of_attacks(changes.fold(Current::new(shown), Current::after)))
+    }
+    /// R25.6: where attacks above a limit count as negotiates, what a card was changed to counts.
+    fn within_limit_of_attacks(&self, card: Current) -> Current {
+        let limit = self.latest(Kind::AttackLimit, |bend| match bend {
+            Bend::AttackLimit(limit) => Some(limit as i32),
+            _ => None,
+        });
+        let above = card.is_attack() && limit.is_some_and(|limit| card.value > limit);
+        if above { Current::new(Face::Negotiate) } else { card }
     }
     /// The factor of a side's kicker, once it is turned up (KI-01).
     pub fn kicker(&self, side: Side) -> Option<i32> {
@@ -192,6 +201,13 @@ impl Game {
             let next = card.map(|c| c.after(change));
             each(Term::Changed(by, value(next)), value(next) - value(card));
             card = next;
+        }
+        if let Some(now) = card
+            && now.is_attack()
+            && !self.within_limit_of_attacks(now).is_attack()
+        {
+            each(Term::Printed(Face::Negotiate, 0), -now.value);
+            card = Some(Current::new(Face::Negotiate));
         }
         if let (Some(now), Some(factor)) = (card.filter(|c| c.is_attack()), self.kicker(side)) {
             let value = now.value * factor; // KI-02: after all other changes of the card

@@ -17,6 +17,7 @@ impl From<CardId> for CardList {
 
 /// What a destiny card points at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "StoredDestiny")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Destiny {
     /// A player's colour; some carry a hazard warning.
@@ -25,8 +26,43 @@ pub enum Destiny {
     Wild,
     /// A comparison between the other players, as an index into the cast's specials.
     Special(u8),
-    /// A card that belongs to an alien.
-    Alien(AlienIx),
+    /// A card that belongs to an alien; some carry a hazard warning.
+    Alien(AlienIx, bool),
+}
+
+impl Destiny {
+    /// Does the card carry a hazard warning?
+    pub const fn warns(self) -> bool {
+        matches!(self, Destiny::Colour(_, true) | Destiny::Alien(_, true))
+    }
+}
+
+/// A destiny card as it is stored: earlier builds knew no warnings on the cards of aliens.
+#[derive(Deserialize)]
+enum StoredDestiny {
+    Colour(Colour, bool),
+    Wild,
+    Special(u8),
+    Alien(StoredAlien),
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum StoredAlien {
+    Now(AlienIx, bool),
+    Earlier(AlienIx),
+}
+
+impl From<StoredDestiny> for Destiny {
+    fn from(stored: StoredDestiny) -> Destiny {
+        match stored {
+            StoredDestiny::Colour(colour, warns) => Destiny::Colour(colour, warns),
+            StoredDestiny::Wild => Destiny::Wild,
+            StoredDestiny::Special(n) => Destiny::Special(n),
+            StoredDestiny::Alien(StoredAlien::Now(alien, warns)) => Destiny::Alien(alien, warns),
+            StoredDestiny::Alien(StoredAlien::Earlier(alien)) => Destiny::Alien(alien, false),
+        }
+    }
 }
 
 /// The printed face of a card: its identity (R25.1).

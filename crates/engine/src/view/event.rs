@@ -224,7 +224,7 @@ pub enum Event {
     /// Two seats exchange hands.
     HandsSwapped(Seat, Seat),
     /// Two hands are mixed and dealt again.
-    HandsMixed(Seat, Seat),
+    HandsMixed(Vec<Seat>),
     /// A discard pile becomes a new deck.
     Shuffled(DeckId),
     /// A cosmic quake; with an aftershock if true.

@@ -41,7 +41,7 @@ fn face(game: &Game, face: Face) -> String {
         Face::Reinforcement(n) => format!("{n:+}"),
         Face::Card(card, n) => format!("{}:{n}", kind(game, card)),
         Face::Flare(a) => format!("F:{}", alien(game, a)),
-        Face::Destiny(Destiny::Alien(a)) => format!("D:{}", alien(game, a)),
+        Face::Destiny(Destiny::Alien(a, _)) => format!("D:{}", alien(game, a)),
         Face::Destiny(destiny) => format!("D:{destiny:?}"),
         Face::Piece(p) => game.cast().pieces[p.ix()].id.into(),
     }
@@ -129,7 +129,10 @@ fn happened(game: &Game, event: &Event) -> Option<String> {
         Event::LooksAtHand { at, by } => format!("{} looks at the hand of {}", by.0, at.0),
         Event::LooksThrough { deck, by } => format!("{} looks through {deck:?}", by.0),
         Event::HandsSwapped(a, b) => format!("hands of {} and {} swapped", a.0, b.0),
-        Event::HandsMixed(a, b) => format!("hands of {} and {} mixed", a.0, b.0),
+        Event::HandsMixed(hands) => {
+            let hands: Vec<String> = hands.iter().map(|seat| seat.0.to_string()).collect();
+            format!("hands of {} mixed", hands.join(" and "))
+        }
         Event::Shuffled(deck) => format!("{deck:?} shuffled"),
         Event::Quake(again) => format!("quake {again}"),
         Event::ShipsLost { ships: lost, why } => format!("lost {why:?}: {}", ships(game, lost)),

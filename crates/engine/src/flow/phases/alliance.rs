@@ -3,7 +3,7 @@
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Labels, Topic};
 use crate::deeds::{CourseDeed, Deed, Occasion, ShipDeed};
-use crate::flow::Rule;
+use crate::flow::{Bend, Kind, Rule};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -18,7 +18,14 @@ fn invite(t: &mut Telling) -> Ruling {
     let mains: Seats = [Some(e.offense), e.defense].into_iter().flatten().collect();
     let among = t.seats().minus(mains).minus(t.barred(side)).minus(e.allies[0].or(e.allies[1]));
     let most = t.query(Query::Invitations, t.me, among.len() as i32).max(0) as usize;
-    let seats = t.seats_among(Topic::Invite, among, 0, most.min(among.len()))?;
+    let bound = |bend| match bend {
+        Bend::MustInvite(by, seat) if by == t.me && among.has(seat) => Some(seat),
+        _ => None,
+    };
+    let bound: Seats = t.all_bent(Kind::MustInvite, bound).take(most).collect();
+    let free = among.minus(bound);
+    let most = most.saturating_sub(bound.len()).min(free.len());
+    let seats = t.seats_among(Topic::Invite, free, 0, most)?.or(bound);
     t.tell(CourseDeed::Invite { side, seats });
     Ok(())
 }
@@ -32,7 +39,7 @@ fn turn_to_ally(t: &mut Telling) -> Ruling {
     let heard = game.cast().is_heard(Moment::TurnToAlly);
     let next = left.find(|(_, seat)| {
         let asked = heard || e.invited[0].has(*seat) || e.invited[1].has(*seat);
-        asked && e.leads(*seat).is_none() && !e.is_ally(*seat) && game.has_free_ship(*seat)
+        asked && e.leads(*seat).is_none() && !e.is_ally(*seat) && game.has_ship_to_send(*seat)
     });
     let Some((passed, seat)) = next else { return t.stop() };
     t.keep((from + passed + 1) as u8);
@@ -46,7 +53,7 @@ fn ally(t: &mut Telling) -> Ruling {
     let at = t.recall::<u8>(1) as usize;
     let seat = t.clockwise(e.offense).nth(at - 1).expect("there is such a seat");
     let invited = e.invited[0].has(seat) || e.invited[1].has(seat);
-    if invited && !e.is_ally(seat) && t.has_free_ship(seat) {
+    if invited && !e.is_ally(seat) && t.has_ship_to_send(seat) {
         let open = e.invited[0].has(seat) as u16 | (e.invited[1].has(seat) as u16) << 1 | 0b100;
         let side = t.asking(seat).option(Topic::Ally, Labels::Ally, open)?;
         if side < 2 {
@@ -71,7 +78,14 @@ fn send_ships(t: &mut Telling) -> Ruling {
     let already = t.count_in_encounter(t.me, side);
     let limit = t.ship_limit(t.me).saturating_sub(already);
     let least = (already == 0) as usize;
-    let ships = t.ships_from_colonies(Topic::Commit, least, limit)?;
+    let ships = match t.bent(Bend::FromWarp) {
+        false => t.ships_from_colonies(Topic::Commit, least, limit)?,
+        true => {
+            let mut own: ShipList = t.ships_on_colonies(t.me).into_iter().collect();
+            own.extend(t.warp_ships(t.me));
+            t.ships(Topic::Commit, &own, least, limit)?
+        }
+    };
     if !ships.is_empty() {
         t.tell(ShipDeed::Commit { ships, side });
     }

@@ -3,7 +3,7 @@
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::{Labels, Topic};
 use crate::deeds::CourseDeed;
-use crate::flow::{Bend, Drawn, Label, Rule, Until};
+use crate::flow::{Bend, Drawn, Fact, Label, Rule, Until};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -34,6 +34,10 @@ impl Game {
         if let Some(e) = self.encounter_mut() {
             e.destiny = Some(Drawn { card, at });
         }
+        if destiny.warns() {
+            let offense = self.offense();
+            self.enter(Fact::Warned, offense);
+        }
         self.emit(Event::DestinyDrawn(destiny));
     }
 
@@ -53,7 +57,7 @@ impl Game {
                 }
                 best.map(|(_, seat)| seat)
             }
-            Destiny::Wild | Destiny::Alien(_) => None,
+            Destiny::Wild | Destiny::Alien(..) => None,
         }
     }
 
@@ -84,7 +88,7 @@ fn follow_card(t: &mut Telling) -> Ruling {
             let seat = t.seat(Topic::Target, possible)?;
             against(t, seat);
         }
-        Destiny::Alien(alien) => t.follow(Rule::AlienDestiny(alien), t.me, 0),
+        Destiny::Alien(alien, _) => t.follow(Rule::AlienDestiny(alien), t.me, 0),
     }
     Ok(())
 }

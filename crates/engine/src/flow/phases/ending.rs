@@ -32,10 +32,7 @@ impl Game {
         if ending.winners.is_empty() {
             return; // the win was undone; the game goes on
         }
-        let finish = Finish::Won(ending.winners);
-        self.s.finish = Some(finish);
-        self.s.stack.clear();
-        self.emit(Event::GameOver(finish));
+        self.end(Finish::Won(ending.winners));
     }
 
     /// Somebody fights for the win in an encounter of its own.

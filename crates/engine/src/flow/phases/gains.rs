@@ -33,7 +33,8 @@ impl Game {
                 dues.push(Due { seat, count: Count::Lost(Seats::one(seat)), from: e.main(winner) });
             }
             // R16.1: each ally of a winning defense
-            let rewarded = winner == Side::Defense && e.allies[Side::Defense.ix()].has(seat);
+            let side = if self.bent(Bend::AlliesReversed) { Side::Offense } else { Side::Defense };
+            let rewarded = winner == side && e.allies[side.ix()].has(seat);
             if rewarded && !self.gains_nothing(seat) && self.entitled(seat) > 0 {
                 dues.push(Due { seat, count: Count::Won, from: None });
             }

@@ -92,8 +92,25 @@ fn land(t: &mut Telling) -> Ruling {
             let (aboard, mut ships): (ShipList, ShipList) =
                 side_ships(t, Side::Offense).into_iter().partition(|s| t.is_aboard(*s));
             ships.extend(disembark(t, &aboard)?);
-            let spared = ways_out(t, true, &[Place::Beside])?; // allies of the defense who were not lost
+            let won = t.encounter().outcome == Some(Outcome::Won(Side::Offense));
+            let spared = if won && t.bent(Bend::AlliesReversed) {
+                ships.retain(|s| t.ship_owner(*s) == Some(t.offense()));
+                ways_out(t, false, &[Place::Gate, Place::Beside])? // all but the offense's own
+            } else {
+                ways_out(t, true, &[Place::Beside])? // allies of the defense who were not lost
+            };
             t.settle(ships.into_iter().map(|s| (s, target)).collect(), Settling::Land);
+            t.send_home(spared);
+        }
+        Some(Outcome::Won(Side::Defense)) if t.bent(Bend::AlliesReversed) => {
+            let target = t.encounter().target.expect("the gate is aimed");
+            if t.bent(Bend::Shut(target)) {
+                return send_home(t, true);
+            }
+            let spared = ways_out(t, true, &[Place::Gate])?;
+            let allies = t.seats().iter().flat_map(|s| t.ships_at(t.colour(s), Place::Beside));
+            let landing = allies.map(|s| (s, target)).collect();
+            t.settle(landing, Settling::Land);
             t.send_home(spared);
         }
         // with them, ships of the offense's side that were not lost
@@ -138,7 +155,10 @@ fn discard_cards(t: &mut Telling) -> Ruling {
     for slot in kickers.chain(offense).chain(allied).chain(defense).filter(|s| t.lies_before(s.card)) {
         if slot.claimed.is_some() { unseen.push(slot.card) } else { cards.push(slot.card) }
     }
-    t.discard(cards);
+    match t.bent(Bend::PlayedLeave) {
+        true => t.tell(CardDeed::Move { cards, to: Zone::Removed }),
+        false => t.discard(cards),
+    }
     if !unseen.is_empty() {
         t.tell(CardDeed::Bury { cards: unseen });
     }
@@ -230,10 +250,14 @@ impl Game {
 
     /// The game has no end of its own: nobody wins.
     pub(crate) fn end_in_a_draw(&mut self) {
-        self.s.finish = Some(Finish::Draw);
+        self.end(Finish::Draw);
+    }
+    /// The game is over at once.
+    pub(crate) fn end(&mut self, finish: Finish) {
+        self.s.finish = Some(finish);
         self.s.stack.clear();
         self.s.asks.clear();
-        self.emit(Event::GameOver(Finish::Draw));
+        self.emit(Event::GameOver(finish));
     }
 
     /// The seats about to win, while that is being decided.

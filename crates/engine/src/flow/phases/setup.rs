@@ -288,8 +288,8 @@ impl Game {
         }
         for (_, alien) in self.dealt_sheets() {
             if let Some(destiny) = &self.cast().aliens[alien.ix()].destiny {
-                for _ in 0..destiny.copies {
-                    self.add_card(Face::Destiny(Destiny::Alien(alien)), DeckId::Destiny);
+                for copy in 0..destiny.copies {
+                    self.add_card(Face::Destiny(Destiny::Alien(alien, copy == 0)), DeckId::Destiny);
                 }
             }
         }

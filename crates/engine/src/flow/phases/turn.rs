@@ -2,7 +2,7 @@
 
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::{CourseDeed, Deed};
-use crate::flow::{Frame, Label, Outcome, Planned, Subject, Until, When};
+use crate::flow::{Bend, Frame, Label, Outcome, Planned, Subject, Until, When};
 use crate::game::Game;
 use crate::rest::Next;
 use crate::table::*;
@@ -38,8 +38,10 @@ impl Game {
                 // R3.1: the player on the left has the turn
                 *stage = 0;
                 self.drop_promises();
+                let players = self.players.len() as u8;
+                let on = if self.bent(Bend::Backwards) { players - 1 } else { 1 };
                 let turn = &mut self.s.turn;
-                turn.owner = Seat((turn.owner.0 + 1) % self.s.table.players.len() as u8);
+                turn.owner = Seat((turn.owner.0 + on) % players);
                 let over = Until::Turn(turn.id);
                 turn.id += 1;
                 (turn.had, turn.success) = (0, false);

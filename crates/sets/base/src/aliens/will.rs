@@ -36,7 +36,7 @@ pub static WILL: Alien = Alien {
 
 /// Nobody has been named; a card that belongs to an alien does its own work, as usual.
 fn undecided(look: &Look) -> bool {
-    look.defense().is_none() && !matches!(look.destiny(), Some(Destiny::Alien(_)))
+    look.defense().is_none() && !matches!(look.destiny(), Some(Destiny::Alien(..)))
 }
 
 /// E-WILL-1: anybody who can be encountered somewhere. Who is the defense is settled now, on which planet by aiming.

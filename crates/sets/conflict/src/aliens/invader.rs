@@ -51,7 +51,7 @@ pub static INVADER: Alien = Alien {
 };
 
 fn drew_own_card(look: &Look) -> bool {
-    look.destiny() == Some(Destiny::Alien(look.my_alien()))
+    matches!(look.destiny(), Some(Destiny::Alien(alien, _)) if alien == look.my_alien())
 }
 
 fn drew_own_colour(look: &Look) -> bool {
