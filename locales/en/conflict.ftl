@@ -196,6 +196,89 @@ variant-seven-players = Seven players
     .summary = Two players more
     .text = Up to seven players take part. The destiny deck has three cards of each colour in play.
 
-variant-hazard-deck = Hazard deck
+variant-hazards = Hazards
     .summary = Some encounters bring a hazard
-    .text = If a destiny card with a warning was drawn, the offense turns up one hazard at the end of the destiny phase. Some last for the encounter, others until they are removed.
+    .text = If a destiny card with a warning was drawn, one hazard is turned up at the end of the destiny phase. Some last for the encounter, others until they are removed.
+
+variant-powers-return = Powers return
+    .summary = Exchanged powers go back after the encounter
+    .text = A rule for hazards: powers that Psychic Switcheroo has exchanged are exchanged again at the end of the encounter.
+
+## Hazards
+
+piece-hazards = Hazards
+    .summary = Warnings on destiny cards bring hazards
+    .text = At the end of destiny, if a card with a warning was drawn in this encounter, one hazard is turned up. Hazards belong to nobody and act after all players; where something is to be chosen, the offense chooses. Those of the encounter are discarded with it.
+
+piece-powers-return = Powers return
+    .summary = Exchanged powers go back after the encounter
+    .text = Powers that Psychic Switcheroo has exchanged are exchanged again at the end of the encounter.
+
+piece-alliance = Alliance
+    .summary = Two players are bound to each other
+    .text = The offense names another player and marks this card with a ship from a colony. As main players the two have to invite each other from now on. Stays in play.
+note-alliance-bond = { $value } invite each other
+
+piece-black-hole = Black Hole
+    .summary = Lost ships are lost for good
+    .text = Ships that would go to the warp in this encounter leave the game. Nobody is left with fewer ships than it takes foreign colonies to win: the others go to the warp as always.
+
+piece-cosmic-guardian = The Cosmic Guardian
+    .summary = Great attacks become peace
+    .text = Every attack above 20 counts as a negotiate, also one that was changed to such a value. The Entropy Beast and The Witness leave when it comes. Stays in play.
+
+piece-cosmic-nebula = Cosmic Nebula
+    .summary = No power works
+    .text = Every power that is used in this encounter is zapped.
+
+piece-cosmic-upheaval = Cosmic Upheaval
+    .summary = All hands are mixed
+    .text = All hands are shuffled together; everybody is dealt as many cards as before.
+
+piece-energy-fields = Energy Fields
+    .summary = Two open cards for each main player
+    .text = Before allies are invited, each main player draws two cards from the deck. Everybody sees them.
+
+piece-entropy-beast = The Entropy Beast
+    .summary = Devours planets until all is lost
+    .text = Whenever a wild or special destiny card is drawn, the planet with the most ships leaves the game and its ships go to the warp; between equals the offense chooses. As soon as only two planets are left of any home system, whoever is to blame, everybody loses the game. The Cosmic Guardian and The Witness leave when it comes. Stays in play.
+
+piece-galactic-council = Galactic Council
+    .summary = One deal for all
+    .text = Instead of the encounter all players talk about one deal together. If they do not all accept the same terms in three minutes, each of them loses three ships.
+
+piece-its-full-of-stars = It's Full of Stars…
+    .summary = Help comes out of the warp
+    .text = Allies can send ships from the warp as well as from colonies, up to their usual number.
+
+piece-meteor-storm = Meteor Storm
+    .summary = High totals bring both sides down
+    .text = Attack against attack: if their totals come to more than 25 together, both sides lose.
+
+piece-mirror-universe = Mirror Universe
+    .summary = Deck and discard pile change places
+    .text = The deck becomes the discard pile. What was the discard pile is shuffled and is the deck from now on.
+
+piece-odd-way-to-win-a-war = Odd Way to Win a War
+    .summary = Odd beats even
+    .text = If one revealed attack is odd and the other one even, the side with the odd one wins.
+
+piece-psychic-switcheroo = Psychic Switcheroo
+    .summary = The main players change powers
+    .text = The offense and the defense exchange their powers for good, with all that lies on the sheets.
+
+piece-reverse-rewards = Reverse Rewards
+    .summary = Allies get what the others would
+    .text = Allies of a winning defense land on the targeted planet. Those of a winning offense take their ships back and are rewarded.
+
+piece-sargasso-web = Sargasso Web
+    .summary = Nothing that is played comes back
+    .text = A card played in this encounter, encounter cards and flares included, leaves the game once it has done its work.
+
+piece-temporal-anomaly = Temporal Anomaly
+    .summary = Turns go the other way round
+    .text = From now on turns pass in the other direction, until something turns them again. Nothing else changes its direction.
+
+piece-witness = The Witness
+    .summary = No power is lost
+    .text = Nobody loses a power for want of home colonies, and whoever has lost one so has it again as long as this lies there. The Entropy Beast and The Cosmic Guardian leave when it comes. Stays in play.

@@ -49,7 +49,7 @@ fn boxed() -> Catalogue {
         rewards: rewards(),
         extras: Vec::new(),
         specials: base::destiny::SPECIALS,
-        variants: vec![&tech::TECHNOLOGY],
+        variants: vec![&tech::TECHNOLOGY, &conflict::hazards::HAZARDS, &conflict::hazards::POWERS_RETURN],
         colours: vec![conflict::CONFLICT],
     }
 }

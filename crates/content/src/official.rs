@@ -66,6 +66,12 @@ pub fn destiny() -> impl Iterator<Item = Entry> {
     entries(include_str!("../data/destiny.csv"))
 }
 
+/// The hazards of the Conflict deck, and how many cards of each there are.
+pub fn hazards() -> impl Iterator<Item = (Entry, u8)> {
+    let copies = |text: &str| text.parse().expect("a number of copies");
+    rows(include_str!("../data/hazards.csv")).map(move |[id, set, n]| (Entry { id, set }, copies(n)))
+}
+
 /// The techs of the base deck.
 pub fn techs() -> impl Iterator<Item = Entry> {
     entries(include_str!("../data/techs.csv"))
@@ -97,6 +103,17 @@ mod tests {
         assert_eq!(rulings().map(|r| r.id).collect::<BTreeSet<_>>().len(), 407);
         assert!(rulings().all(|r| r.priority > 0));
         assert_eq!((artifacts().count(), destiny().count(), variants().count(), techs().count()), (16, 3, 23, 20));
+        // ruling E-HAZARDCOUNT
+        assert_eq!((hazards().count(), hazards().map(|(_, copies)| copies).sum::<u8>()), (17, 28));
+    }
+
+    #[test]
+    fn the_hazards_that_can_be_played_are_in_the_deck_as_often_as_printed() {
+        let deck = crate::catalogue().deck("hazard").expect("it comes with the variant");
+        for (print, copies) in deck.cards {
+            let engine::ability::Print::Piece(piece) = print else { panic!("{print:?} is no hazard") };
+            assert!(hazards().any(|(h, n)| (h.id, h.set, n) == (piece.id, piece.set, *copies)), "{}", piece.id);
+        }
     }
 
     #[test]

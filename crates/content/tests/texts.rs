@@ -56,6 +56,7 @@ fn allowed() -> Keys {
     let mut keys = needed();
     official::artifacts().for_each(|a| add(&mut keys, format!("card-{}", a.id), CARD));
     official::techs().for_each(|t| add(&mut keys, format!("piece-{}", t.id), CARD));
+    official::hazards().for_each(|(h, _)| add(&mut keys, format!("piece-{}", h.id), CARD));
     official::destiny().for_each(|d| add(&mut keys, format!("destiny-{}", d.id), CARD));
     official::variants().for_each(|v| add(&mut keys, format!("variant-{}", v.id), CARD));
     keys

@@ -78,7 +78,9 @@ impl Game {
                 Face::Destiny(Destiny::Colour(colour, hazard)) => write!(to, "colour {} {hazard},", colour.0)?,
                 Face::Destiny(Destiny::Wild) => write!(to, "wild,")?,
                 Face::Destiny(Destiny::Special(n)) => write!(to, "special {n},")?,
-                Face::Destiny(Destiny::Alien(alien, _)) => write!(to, "destiny {},", self.cast().aliens[alien.ix()].id)?,
+                Face::Destiny(Destiny::Alien(alien, _)) => {
+                    write!(to, "destiny {},", self.cast().aliens[alien.ix()].id)?
+                }
             }
         }
         write!(to, ";")

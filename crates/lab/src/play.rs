@@ -192,6 +192,7 @@ impl Count {
         });
         let by_colonies = winners.iter().all(|s| game.progress(s) >= game.needed(s));
         let end = match (winners.len(), by_colonies) {
+            (0, _) if game.finish() == Some(Finish::Lost) => End::AllLost,
             (0, _) => End::Draw,
             (1, true) => End::Colonies,
             (1, false) => End::Alternate,

@@ -17,11 +17,14 @@ pub enum End {
     SharedAlternate,
     /// Nobody won.
     Draw,
+    /// All lost together.
+    AllLost,
 }
 
 impl End {
     /// All of them.
-    pub const ALL: [End; 5] = [End::Colonies, End::SharedColonies, End::Alternate, End::SharedAlternate, End::Draw];
+    pub const ALL: [End; 6] =
+        [End::Colonies, End::SharedColonies, End::Alternate, End::SharedAlternate, End::Draw, End::AllLost];
     /// Its name in files.
     pub const fn name(self) -> &'static str {
         match self {
@@ -30,6 +33,7 @@ impl End {
             End::Alternate => "alternate",
             End::SharedAlternate => "shared-alternate",
             End::Draw => "draw",
+            End::AllLost => "all-lost",
         }
     }
     /// In words.
@@ -40,6 +44,7 @@ impl End {
             End::Alternate => "one in another way",
             End::SharedAlternate => "shared in another way",
             End::Draw => "draw",
+            End::AllLost => "lost by all",
         }
     }
 }

@@ -282,7 +282,7 @@ mod tests {
         assert_eq!(stats.orders[3].map(|t| t.parts), [420, 840 + 840, 420, 0, 0, 0, 0, 0]);
         assert_eq!(stats.levels[0].1.games, 12);
         let all = stats.all();
-        assert_eq!((all.games, all.encounters, all.answers, all.ends), (4, 100, 1000, [1, 1, 1, 0, 1]));
+        assert_eq!((all.games, all.encounters, all.answers, all.ends), (4, 100, 1000, [1, 1, 1, 0, 1, 0]));
         assert_eq!(stats.outcomes, [4, 8, 0, 0, 0, 0, 0, 0, 4]);
         assert_eq!(stats.deals, [0, 0, 10, 0, 4, 0, 0, 0]);
         assert_eq!(

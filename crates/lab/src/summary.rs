@@ -197,7 +197,7 @@ impl Summary {
             let table = |n: usize| (0..n).map(move |i| (format!("{} of {n}", i + 1), i));
             (3..of.len()).flat_map(|n| lines(table(n).map(|(name, i)| (name, of[n][i])))).collect::<Vec<_>>()
         };
-        let ends = |counts: [u64; 5]| parts(End::ALL.iter().map(|e| e.words()).zip(counts));
+        let ends = |counts: [u64; End::ALL.len()]| parts(End::ALL.iter().map(|e| e.words()).zip(counts));
         let table = |(n, t): (usize, &crate::stats::Table)| TableLine {
             players: n,
             games: t.games,

@@ -41,12 +41,14 @@ pub enum Thing {
     SheetCards(Text, Vec<CardWord>),
     /// Cards beside a planet, of a sheet.
     Beside(Text, Vec<CardWord>, Text),
-    /// A piece that is a card lies before a player, face up or face down.
-    Laid(Text, Seat, bool),
+    /// A piece that is a card lies there, face up or face down.
+    Laid(Text, Spot, bool),
     /// A planet that was not in the game, with this piece beside it, in the system of a player.
     Minted(Text, Seat),
     /// Cards on top of the deck of a variant.
     DeckTop(Text, Vec<CardWord>),
+    /// All cards of the deck of a variant.
+    WholeDeck(Text, Vec<CardWord>),
     /// The discard pile of the deck of a variant.
     DeckDiscard(Text, Vec<CardWord>),
     /// An answer to a question of the setup.
@@ -256,14 +258,14 @@ impl Plan {
         }
         let discard = faces(arrange, &self.reward_discard);
         arrange.discard(DeckId::Reward, &discard);
-        let from_steps = || self.encountered.iter().map(|s| DestinyWord::Colour(*s)).collect();
+        let from_steps = || self.encountered.iter().map(|s| DestinyWord::Colour(*s, false)).collect();
         let mut words: Vec<DestinyWord> = if self.destiny.is_empty() { from_steps() } else { self.destiny.clone() };
         // Afterwards a wild, then the others in turn, so that nothing is left to chance.
         let first = self.turn.unwrap_or(Seat(0));
         let others: Vec<Seat> = arrange.game().clockwise(first).collect();
         if !self.whole_destiny {
             words.push(DestinyWord::Wild);
-            words.extend(others.iter().cycle().take(2 * others.len()).map(|s| DestinyWord::Colour(*s)));
+            words.extend(others.iter().cycle().take(2 * others.len()).map(|s| DestinyWord::Colour(*s, false)));
         }
         let destiny: Vec<Face> = words.into_iter().filter_map(|w| destiny_face(arrange, w)).collect();
         if self.whole_destiny {
@@ -286,10 +288,10 @@ fn laid_face(arrange: &mut Arrange, word: CardWord) -> Option<Face> {
 
 fn destiny_face(arrange: &mut Arrange, word: DestinyWord) -> Option<Face> {
     let destiny = match word {
-        DestinyWord::Colour(seat) => Destiny::Colour(arrange.game().colour(seat), false),
+        DestinyWord::Colour(seat, warns) => Destiny::Colour(arrange.game().colour(seat), warns),
         DestinyWord::Wild => Destiny::Wild,
         DestinyWord::Special(i) => Destiny::Special(i),
-        DestinyWord::Alien(alien) => Destiny::Alien(arrange.alien(alien.id)?),
+        DestinyWord::Alien(alien, warns) => Destiny::Alien(arrange.alien(alien.id)?, warns),
     };
     Some(Face::Destiny(destiny))
 }
@@ -343,11 +345,11 @@ fn lay(arrange: &mut Arrange, thing: &Thing) -> Step {
             arrange.beside(planet, sheet, &faces);
             Ok(())
         }
-        Thing::Laid(name, seat, up) => {
+        Thing::Laid(name, spot, up) => {
             let not_there = || Fail::word(name.at, format!("no deck of this game has «{}» left", name.text));
             let CardWord::Piece(def) = read::card(name.arg(), arrange.game().rules())? else { return Err(not_there()) };
             let ix = arrange.game().cast().find_piece(def.id).ok_or_else(not_there)?;
-            if arrange.lay(ix, Spot::Seat(*seat), *up) { Ok(()) } else { Err(not_there()) }
+            if arrange.lay(ix, *spot, *up) { Ok(()) } else { Err(not_there()) }
         }
         Thing::Minted(name, seat) => {
             let unknown = || Fail::word(name.at, format!("there is no «{}» in this game", name.text));
@@ -360,6 +362,12 @@ fn lay(arrange: &mut Arrange, thing: &Thing) -> Step {
             let deck = read::deck(deck.arg(), arrange.game())?;
             let faces: Vec<Face> = words.iter().filter_map(|w| laid_face(arrange, *w)).collect();
             arrange.on_top(deck, &faces);
+            Ok(())
+        }
+        Thing::WholeDeck(deck, words) => {
+            let deck = read::deck(deck.arg(), arrange.game())?;
+            let faces: Vec<Face> = words.iter().filter_map(|w| laid_face(arrange, *w)).collect();
+            arrange.whole_deck(deck, &faces);
             Ok(())
         }
         Thing::DeckDiscard(deck, words) => {

@@ -26,14 +26,14 @@ pub enum CardWord {
 /// A destiny card in words.
 #[derive(Clone, Copy, Debug)]
 pub enum DestinyWord {
-    /// A player's colour.
-    Colour(Seat),
+    /// A player's colour, with a hazard warning or without.
+    Colour(Seat, bool),
     /// The wild.
     Wild,
     /// A special, by its number.
     Special(u8),
-    /// An alien's own.
-    Alien(&'static Alien),
+    /// An alien's own, with a hazard warning or without.
+    Alien(&'static Alien, bool),
 }
 
 fn hint(word: &str, known: &[String]) -> String {
@@ -325,30 +325,32 @@ pub fn faces(arg: Arg, game: &Game) -> Step<Vec<Face>> {
 /// The colours of the players, from A on.
 const COLOURS: [&str; 7] = ["red", "orange", "yellow", "green", "blue", "purple", "white"];
 
-/// A destiny card: `B's colour` or its name, `wild`, `special most cards`, `Invader destiny`.
+/// A destiny card: `B's colour` or its name, `wild`, `special most cards`, `Invader destiny`; of colours and of aliens also
+/// those `with a warning`.
 pub fn destiny(arg: Arg, rules: &'static Catalogue, n: usize) -> Step<DestinyWord> {
-    let text = arg.text;
+    let warned = arg.text.strip_suffix(" with a warning");
+    let (text, warns) = (warned.unwrap_or(arg.text), warned.is_some());
     if let Some(i) = COLOURS.iter().position(|c| *c == text) {
         let nobody = || Fail::word(arg.at, format!("nobody has the colour «{text}»: {n} play"));
-        return (i < n).then_some(DestinyWord::Colour(Seat(i as u8))).ok_or_else(nobody);
+        return (i < n).then_some(DestinyWord::Colour(Seat(i as u8), warns)).ok_or_else(nobody);
     }
-    if text == "wild" {
+    if text == "wild" && !warns {
         return Ok(DestinyWord::Wild);
     }
     if let Some(name) = text.strip_suffix("'s colour") {
-        return player(Arg { text: name, at: arg.at }, n).map(DestinyWord::Colour);
+        return player(Arg { text: name, at: arg.at }, n).map(|seat| DestinyWord::Colour(seat, warns));
     }
-    if let Some(name) = text.strip_prefix("special ")
+    if let Some(name) = text.strip_prefix("special ").filter(|_| !warns)
         && let Some(i) = rules.specials.iter().position(|s| plain(s.id) == name)
     {
         return Ok(DestinyWord::Special(i as u8));
     }
     if let Some(name) = text.strip_suffix(" destiny") {
-        return alien(Arg { text: name, at: arg.at }, rules).map(DestinyWord::Alien);
+        return alien(Arg { text: name, at: arg.at }, rules).map(|alien| DestinyWord::Alien(alien, warns));
     }
     let mut known: Vec<String> = rules.specials.iter().map(|s| format!("special {}", plain(s.id))).collect();
     known.extend(["wild", "B's colour"].into_iter().chain(COLOURS).map(String::from));
-    Err(Fail::word(arg.at, format!("there is no destiny card «{text}»{}", hint(text, &known))))
+    Err(Fail::word(arg.at, format!("there is no destiny card «{}»{}", arg.text, hint(text, &known))))
 }
 
 /// Ships in words: how many, whose, in stacks of which height, and where; `None` where that is left open.

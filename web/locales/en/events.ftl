@@ -27,7 +27,7 @@ event-looks-at = { $player } looks at { $cards }
 event-looks-at-hand = { $player } looks at { $other }’s hand
 event-looks-through = { $player } looks through { $deck }
 event-hands-swapped = { $player } and { $other } exchange hands
-event-hands-mixed = The hands of { $player } and { $other } are mixed and dealt anew
+event-hands-mixed = The hands of { $players } are mixed and dealt anew
 event-shuffled = The discards become { $deck } again
 event-quake = { $after ->
     [0] A cosmic quake
@@ -99,8 +99,9 @@ event-alien-discarded = { $alien } is discarded
 event-players-swap = { $player } and { $other } change places
 event-replays = Time runs back to planning
 event-win-proposed = About to win: { $players }
-event-game-over = { $drawn ->
-    [0] The game is won by { $players }
+event-game-over = { $end ->
+    [won] The game is won by { $players }
+    [lost] Everybody has lost the game
    *[other] The game is drawn
 }
 

@@ -130,6 +130,7 @@ end-won = { $count ->
 }
 end-you-won = You win!
 end-drawn = The game is drawn.
+end-lost = Everybody has lost.
 end-reached = { $player }: { $n } of { $needed } foreign colonies
 end-by-colonies = { $player } won by foreign colonies.
 end-by-power = { $player } won by a power that has a way of its own to win.

@@ -27,7 +27,7 @@ event-looks-at = { $player }が見る：{ $cards }
 event-looks-at-hand = { $player }が{ $other }の手札を見る
 event-looks-through = { $player }が{ $deck }を調べる
 event-hands-swapped = { $player }と{ $other }が手札を交換
-event-hands-mixed = { $player }と{ $other }の手札を混ぜて配り直す
+event-hands-mixed = { $players }の手札を混ぜて配り直す
 event-shuffled = 捨て札を{ $deck }に戻して切る
 event-quake = { $after ->
     [0] コズミック・クエイク
@@ -90,8 +90,9 @@ event-alien-discarded = { $alien }は捨てられた
 event-players-swap = { $player }と{ $other }が席を替わる
 event-replays = 時間が計画フェイズに戻る
 event-win-proposed = 勝利目前：{ $players }
-event-game-over = { $drawn ->
-    [0] { $players }の勝利
+event-game-over = { $end ->
+    [won] { $players }の勝利
+    [lost] 全員がゲームに敗れた
    *[other] 引き分け
 }
 

@@ -122,6 +122,7 @@ end-title = ゲーム終了
 end-won = { $players }の勝ち
 end-you-won = あなたの勝ち！
 end-drawn = 引き分けです。
+end-lost = 全員の敗北です。
 end-reached = { $player }：他星系のコロニー{ $n }/{ $needed }
 end-by-colonies = { $player }は他星系のコロニーによって勝利。
 end-by-power = { $player }は独自の勝利条件をもつ能力によって勝利。

@@ -66,7 +66,7 @@ function args(t: Telling, what: GameEvent): Args {
   if ('LooksAtHand' in what) return { player: t.seat(what.LooksAtHand.by), other: t.seat(what.LooksAtHand.at) };
   if ('LooksThrough' in what) return { player: t.seat(what.LooksThrough.by), deck: t.deck(what.LooksThrough.deck) };
   if ('HandsSwapped' in what) return two(t, what.HandsSwapped);
-  if ('HandsMixed' in what) return two(t, what.HandsMixed);
+  if ('HandsMixed' in what) return { players: t.seats(what.HandsMixed.reduce((all, seat) => all | (1 << seat), 0)) };
   if ('PlayersSwap' in what) return two(t, what.PlayersSwap);
   if ('Shuffled' in what) return { deck: t.deck(what.Shuffled) };
   if ('Quake' in what) return { after: flag(what.Quake) };
@@ -154,7 +154,7 @@ function args(t: Telling, what: GameEvent): Args {
   if ('AlienDiscarded' in what) return { alien: t.alien(what.AlienDiscarded.alien) };
   if ('WinProposed' in what) return { players: t.seats(what.WinProposed) };
   const finish = what.GameOver;
-  return { drawn: flag(finish === 'Draw'), players: finish === 'Draw' ? '' : t.seats(finish.Won) };
+  return typeof finish === 'string' ? { end: dashed(finish), players: '' } : { end: 'won', players: t.seats(finish.Won) };
 }
 
 function two(t: Telling, [one, other]: [number, number]): Args {

@@ -60,7 +60,10 @@ impl Words<'_> {
             Event::LooksAtHand { at, by } => format!("{} looks at {}'s hand", seat(*by), seat(*at)),
             Event::LooksThrough { deck, by } => format!("{} looks through {}", seat(*by), self.deck(*deck)),
             Event::HandsSwapped(a, b) => format!("{} and {} exchange hands", seat(*a), seat(*b)),
-            Event::HandsMixed(a, b) => format!("the hands of {} and {} are mixed", seat(*a), seat(*b)),
+            Event::HandsMixed(hands) => {
+                let hands = self.seats(hands.iter().copied().collect());
+                format!("the hands of {hands} are mixed")
+            }
             Event::Shuffled(deck) => format!("{} is shuffled anew", self.deck(*deck)),
             Event::Quake(false) => "a cosmic quake".into(),
             Event::Quake(true) => "a cosmic quake with an aftershock".into(),
@@ -190,6 +193,7 @@ impl Words<'_> {
             Event::Replays => "time runs back to planning".into(),
             Event::WinProposed(seats) => format!("about to win: {}", self.seats(*seats)),
             Event::GameOver(Finish::Won(seats)) => format!("the game is won by {}", self.seats(*seats)),
+            Event::GameOver(Finish::Lost) => "everybody has lost the game".into(),
             Event::GameOver(Finish::Draw) => "the game is drawn".into(),
         }
     }

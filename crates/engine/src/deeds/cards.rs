@@ -255,7 +255,9 @@ impl Game {
             }
             CardDeed::SwapHands { by, with, mixed: false } => self.swap_hands(*by, *with),
             CardDeed::SwapHands { by, with, mixed: true } => self.mix_hands(&[*by, *with]),
-            CardDeed::MixHands { hands } => self.mix_hands(&self.timing_order().into_iter().filter(|s| hands.has(*s)).collect::<Vec<_>>()),
+            CardDeed::MixHands { hands } => {
+                self.mix_hands(&self.timing_order().into_iter().filter(|s| hands.has(*s)).collect::<Vec<_>>())
+            }
             CardDeed::SwapPiles { deck } => self.swap_piles(*deck),
             CardDeed::Quake { drawer } => self.quake(*drawer),
         }

@@ -295,7 +295,9 @@ impl Deed {
                 (Some(Moment::WouldLand), false, Some(Moment::Landed))
             }
             Deed::Ships(ShipDeed::Settle { .. }) => (None, false, Some(Moment::Landed)),
-            Deed::Cards(CardDeed::Shuffle { anew: true, .. }) => (None, false, Some(Moment::Shuffled)),
+            Deed::Cards(CardDeed::Shuffle { anew: true, .. } | CardDeed::SwapPiles { .. }) => {
+                (None, false, Some(Moment::Shuffled))
+            }
             Deed::Occur(occasion) => (None, false, Some(occasion.moment())),
             Deed::Course(CourseDeed::TurnUp { .. }) => (Some(Moment::Flip), false, Some(Moment::Flip)),
             Deed::Pieces(PieceDeed::Leave { .. }) => (Some(Moment::PieceChanges), false, None),
@@ -328,6 +330,7 @@ impl Deed {
                     | CourseDeed::Goto(_)
                     | CourseDeed::Replay
                     | CourseDeed::Win { .. }
+                    | CourseDeed::AllLose
                     | CourseDeed::Copy { .. }
                     | CourseDeed::Plan(Planned { when: When::AtOnce | When::LastStand(_), .. })
             )

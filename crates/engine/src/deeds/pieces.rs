@@ -186,6 +186,7 @@ impl Game {
                 self.s.table.show(card);
             }
         }
+        self.s.table.stirred = true; // it may look at standing conditions
         self.emit(Event::PieceMoves { piece, to: spot });
         if up {
             self.comes_into_force(piece, by);

@@ -199,6 +199,7 @@ impl Run {
             Some(Finish::Won(seats)) => format!("won by {}", seats.len()),
             // Random players wear each other down now and then, until hardly a ship is left outside the warp: such a
             // game ends at the documented bound (docs/decisions.md).
+            Some(Finish::Lost) => "lost by all".into(),
             Some(Finish::Draw) => "drawn at the bound of encounters".into(),
             None => unreachable!("the game is over"),
         };

@@ -96,6 +96,10 @@ pub static PHRASES: &[Phrase] = &[
         let deck = read::deck(a[0], w.game()?)?;
         pile(w, Zone::Discard(deck), a[1], true)
     }),
+    then("the {deck} deck has {number} card(s)", |w, a| {
+        let deck = read::deck(a[0], w.game()?)?;
+        counts(w, Zone::Deck(deck), a[1])
+    }),
     then("the {deck} deck begins with {cards}", |w, a| {
         let deck = read::deck(a[0], w.game()?)?;
         begins(w, deck, a[1])

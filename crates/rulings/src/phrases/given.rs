@@ -1,6 +1,7 @@
 //! Given: the position.
 
 use engine::options::{Experience, Rewards};
+use engine::table::Spot;
 
 use super::{Phrase, given, player};
 use crate::fail::{Fail, Step};
@@ -106,6 +107,10 @@ pub static PHRASES: &[Phrase] = &[
         let cards = read::cards(a[1], content::test_catalogue())?;
         later(w, Thing::DeckTop(a[0].into(), cards))
     }),
+    given("the {deck} deck is {cards}", |w, a| {
+        let cards = read::cards(a[1], content::test_catalogue())?;
+        later(w, Thing::WholeDeck(a[0].into(), cards))
+    }),
     given("the {deck} discard pile is {cards}", |w, a| {
         let cards = read::cards(a[1], content::test_catalogue())?;
         later(w, Thing::DeckDiscard(a[0].into(), cards))
@@ -161,7 +166,7 @@ fn later(world: &mut World, what: Thing) -> Step {
 }
 
 fn laid(world: &mut World, args: &[Arg], up: bool) -> Step {
-    let thing = Thing::Laid(args[0].into(), player(world, args[1])?, up);
+    let thing = Thing::Laid(args[0].into(), Spot::Seat(player(world, args[1])?), up);
     later(world, thing)
 }
 

@@ -80,6 +80,10 @@ pub static PHRASES: &[Phrase] = &[
         Some(Finish::Draw) => Ok(()),
         _ => Err(Fail::new("it is not")),
     }),
+    then("everybody loses the game", |w, _| match w.game()?.finish() {
+        Some(Finish::Lost) => Ok(()),
+        _ => Err(Fail::new("they do not")),
+    }),
     then("the log says: {words}", |w, a| log(w, a[0], true)),
     then("the log does not say: {words}", |w, a| log(w, a[0], false)),
     then("the log says in this order: {words}", log_order),

@@ -77,6 +77,10 @@ pub static PHRASES: &[Phrase] = &[
     }),
     then("{piece} lies face up before {player}", |w, a| lies(w, a, true)),
     then("{piece} lies face down before {player}", |w, a| lies(w, a, false)),
+    then("{piece} lies in the middle", |w, a| {
+        let game = w.game()?;
+        check(game.piece(read::piece(a[0], game)?).spot == Spot::Centre, a[0], "it lies elsewhere")
+    }),
     then("{player}'s power is lost", |w, a| power(w, a, |g, s| !g.piece(s).up, "the power is there")),
     then("{player}'s power is not lost", |w, a| power(w, a, |g, s| g.piece(s).up, "the power is lost")),
     then("{player}'s power is zapped", |w, a| power(w, a, |g, s| g.is_zapped(s), "the power is not zapped")),

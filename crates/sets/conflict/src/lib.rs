@@ -1,6 +1,7 @@
 //! The box «conflict»: tables and functions only.
 
 pub mod aliens;
+pub mod hazards;
 
 use engine::ability::PieceKind;
 

@@ -1,0 +1,42 @@
+//! Hazards about ships and turns.
+
+use engine::prelude::*;
+
+use super::{BY_ITSELF, ENCOUNTER};
+
+/// Black Hole: ships that would go to the warp leave the game (rulings HZ-05, G-055).
+pub static BLACK_HOLE: PieceDef = PieceDef {
+    id: "black-hole",
+    abilities: &[Ability {
+        when: Moment::WouldLose,
+        applies: |look| !swallowed(look).is_empty(),
+        effect: &[swallow],
+        ..BY_ITSELF
+    }],
+    ..ENCOUNTER
+};
+
+/// Nobody is left with fewer ships than it takes colonies to win; those beyond that go to the warp.
+fn swallowed(look: &Look) -> ShipList {
+    look.losers().iter().flat_map(|seat| look.removable(seat, &look.losses_of(seat))).collect()
+}
+
+fn swallow(t: &mut Telling) -> Ruling {
+    let ships = swallowed(t);
+    t.spare(ships.clone());
+    t.tell(ShipDeed::Remove { ships });
+    Ok(())
+}
+
+/// Temporal Anomaly: turns go the other way round (ruling HZ-02).
+pub static TEMPORAL_ANOMALY: PieceDef = PieceDef {
+    id: "temporal-anomaly",
+    enters: &[|t| {
+        match t.bent(Bend::Backwards) {
+            true => t.tell(Deed::Lift(Kind::Backwards)),
+            false => t.impose_until(Bend::Backwards, Until::Game),
+        }
+        Ok(())
+    }],
+    ..ENCOUNTER
+};

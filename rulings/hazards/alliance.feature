@@ -1,0 +1,58 @@
+Feature: Alliance
+
+  Background:
+    Given players A (-), B (-), C (-), D (-)
+    And the variant hazards
+    And the hazard deck begins with Alliance
+    And the next destiny is B's colour with a warning
+
+  @hazard:alliance
+  Scenario: The offense marks the card with a ship and binds itself to another player
+    When the turn begins
+    Then A is asked which player: B, C, D
+    When A answers C
+    Then A is asked which ships to move (1): 4 on A1, 4 on A2, 4 on A3, 4 on A4, 4 on A5
+    When A answers 1 ship from A1
+    Then Alliance lies in the middle
+    And A has 1 ship on Alliance
+    When A aims at B1
+    And A launches 1 ship
+    Then A is asked whom to invite: D
+    When A invites D
+    And B invites nobody
+    Then C is asked which side to join: join the offense, decline
+    When C declines
+    And D declines
+    And A plays attack 04 and B plays attack 20
+    Then Alliance lies in the middle
+    And the hazard discard pile is nothing
+
+  @hazard:alliance
+  Scenario: The other one is bound too, in later encounters
+    Given the next destiny is C's colour
+    When the turn begins
+    And A answers C
+    And A answers 1 ship from A1
+    And A aims at B1
+    And A launches 1 ship
+    And A invites nobody
+    And B invites nobody
+    And C declines
+    And A plays attack 04 and B plays attack 20
+    And B encounters C on C1 with 1 ship
+    Then B is asked whom to invite: A, D
+    When B invites nobody
+    Then C is asked whom to invite: D
+    When C invites nobody
+    Then A is asked which side to join: join the defense, decline
+    When A declines
+    And B plays attack 04 and C plays attack 20
+
+  @hazard:alliance
+  Scenario: Against each other they invite nobody
+    When the turn begins
+    And A answers B
+    And A answers 1 ship from A1
+    And A aims at B1
+    And A launches 1 ship
+    Then A is asked whom to invite: C, D

@@ -1,0 +1,31 @@
+Feature: Energy Fields
+
+  Background:
+    Given players A (-), B (-), C (-)
+    And the variant hazards
+    And the hazard deck begins with Energy Fields
+    And the next destiny is B's colour with a warning
+
+  @HZ-08 @hazard:energy-fields
+  Scenario: Both main players draw two cards, and everybody sees them
+    Given the deck begins with attack 04, attack 05, attack 07, attack 09
+    And A holds negotiate
+    And B holds negotiate
+    When A encounters B on B1 with 1 ship
+    Then A holds exactly negotiate, attack 04, attack 05
+    And B holds exactly negotiate, attack 07, attack 09
+    And C has seen exactly attack 04, attack 05 in A's hand
+    And C has seen exactly attack 07, attack 09 in B's hand
+    And A has seen exactly attack 07, attack 09 in B's hand
+    And A is asked whom to invite: C
+
+  @hazard:energy-fields @power:glutton
+  Scenario: Glutton draws two more, which are seen as well
+    Given players A (Glutton), B (-), C (-)
+    And the deck begins with attack 04, attack 05, attack 07, attack 09, attack 10, attack 11
+    And A holds negotiate
+    And B holds negotiate
+    When A encounters B on B1 with 1 ship
+    Then A holds 5 cards
+    And B holds 3 cards
+    And A is asked whom to invite: C

@@ -1,0 +1,35 @@
+Feature: The Witness
+
+  Background:
+    Given players A (Human), B (Zombie), C (-)
+    And the variant hazards
+    And the hazard deck begins with The Witness
+    And the next destiny is B's colour with a warning
+
+  @hazard:witness
+  Scenario: A power lost for want of home colonies comes back
+    Given A's ships are 4 on A1, 4 on A2, 12 in the warp
+    And A holds negotiate
+    When the turn begins
+    And A retrieves a ship to A1
+    Then A's power is not lost
+    And A is asked which planet to aim at
+
+  @hazard:witness
+  Scenario: And is lost again when the Witness goes
+    Given the hazard deck begins with The Witness, The Cosmic Guardian
+    And the next destiny is C's colour with a warning
+    And A's ships are 4 on A1, 4 on A2, 12 in the warp
+    And A holds attack 04
+    And B holds attack 20
+    When the turn begins
+    And A retrieves a ship to A1
+    And A aims at B1
+    And A launches 1 ship from A1
+    And nobody is invited
+    And everybody passes until A is asked which encounter card to play
+    And A plays attack 04 and B plays attack 20
+    Then A's power is not lost
+    When the next turn begins
+    Then A's power is lost
+    And B is asked which planet to aim at
