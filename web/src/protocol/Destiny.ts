@@ -5,4 +5,4 @@ import type { Colour } from "./Colour";
 /**
  * What a destiny card points at.
  */
-export type Destiny = { "Colour": [Colour, boolean] } | "Wild" | { "Special": number } | { "Alien": AlienIx };
+export type Destiny = { "Colour": [Colour, boolean] } | "Wild" | { "Special": number } | { "Alien": [AlienIx, boolean] };

@@ -4,4 +4,4 @@ import type { Seats } from "./Seats";
 /**
  * How a game ended.
  */
-export type Finish = { "Won": Seats } | "Draw";
+export type Finish = { "Won": Seats } | "Draw" | "Lost";

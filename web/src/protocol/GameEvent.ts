@@ -158,7 +158,7 @@ deck: DeckId,
 /**
  * By whom.
  */
-by: Seat, } } | { "HandsSwapped": [Seat, Seat] } | { "HandsMixed": [Seat, Seat] } | { "Shuffled": DeckId } | { "Quake": boolean } | { "ShipsLost": { 
+by: Seat, } } | { "HandsSwapped": [Seat, Seat] } | { "HandsMixed": Array<Seat> } | { "Shuffled": DeckId } | { "Quake": boolean } | { "ShipsLost": { 
 /**
  * Colour, where from, how many.
  */
