@@ -43,7 +43,7 @@ export function print(face: Face, names: Names): Print {
   const destiny = face.Destiny;
   if (typeof destiny === 'object' && 'Colour' in destiny) return { ...plain('destiny'), colour: destiny.Colour[0] };
   if (typeof destiny === 'object' && 'Alien' in destiny)
-    return { ...plain('destiny'), alien: names.aliens[destiny.Alien] ?? null };
+    return { ...plain('destiny'), alien: names.aliens[destiny.Alien[0]] ?? null };
   return plain('destiny', '★');
 }
 

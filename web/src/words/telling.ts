@@ -223,7 +223,7 @@ export class Telling {
       const [colour, hazard] = destiny.Colour;
       return say(hazard ? 'destiny-to-hazard' : 'destiny-to-colour', { player: this.colour(colour) });
     }
-    if ('Alien' in destiny) return say('destiny-to-alien', { alien: this.alien(destiny.Alien) });
+    if ('Alien' in destiny) return say('destiny-to-alien', { alien: this.alien(destiny.Alien[0]) });
     const id = catalogue.facts?.specials[destiny.Special];
     return id === undefined ? say('destiny-to-special') : nameOf('destiny', id);
   }

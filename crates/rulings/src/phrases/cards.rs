@@ -96,10 +96,6 @@ pub static PHRASES: &[Phrase] = &[
         let deck = read::deck(a[0], w.game()?)?;
         pile(w, Zone::Discard(deck), a[1], true)
     }),
-    then("the {deck} deck has {number} card(s)", |w, a| {
-        let deck = read::deck(a[0], w.game()?)?;
-        counts(w, Zone::Deck(deck), a[1])
-    }),
     then("the {deck} deck begins with {cards}", |w, a| {
         let deck = read::deck(a[0], w.game()?)?;
         begins(w, deck, a[1])
@@ -133,6 +129,10 @@ pub static PHRASES: &[Phrase] = &[
     then("the deck holds no flares", |w, _| match flares(w)? {
         0 => Ok(()),
         n => Err(Fail::new(format!("there are {n} flares in the game"))),
+    }),
+    then("the {deck} deck has {number} card(s)", |w, a| {
+        let deck = read::deck(a[0], w.game()?)?;
+        counts(w, Zone::Deck(deck), a[1])
     }),
 ];
 
