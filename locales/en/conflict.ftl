@@ -206,6 +206,8 @@ variant-powers-return = Powers return
 
 ## Hazards
 
+deck-hazard = Hazards
+
 piece-hazards = Hazards
     .summary = Warnings on destiny cards bring hazards
     .text = At the end of destiny, if a card with a warning was drawn in this encounter, one hazard is turned up. Hazards belong to nobody and act after all players; where something is to be chosen, the offense chooses. Those of the encounter are discarded with it.

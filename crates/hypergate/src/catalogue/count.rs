@@ -65,6 +65,13 @@ pub fn sections(rules: &'static Catalogue, tags: &Tags) -> Vec<Section> {
         Section::new("artifacts", official::artifacts().map(|a| a.id).collect(), artifact, "artifact:", tags),
         Section::new("destiny", official::destiny().map(|d| d.id).collect(), special, "destiny:", tags),
         Section::new("techs", official::techs().map(|t| t.id).collect(), |id| rules.piece(id).is_some(), "tech:", tags),
+        Section::new(
+            "hazards",
+            official::hazards().map(|(h, _)| h.id).collect(),
+            |id| rules.piece(id).is_some(),
+            "hazard:",
+            tags,
+        ),
         Section::new("variants", official::variants().map(|v| v.id).collect(), variants::works, "variant:", tags),
         rulings,
     ]
