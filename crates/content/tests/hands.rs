@@ -20,7 +20,7 @@ const MEANT: [(&str, &str); 14] = [
     ("mite", "what the hand has too much"),
     ("oracle", "hands are mixed"),
     ("philanthropist", "a card that came into a hand"),
-    ("quark_battery", "cards that came into the hand"),
+    ("quark_battery", "an encounter card of the hand, not of a store, is played as something else"),
     ("trader", "hands are exchanged"),
 ];
 
