@@ -92,7 +92,7 @@ Feature: Saboteur's flare in the hands of others
     And A holds no cards
 
   @wild:saboteur @rule:R14.5
-  Scenario: Who has no ships but hostages can be granted no colony
+  Scenario: Who has no ships but hostages can be granted a colony all the same
     Given players A (-), B (-), C (-)
     And A has 1 ship on C1
     And B's ships are 2 on C1, 18 in the warp
@@ -101,9 +101,10 @@ Feature: Saboteur's flare in the hands of others
     And nobody is invited
     And A plays Saboteur flare
     And A plays negotiate and B plays negotiate
-    Then A may not offer: gives colony on A1; gets 1 card of choice
-    When the clock runs out
-    And A, asked which ships to lose, answers 3 ships from A3
+    And A offers: gives colony on A1; gets nothing
+    And B accepts
+    And B, asked which ships found the colony, answers 1 ship from C1
     And A, asked where ships return to, answers A1
-    Then B has 20 ships in the warp
+    Then B has 1 ship on A1
+    And B has 1 ship on C1
     When the turn ends

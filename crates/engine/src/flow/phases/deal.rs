@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Answer, Ask, CanGive, DealTable, NoColony, Question, Topic, Ware};
 use crate::deeds::{CardDeed, Deed, Loss, Moves, Occasion, Settling, ShipDeed, TakeWhy};
-use crate::flow::{Bargain, Bend, Frame, Kind, MOST_SETTLERS, Outcome, Rule};
+use crate::flow::{Bargain, Bend, Frame, MOST_SETTLERS, Outcome, Rule};
 use crate::game::Game;
 use crate::table::*;
 use crate::view::Event;
@@ -119,12 +119,7 @@ impl Game {
 
     /// Has a seat a ship to found a colony with?
     fn has_settlers(&self, seat: Seat) -> bool {
-        // Ships may have to stay where they are.
-        let settled = match self.state().bends.has(Kind::Fate) {
-            true => !self.colony_ships(seat).is_empty(),
-            false => self.has_ship_on_planet(seat),
-        };
-        let has = settled || self.count_at(self.colour(seat), Place::Gate) > 0;
+        let has = self.has_ship_on_planet(seat) || self.count_at(self.colour(seat), Place::Gate) > 0;
         debug_assert_eq!(has, !self.settlers(seat).is_empty());
         has
     }
