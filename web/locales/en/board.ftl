@@ -33,7 +33,7 @@ plate-turn = turn
 plate-lost = power lost
 plate-zapped = zapped
 plate-marked = marked by { $alien }
-plate-on-sheet = Cards on the sheet
+plate-on-sheet = Cards on the sheet: { $cards }
 plate-rewards = { $n } of them from the reward deck
 plate-aside = { $n ->
     [one] { $n } card set aside
