@@ -317,7 +317,7 @@ alien-tick-tock = チクタク
 note-tick-tock-tokens = トークン{ $value }個
 
 alien-trader = 交易者
-    .power-name = 取り替え
+    .power-name = 手札交換
     .summary = 相手と手札を取り替える
     .power = 自分と相手は手札を交換し、そのまま持つ。自分が防御側で手札を更新するところなら、その前に引く。
     .wild = 相手の手札から、見ずに1枚引き、その後、自分の選んだ1枚（同じカードでもよい）を渡す。
