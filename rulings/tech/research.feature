@@ -183,6 +183,21 @@ Feature: Techs are researched, completed and given up
     Then Warpspace Key lies face down before A
     And no second encounter is offered
 
+  @variant:technology @artifact:space-junk
+  Scenario: Techs that are discarded are no cards of the discard pile for anybody
+    Given A has 1 ship on C1
+    And A holds attack 20, negotiate
+    And C holds negotiate, Space Junk
+    And the tech deck begins with Xenon Lasers, Warpspace Key, Enigma Device
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And C passes
+    And A uses Research
+    And A answers Warpspace Key
+    Then C is not asked anything
+    And C holds exactly negotiate, Space Junk
+
   @variant:technology
   Scenario: Without an encounter card in hand there is no second encounter to give up
     Given A holds attack 20

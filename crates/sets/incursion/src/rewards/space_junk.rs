@@ -31,10 +31,10 @@ fn is_reward(look: &Look, card: CardId) -> bool {
     look.cards[card.ix()].back == DeckId::Reward
 }
 
-/// The cards that are being discarded together, of either back (R26.4).
+/// The cards that are being discarded together, of either back (R26.4); techs and hazards have piles of their own (H1).
 fn fresh(look: &Look) -> CardList {
     let Some(Deed::Cards(CardDeed::Discard { cards, .. })) = look.deed() else { return CardList::new() };
-    let there = |c: &CardId| matches!(look.cards[c.ix()].zone, Zone::Discard(_));
+    let there = |c: &CardId| matches!(look.cards[c.ix()].zone, Zone::Discard(DeckId::Cosmic | DeckId::Reward));
     cards.iter().copied().filter(there).collect()
 }
 
