@@ -102,7 +102,7 @@ fn swap_claw(t: &mut Telling) -> Ruling {
 /// whatever has become of it (AL-CLAW-3, AL-CLAW-5, R25.4). E-CLAW-2, AL-CLAW-6: who reveals it, not who laid it down.
 fn prey(look: &Look) -> Seats {
     let Some(face) = claw(look).map(|c| look.face(c)) else { return Seats::NONE };
-    let e = look.encounter();
+    let Some(e) = look.maybe_encounter() else { return Seats::NONE }; // between encounters there is none to end
     let played = look.used().filter(|u| u.card.is_some_and(|(c, _)| look.face(c) == face)).map(|u| u.by);
     let revealed = |slot: &&Slot| look.used().is_none() && slot.turned_up.0 == Some(face);
     let revealer = |slot: &Slot| if slot.role == Role::Main { e.main(slot.side) } else { Some(slot.seat) };
