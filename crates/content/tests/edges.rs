@@ -2,12 +2,15 @@
 
 use bots::{Player, Random, Rookie};
 use content::official::CLOSED;
+use engine::ask::Question;
+use engine::flow::Frame;
 use engine::options::Rewards;
 use engine::save::{Input, Record};
 use engine::table::Controller;
 use engine::{Game, Options};
 
-/// Plays a whole game by chance; says how often it stood at an edge, and what was put in.
+/// Plays a whole game by chance; if it stops, nobody is asked to act in a window at whose edge it has not stood: such a pause
+/// would tell that somebody can. Says how often it stood at an edge, and what was put in.
 fn play(seed: u64, stops: bool) -> (Game, u32, Vec<Input>) {
     let rewards = [Rewards::None, Rewards::Deck, Rewards::Common][(seed % 3) as usize];
     let mut options = Options::new(3 + (seed % 4) as u8, seed).with_sets(&CLOSED).with_rewards(rewards);
@@ -18,14 +21,20 @@ fn play(seed: u64, stops: bool) -> (Game, u32, Vec<Input>) {
     let mut game = Game::new(content::catalogue(), options).unwrap();
     game.stop_at_edges(stops);
     let mut player = Random::new(seed);
-    let (mut edges, mut inputs) = (0, Vec::new());
+    let (mut edges, mut inputs, mut stood) = (0, Vec::new(), None);
     while game.finish().is_none() {
-        if game.edge().is_some() {
-            edges += 1;
+        if let Some(moment) = game.edge() {
+            (edges, stood) = (edges + 1, Some(moment));
             game.go_on().unwrap();
             continue;
         }
         let ask = game.pending().first().expect("a game that is not over and at no edge asks something").clone();
+        if let (Question::Use { pass: true, .. }, Some(Frame::Window(window))) =
+            (&ask.question, game.state().stack.last())
+        {
+            let waited = !stops || stood == Some(window.moment);
+            assert!(waited, "seed {seed}: {ask:?} at {:?}, it stood at {stood:?} last", window.moment);
+        }
         let answer = player.answer(&ask);
         inputs.push(Input::Answer(ask.seat, answer.clone()));
         game.answer(ask.seat, game.version(), answer).unwrap();

@@ -191,7 +191,7 @@ impl Game {
         if passage + 1 == self.s.stack.len() {
             self.open(moment, subject);
         } else {
-            let window = crate::windows::Window::new(moment, subject);
+            let window = crate::windows::Window::below(moment, subject);
             self.s.stack.insert(passage + 1, Frame::Window(window));
         }
     }

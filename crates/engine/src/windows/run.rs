@@ -23,7 +23,7 @@ pub struct Window {
     pub passed: Seats,
     /// What has been used: once per situation (R19.3).
     pub used: SmallVec<[(AbilityRef, Seat, Option<Seat>); 2]>,
-    /// Something was used in it just now: everybody may act anew.
+    /// Something was done above it: who could act is looked at when its turn comes.
     #[serde(default)]
     pub resumes: bool,
 }
@@ -52,6 +52,10 @@ impl Window {
     /// A window at its beginning.
     pub fn new(moment: Moment, subject: Subject) -> Window {
         Window { moment, subject, layer: i8::MIN, passed: Seats::NONE, used: SmallVec::new(), resumes: false }
+    }
+    /// A window that stands below something which comes first: whether it is an edge shows when that is done.
+    pub(crate) fn below(moment: Moment, subject: Subject) -> Window {
+        Window { resumes: true, ..Window::new(moment, subject) }
     }
     /// Is it an answer to a use? Then its questions depend on hidden cards.
     fn topic(&self) -> Topic {

@@ -146,7 +146,7 @@ impl Game {
                 Act::Window(moment) => {
                     // What was promised comes first and may change who can act afterwards.
                     if self.encounter().promised(*moment).next().is_some() {
-                        self.push(Frame::Window(Window::new(*moment, Subject::None)));
+                        self.push(Frame::Window(Window::below(*moment, Subject::None)));
                         self.redeem_promises(*moment);
                     } else {
                         self.open_now(*moment, Subject::None);

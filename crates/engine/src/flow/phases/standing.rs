@@ -52,7 +52,7 @@ impl Game {
                 self.s.unwatched = true;
             } else if !watched {
                 self.s.unwatched = false;
-                self.push(Frame::Window(Window::new(Moment::Standing, Subject::None)));
+                self.push(Frame::Window(Window::below(Moment::Standing, Subject::None)));
             }
         }
     }
