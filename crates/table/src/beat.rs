@@ -49,14 +49,23 @@ pub(crate) fn passes(game: &mut Game, seat: Seat, passive: Answer) -> Result<(),
     passed
 }
 
+/// Does the game stand at an edge that a beat which began elsewhere must not reach? That a hand is replaced shows there, and
+/// not before (R4.1, R9.3).
+fn shows_a_hand(game: &Game, began: Option<Moment>) -> bool {
+    let edge = game.edge();
+    edge == Some(Moment::NewHand) && edge != began
+}
+
 /// Everything that will be asked before something happens, if everybody passes.
 fn gather(game: &Game) -> Vec<(Game, Ask, Moment)> {
     let mut game = game.clone();
     game.record();
     game.take_events();
+    game.grant_encounter_cards();
     let mut all = Vec::new();
-    let mut at = game.edge();
-    while game.take_events().is_empty() && game.finish().is_none() {
+    let began = game.edge();
+    let mut at = began;
+    while game.take_events().is_empty() && game.finish().is_none() && !shows_a_hand(&game, began) {
         if let Some(edge) = game.edge() {
             at = Some(edge);
             if game.go_on().is_err() {
@@ -284,7 +293,8 @@ impl Table {
         }
         loop {
             self.collect_events();
-            if self.fresh.len() > before || self.game.finish().is_some() {
+            let other = self.fresh.len() > before || self.game.finish().is_some();
+            if other || shows_a_hand(&self.game, waits.moment) {
                 break;
             }
             if self.game.edge().is_some() {

@@ -13,6 +13,8 @@ use crate::table::*;
 pub(crate) struct Edges {
     stop: bool,
     at: Option<Moment>,
+    /// Are hands taken to hold encounter cards?
+    granted: bool,
 }
 
 impl Game {
@@ -22,7 +24,20 @@ impl Game {
         let moment = |f: &Frame| if let Frame::Window(window) = f { Some(window.moment) } else { None };
         let stands = stop && self.pending().is_empty() && self.finish().is_none();
         let at = if stands { self.s.stack.iter().rev().find_map(moment) } else { None };
-        self.edges = Edges { stop, at };
+        self.edges = Edges { stop, at, granted: false };
+    }
+    /// For a copy in which one only looks at what will be asked: until the encounter is sent elsewhere, hands are taken to hold
+    /// the encounter cards they need. So what is asked after they are checked tells nothing about them before.
+    pub fn grant_encounter_cards(&mut self) {
+        self.edges.granted = true;
+    }
+    /// The encounter has been sent elsewhere: from there on hands are what they are.
+    pub(crate) fn grant_no_more(&mut self) {
+        self.edges.granted = false;
+    }
+    /// R4.1, R9.3, R9.4: is a hand without the encounter cards it needs?
+    pub(crate) fn lacks_encounter_cards(&self, seat: Seat) -> bool {
+        !self.edges.granted && !self.has_enough_encounter_cards(seat)
     }
     /// The edge at which the game stands, if it does: nobody has been asked yet.
     pub fn edge(&self) -> Option<Moment> {

@@ -134,6 +134,7 @@ impl Game {
             self.toil();
             if let Some(jump) = self.encounter_mut().and_then(|e| e.jump.take()) {
                 line = jump;
+                self.grant_no_more();
             }
             line = self.pass_over(line);
             let act = &ENCOUNTER[line as usize];

@@ -18,7 +18,7 @@ pub(super) static SELECT: &[Effect] = &[select_openly, select];
 
 /// R4.1, R9.3: a hand without an encounter card is shown, discarded and replaced, again and again if need be.
 fn hand_check(t: &mut Telling) -> Ruling {
-    if t.has_enough_encounter_cards(t.me) {
+    if !t.lacks_encounter_cards(t.me) {
         return Ok(());
     }
     t.follow(Rule::NewHand, t.me, 0);
@@ -170,7 +170,7 @@ impl Game {
     /// R9.4, O15: without an encounter card the offense's turn ends; all ships return and nobody has won or lost.
     pub(crate) fn offense_needs_a_card(&mut self) {
         let offense = self.offense();
-        if self.has_enough_encounter_cards(offense) {
+        if !self.lacks_encounter_cards(offense) {
             return;
         }
         self.end_without_result();
