@@ -144,6 +144,12 @@ fn another_piece_came(x: &Update, y: &Update) -> bool {
 /// Compares two streams up to the first difference; a difference must come from cards that came to light, or from
 /// what a bot did.
 fn compare(a: &[(Millis, ToClient)], b: &[(Millis, ToClient)], bots: bool, what: &str) -> usize {
+    // Where bots alone are waited for nobody is told of the beat before a hand is shown: what comes next shows it.
+    let shown_next = |all: &[(Millis, ToClient)], i: usize, u: &Update| {
+        let next =
+            all.get(i + 1).and_then(|(_, m)| if let ToClient::Update(next) = m { next.events.first() } else { None });
+        bots && u.wait.is_none() && next.is_some_and(|e| reveals(e))
+    };
     let reveals = |e: &Shared<Event>| bots || reveals(e);
     for (i, (one, other)) in a.iter().zip(b).enumerate() {
         if bytes(one) == bytes(other) {
@@ -165,6 +171,8 @@ fn compare(a: &[(Millis, ToClient)], b: &[(Millis, ToClient)], bots: bool, what:
                 only_ids
                     || new_hand(x)
                     || new_hand(y)
+                    || shown_next(a, i, x)
+                    || shown_next(b, i, y)
                     || x.events.iter().any(looks)
                     || x.events[n..].iter().chain(&y.events[n..]).next().is_some_and(reveals)
             }

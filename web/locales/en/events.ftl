@@ -12,7 +12,10 @@ event-uses = { $on ->
     [0] { $player } uses { $what }
    *[other] { $player } uses { $what } on { $about }
 }
-event-goes-by = { $player } goes by { $alien }’s sheet
+event-goes-by = { $sheet ->
+    [0] { $player } goes by { $what }
+   *[other] { $player } goes by { $what }’s sheet
+}
 event-plays = { $player } plays { $card }
 event-cancelled = { $how }
 event-draws = { $aside ->

@@ -12,7 +12,10 @@ event-uses = { $on ->
     [0] { $player }が{ $what }を使う
    *[other] { $player }が{ $about }に{ $what }を使う
 }
-event-goes-by = { $player }が{ $alien }のシートに従う
+event-goes-by = { $sheet ->
+    [0] { $player }が{ $what }に従う
+   *[other] { $player }が{ $what }のシートに従う
+}
 event-plays = { $player }が{ $card }を使う
 event-cancelled = { $how }
 event-draws = { $aside ->

@@ -37,8 +37,10 @@ function args(t: Telling, what: GameEvent): Args {
     return { player: t.seat(by), what: t.ability(ability), on: flag(about !== null), about: whom };
   }
   if ('GoesBy' in what) {
-    const alien = inside(what.GoesBy.ability.source, 'Power');
-    return { player: t.seat(what.GoesBy.by), alien: alien === undefined ? '' : t.alien(alien) };
+    const { by, ability } = what.GoesBy;
+    const alien = inside(ability.source, 'Power');
+    const named = alien === undefined ? t.ability(ability) : t.alien(alien);
+    return { player: t.seat(by), sheet: flag(alien !== undefined), what: named };
   }
   if ('Plays' in what) {
     const { by, card, ability } = what.Plays;
