@@ -62,6 +62,24 @@ Feature: The Entropy Beast
     And the next turn begins
     Then everybody loses the game
 
+  @HZ-04 @hazard:entropy-beast @tech:omega-missile
+  Scenario: A missile that leaves a system two planets: everybody loses
+    Given the variant technology
+    And Omega Missile lies face up before C
+    And B1 is destroyed
+    And B2 is destroyed
+    When the turn begins
+    And C passes
+    And A encounters B on B3 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then The Entropy Beast lies in the middle
+    When the next turn begins
+    And B retrieves a ship to B4
+    And C uses Omega Missile
+    And C answers B3
+    Then everybody loses the game
+
   @hazard:entropy-beast
   Scenario: Without it systems may be small
     Given the hazard deck begins with The Witness

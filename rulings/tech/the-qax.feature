@@ -70,8 +70,16 @@ Feature: The Qax
     And A uses The Qax
     And C answers 4 ships
     Then C has 4 ships in the gate
-    And A is asked which encounter card to play
-    And B is asked which encounter card to play
+    When A plays attack 10 and B plays attack 04
+    Then C is asked to use: Amoeba flare (super), or pass
+    When C plays Amoeba flare
+    And C answers fewer
+    And C, asked which ships to move, answers 4 ships
+    And C, asked where ships return to, answers C1
+    Then C has 0 ships in the gate
+    And the total of the offense is 11: attack 10, ships 1
+    And C has no colony on B1
+    And The Qax lies face up before C
 
   @tech:the-qax @T-19 @power:macron
   Scenario: Macron keeps to a single ship
