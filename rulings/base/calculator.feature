@@ -306,4 +306,4 @@ Feature: Calculator reduces the higher attack by the lower one
     And A plays attack 12 and B plays attack 06
     Then the total of the offense is 7: attack 12, Calculator flare = 6, ships 1
     And the total of the defense is 10: attack 06, ships 4
-    And the log does not say: Human flare
+    And the log does not say: A plays Human flare

@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn notes_hold_for_both() {
-        assert_eq!(banned("masochist"), ["Healer"]);
-        assert_eq!(banned("healer"), ["Masochist"]);
+        assert!(banned("masochist").iter().any(|name| name == "Healer"));
+        assert!(banned("healer").iter().any(|name| name == "Masochist"));
     }
 }

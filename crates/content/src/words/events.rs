@@ -61,8 +61,8 @@ impl Words<'_> {
             Event::LooksThrough { deck, by } => format!("{} looks through {}", seat(*by), self.deck(*deck)),
             Event::HandsSwapped(a, b) => format!("{} and {} exchange hands", seat(*a), seat(*b)),
             Event::HandsMixed(hands) => {
-                let hands = self.seats(hands.iter().copied().collect());
-                format!("the hands of {hands} are mixed")
+                let whose: Vec<_> = hands.iter().map(|s| seat(*s)).collect();
+                format!("the hands of {} are mixed", whose.join(" and "))
             }
             Event::Shuffled(deck) => format!("{} is shuffled anew", self.deck(*deck)),
             Event::Quake(false) => "a cosmic quake".into(),
