@@ -15,7 +15,7 @@ Feature: Cosmic Upheaval
     Then A holds 3 cards
     And B holds 1 card
     And C holds 3 cards
-    And the log says: the hands of A, B, C are mixed
+    And the log says: the hands of A and B and C are mixed
     And A is asked which planet to aim at
 
   @hazard:cosmic-upheaval @power:miser
