@@ -10,14 +10,14 @@ test('seven sit at a table with techs and hazards, and play to the end', async (
   await make.getByLabel('Players').selectOption('7 players');
   await make.getByLabel('Cosmic Conflict').check();
   await make.getByLabel('Technology').check();
-  await make.getByLabel('Hazard deck').check();
+  await make.getByLabel('Hazards', { exact: true }).check();
   await make.getByLabel('Windows').selectOption('Solo');
   await make.getByLabel('Clock for decisions').selectOption('no clock');
   await make.getByLabel('Clock for deals').selectOption('no clock');
   expect(await faults(page)).toEqual([]);
   await make.getByRole('button', { name: 'Make the table' }).click();
   const options = page.getByRole('region', { name: 'This table' });
-  await expect(options.getByRole('listitem').filter({ hasText: /^(7 players|.*Technology.*Hazard deck.*|.*Hazard deck.*Technology.*)$/ })).toHaveCount(2);
+  await expect(options.getByRole('listitem').filter({ hasText: /^(7 players|.*Technology.*Hazards.*|.*Hazards.*Technology.*)$/ })).toHaveCount(2);
   for (const n of [2, 3, 4, 5, 6, 7]) {
     const line = page.getByRole('listitem').filter({ has: page.getByText(`Seat ${n}`, { exact: true }) });
     await line.getByLabel(`Bot for seat ${n}`).selectOption('rookie');
@@ -29,9 +29,9 @@ test('seven sit at a table with techs and hazards, and play to the end', async (
   const plate = page.getByRole('list', { name: 'Board' }).getByRole('button', { name: /^Ada, .*face down/ });
   const hazards = page.getByRole('button', { name: /^Hazards, \d+ cards left/ });
   const left = async () => Number(/(\d+) cards? left/.exec((await hazards.textContent()) ?? '')?.[1] ?? 0);
-  await player.playUntil(() => hazards.isVisible());
+  await player.playUntil(() => plate.isVisible());
   await expect(page.locator('[data-system]')).toHaveCount(7);
-  await expect(plate).toBeVisible();
+  await expect(hazards).toBeVisible();
   expect(await faults(page)).toEqual([]);
   const full = await left();
   await player.playUntil(async () => (await left()) < full);
