@@ -1,22 +1,20 @@
 //! Answers given ahead: what talks would come to if they failed is asked while they last (table 3.1).
 
 use engine::Game;
-use engine::ask::{Answer, Ask, Topic};
-use engine::save::Input;
-use engine::table::EncounterId;
+use engine::ask::{Answer, Ask};
 
-use crate::beat::{passes, window_ask};
+use crate::beat::passes;
+use crate::cosmic;
 use crate::step::Millis;
 use crate::table::{Asked, Table, Waits};
 
-/// An answer to a question that is not put yet: it counts if exactly this question is put in this encounter.
-pub type Ahead = (EncounterId, Ask, Answer);
+/// An answer to a question that is not put yet: it counts if exactly this question is put in this scene.
+pub type Ahead = (u32, Ask, Answer);
 
-/// Who would lose which ships if the talks failed now and nobody did anything about it. Nothing else is looked at: what
-/// comes later may depend on cards that nobody knows yet.
+/// What would be asked if the talks failed now and nobody did anything about it.
 fn if_talks_fail(game: &Game) -> Vec<Ask> {
     let mut game = game.clone();
-    if game.put(&Input::Expire).is_err() {
+    if game.put(&cosmic::talks_fail()).is_err() {
         return Vec::new();
     }
     while game.finish().is_none() {
@@ -24,7 +22,7 @@ fn if_talks_fail(game: &Game) -> Vec<Ask> {
             if game.go_on().is_err() {
                 break;
             }
-        } else if let Some((ask, passive)) = window_ask(&game) {
+        } else if let Some((ask, passive)) = cosmic::window(&game) {
             let seat = ask.seat;
             if passes(&mut game, seat, passive).is_err() {
                 break;
@@ -33,7 +31,7 @@ fn if_talks_fail(game: &Game) -> Vec<Ask> {
             break;
         }
     }
-    game.pending().iter().filter(|a| a.topic == Topic::LoseShips && a.open).cloned().collect()
+    game.pending().iter().filter(|a| cosmic::is_asked_ahead(a)).cloned().collect()
 }
 
 impl Table {
@@ -53,7 +51,7 @@ impl Table {
 
     /// What somebody has answered to this question before it was put.
     pub(crate) fn given_ahead(&self, chair: usize, ask: &Ask) -> Option<Answer> {
-        let (encounter, asked, answer) = self.people[chair].ahead.as_ref()?;
-        (*encounter == self.encounter_id() && asked == ask).then(|| answer.clone())
+        let (scene, asked, answer) = self.people[chair].ahead.as_ref()?;
+        (*scene == self.scene() && asked == ask).then(|| answer.clone())
     }
 }

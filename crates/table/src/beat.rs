@@ -1,45 +1,22 @@
 //! A beat: the time a table gives at an edge, of a fixed length. Answers are filed; they count when it closes.
 
-use engine::ask::{Answer, Ask, Offer, Question};
-use engine::flow::{Frame, Subject};
+use engine::ask::{Answer, Ask};
 use engine::save::Input;
-use engine::table::{Seat, Seats};
+use engine::table::Seat;
 use engine::windows::Moment;
 use engine::{Game, Refusal};
-use protocol::{About, ToClient, Waiting};
+use protocol::{ToClient, Waiting};
 use rand::Rng;
 
-use crate::pace::kind_of;
+use crate::cosmic::{self, plays};
 use crate::step::Millis;
 use crate::table::{Asked, Table, Waits};
 use crate::thinking::Why;
 use crate::wishes::Attention;
 
-/// The question of a window, if that is what is asked, and the answer of one who does nothing by choice: to pass, or the
-/// one use that is compulsory.
-pub(crate) fn window_ask(game: &Game) -> Option<(&Ask, Answer)> {
-    let [ask] = game.pending() else { return None };
-    let Question::Use { offers, pass } = &ask.question else { return None };
-    if *pass {
-        return Some((ask, Answer::Pass));
-    }
-    let mut must = (0..offers.len()).filter(|i| game.cast().ability(offers[*i].ability).must);
-    match (must.next(), must.next()) {
-        (Some(only), None) => Some((ask, Answer::Choice(only as u8))),
-        _ => None,
-    }
-}
-
-pub(crate) fn offers(ask: &Ask) -> &[Offer] {
-    match &ask.question {
-        Question::Use { offers, .. } => offers,
-        _ => &[],
-    }
-}
-
 /// What somebody, a person or a bot, was asked before, if it is the same.
 fn before<'a>(old: &'a [Asked], one: &Asked, person: bool) -> Option<&'a Asked> {
-    old.iter().find(|a| a.chair == one.chair && (a.id > 0) == person && offers(&a.ask) == offers(&one.ask))
+    old.iter().find(|a| a.chair == one.chair && (a.id > 0) == person && plays(&a.ask) == plays(&one.ask))
 }
 
 /// Somebody passes in a game that is only looked at; an error if what follows does not come to an end.
@@ -49,29 +26,19 @@ pub(crate) fn passes(game: &mut Game, seat: Seat, passive: Answer) -> Result<(),
     passed
 }
 
-/// Does the game stand at an edge that a beat which began elsewhere must not reach? That a hand is replaced shows there, and
-/// not before (R4.1, R9.3).
-fn shows_a_hand(game: &Game, began: Option<Moment>) -> bool {
-    let edge = game.edge();
-    edge == Some(Moment::NewHand) && edge != began
-}
-
 /// Everything that will be asked before something happens, if everybody passes.
 fn gather(game: &Game) -> Vec<(Game, Ask, Moment)> {
-    let mut game = game.clone();
-    game.record();
-    game.take_events();
-    game.grant_encounter_cards();
+    let mut game = cosmic::to_look_ahead(game);
     let mut all = Vec::new();
     let began = game.edge();
     let mut at = began;
-    while game.take_events().is_empty() && game.finish().is_none() && !shows_a_hand(&game, began) {
+    while game.take_events().is_empty() && game.finish().is_none() && !cosmic::must_not_reach(&game, began) {
         if let Some(edge) = game.edge() {
             at = Some(edge);
             if game.go_on().is_err() {
                 break;
             }
-        } else if let (Some((ask, passive)), Some(moment)) = (window_ask(&game), at) {
+        } else if let (Some((ask, passive)), Some(moment)) = (cosmic::window(&game), at) {
             let seat = ask.seat;
             all.push((game.clone(), ask.clone(), moment));
             if passes(&mut game, seat, passive).is_err() {
@@ -85,26 +52,15 @@ fn gather(game: &Game) -> Vec<(Game, Ask, Moment)> {
 }
 
 impl Table {
-    /// The use that is being answered.
-    pub(crate) fn about(&self) -> Option<About> {
-        let stack = &self.game.state().stack;
-        let Some(Frame::Window(window)) = stack.last() else { return None };
-        let Subject::Use(at) = window.subject else { return None };
-        match stack.get(at as usize) {
-            Some(Frame::Use(used)) => Some(About { by: used.by, ability: used.ability, whom: used.about }),
-            _ => None,
-        }
-    }
-
     /// A beat begins at an edge.
     pub(crate) fn begin_beat(&mut self, now: Millis, moment: Moment) {
-        let kind = kind_of(moment);
+        let kind = cosmic::kind(moment);
         let length = self.pace.length(moment);
         let least = self.least_of_beat(now);
         let waits = Waits {
             kind,
             moment: Some(moment),
-            about: self.about(),
+            about: cosmic::about(&self.game),
             ends: Some(now + length as Millis),
             length: Some(length),
             least,
@@ -144,18 +100,20 @@ impl Table {
         };
         for (game, ask, moment) in gather(&self.game) {
             let chair = self.chair_of(ask.seat);
-            let known = |a: &Asked| a.chair == chair && offers(&a.ask) == offers(&ask);
+            let known = |a: &Asked| a.chair == chair && plays(&a.ask) == plays(&ask);
             if asked.iter().any(known) {
                 continue; // the same at the next edge: filed once, it counts wherever it is asked first
             }
             let mut one = Asked { moment: Some(moment), ..Asked::new(chair, ask, now) };
             let before = before(old, &one, self.people[chair].is_asked());
             if self.people[chair].is_asked() {
-                match self.attention(chair, &one.ask, moment, waits.about) {
+                self.drop_spent_wishes(chair);
+                let person = &self.people[chair];
+                match cosmic::attention(&self.game, person, &one.ask, moment, waits.about, self.pace.asks) {
                     Attention::None => continue,
                     Attention::Glow => {}
                     Attention::Ask { rings } => (one.loud, one.rings) = (true, rings && self.pace.holds),
-                    Attention::Play(i) => one.filed = Some(Answer::Choice(i)),
+                    Attention::Play(i) => one.filed = Some(cosmic::nth(Some(i))),
                 }
                 self.remember_put_back(&mut one);
                 self.remember_refiled(&mut one);
@@ -176,26 +134,17 @@ impl Table {
 
     /// In the round of reinforcements everybody involved may say that it is done, whatever it holds.
     fn ask_the_involved(&mut self, now: Millis, asked: &mut Vec<Asked>, old: &[Asked]) {
-        for seat in self.involved().iter() {
+        for seat in cosmic::involved(&self.game).iter() {
             let chair = self.chair_of(seat);
             if !self.people[chair].is_asked() || asked.iter().any(|a| a.chair == chair) {
                 continue;
             }
-            let question = Question::Use { offers: Default::default(), pass: true };
-            let ask = Ask { seat, topic: engine::ask::Topic::Act, source: None, open: false, question };
-            let one = Asked::new(chair, ask, now);
+            let one = Asked::new(chair, cosmic::offer(seat, &[]), now);
             asked.push(match before(old, &one, true) {
                 Some(before) => before.clone(),
                 None => Asked { id: self.people[chair].next_prompt(), ..one },
             });
         }
-    }
-
-    /// Main players and allies.
-    pub(crate) fn involved(&self) -> Seats {
-        let Some(e) = self.game.maybe_encounter() else { return Seats::NONE };
-        let main = Seats::one(e.offense).or(e.defense.map_or(Seats::NONE, Seats::one));
-        main.or(e.allies[0]).or(e.allies[1])
     }
 
     /// The same beat with others who answer.
@@ -206,19 +155,19 @@ impl Table {
 
     /// What was filed and not reached is filed again, and its owner may think it over.
     fn remember_put_back(&mut self, one: &mut Asked) {
-        let before = self.put_back.iter().position(|(p, o)| *p == one.chair && offers(&one.ask).contains(o));
+        let before = self.put_back.iter().position(|(p, o)| *p == one.chair && plays(&one.ask).contains(o));
         if let Some(before) = before {
             let (_, offer) = self.put_back.remove(before);
-            let at = offers(&one.ask).iter().position(|o| *o == offer).expect("it is on offer");
-            (one.filed, one.again, one.loud) = (Some(Answer::Choice(at as u8)), true, true);
+            let at = plays(&one.ask).iter().position(|o| *o == offer).expect("it is on offer");
+            (one.filed, one.again, one.loud) = (Some(cosmic::nth(Some(at as u8))), true, true);
         }
     }
 
     /// What was filed for this beat before the table came back is filed again.
     fn remember_refiled(&self, one: &mut Asked) {
         for (_, offer) in self.refiled.iter().filter(|(p, _)| *p == one.chair) {
-            match offer.map(|offer| offers(&one.ask).iter().position(|o| *o == offer)) {
-                Some(Some(at)) => (one.filed, one.answered) = (Some(Answer::Choice(at as u8)), true),
+            match offer.map(|offer| plays(&one.ask).iter().position(|o| *o == offer)) {
+                Some(Some(at)) => (one.filed, one.answered) = (Some(cosmic::nth(Some(at as u8))), true),
                 Some(None) => {} // filed for another of its questions
                 None => (one.filed, one.answered) = (None, true),
             }
@@ -255,13 +204,13 @@ impl Table {
     /// The time is up. A bell holds the beat if its owner is still undecided (table 2.5), and so does chance at times: once,
     /// and both at this moment, so that they cannot be told apart.
     fn is_held_at_its_end(&mut self) -> bool {
-        let encounter = self.encounter_id();
+        let scene = self.scene();
         let Some(waits) = self.waits.as_mut().filter(|w| !w.rung) else { return false };
         let mut holds = waits.decoy;
         for one in waits.asked.iter().filter(|a| a.rings && !a.answered) {
             let person = &mut self.people[one.chair];
             if person.here && person.is_asked() {
-                (person.rang, holds) = (Some(encounter), true);
+                (person.rang, holds) = (Some(scene), true);
             }
         }
         if holds {
@@ -275,7 +224,7 @@ impl Table {
     /// In the round of reinforcements: have all who are involved said that they are done? Those who are not are not
     /// looked at, so that they cannot be seen thinking.
     fn everybody_done(&self, waits: &Waits) -> bool {
-        self.involved().iter().all(|seat| {
+        cosmic::involved(&self.game).iter().all(|seat| {
             let chair = self.chair_of(seat);
             !self.people[chair].is_asked() || waits.asked.iter().any(|a| a.chair == chair && a.answered)
         })
@@ -294,7 +243,7 @@ impl Table {
         loop {
             self.collect_events();
             let other = self.fresh.len() > before || self.game.finish().is_some();
-            if other || shows_a_hand(&self.game, waits.moment) {
+            if other || cosmic::must_not_reach(&self.game, waits.moment) {
                 break;
             }
             if self.game.edge().is_some() {
@@ -305,9 +254,9 @@ impl Table {
                 self.moves += 1;
                 continue;
             }
-            let Some((ask, passive)) = window_ask(&self.game) else { break };
+            let Some((ask, passive)) = cosmic::window(&self.game) else { break };
             let (seat, chair) = (ask.seat, self.chair_of(ask.seat));
-            let same = |a: &Asked| a.chair == chair && offers(&a.ask) == offers(ask);
+            let same = |a: &Asked| a.chair == chair && plays(&a.ask) == plays(ask);
             let filed = waits.asked.iter_mut().find(|a| same(a)).and_then(|a| a.filed.take());
             let legal = filed.filter(|answer| ask.question.check(answer).is_ok());
             self.put(Input::Answer(seat, legal.unwrap_or(passive)));
@@ -317,9 +266,8 @@ impl Table {
         }
         // What was filed and not reached, because something else happened first, is filed again.
         for one in waits.asked {
-            if let (Some(Answer::Choice(i)), true) = (one.filed, one.id > 0) {
-                self.put_back.extend(offers(&one.ask).get(i as usize).map(|o| (one.chair, *o)));
-            }
+            let play = one.filed.as_ref().filter(|_| one.id > 0).and_then(cosmic::play_of);
+            self.put_back.extend(play.and_then(|i| plays(&one.ask).get(i as usize)).map(|o| (one.chair, *o)));
         }
         if self.game.edge().is_none() {
             self.give_back();

@@ -1,10 +1,11 @@
 //! A decision: somebody must choose. Everybody knows who, except where that would betray a hand.
 
-use engine::ask::{Answer, Ask, Question, Topic};
+use engine::ask::{Answer, Ask};
 use engine::save::Input;
 use protocol::Waiting;
 use rand::RngCore;
 
+use crate::cosmic;
 use crate::setup::Purpose;
 use crate::step::Millis;
 use crate::table::{Asked, Table, Waits};
@@ -14,7 +15,7 @@ impl Table {
     /// Those who are asked decide; who was asked the same before goes on with it, and so does the clock.
     pub(crate) fn begin_decision(&mut self, now: Millis, old: Option<Waits>) {
         let asks: Vec<Ask> = self.game.pending().to_vec();
-        let deal = asks.iter().any(|a| matches!(a.question, Question::Deal(_)));
+        let deal = asks.iter().any(|a| !cosmic::parties(a).is_empty());
         let seconds = if deal { self.setup.options.deal_seconds } else { self.setup.options.decision_seconds };
         let kind = if deal { Waiting::Deal } else { Waiting::Decision };
         let fresh = (seconds > 0).then(|| (now + seconds as Millis * 1000, seconds as u32 * 1000));
@@ -77,8 +78,7 @@ impl Table {
             let Some(seat) = self.seat_at(chair).filter(|_| self.people[chair].is_asked()) else { continue };
             let offers = self.game.anytime(seat);
             if !offers.is_empty() {
-                let question = Question::Use { offers, pass: true };
-                let ask = Ask { seat, topic: Topic::Act, source: None, open: false, question };
+                let ask = cosmic::offer(seat, &offers);
                 let id = self.people[chair].next_prompt();
                 asked.push(Asked { id, anytime: true, ..Asked::new(chair, ask, now) });
             }
@@ -98,9 +98,8 @@ impl Table {
             return false;
         }
         if waits.kind == Waiting::Deal {
-            // R14.2: the minute is over
             self.waits = None;
-            self.put(Input::Expire);
+            self.put(cosmic::talks_fail());
             return true;
         }
         // A bot decides for those whose time is up.

@@ -10,6 +10,7 @@
 
 mod ahead;
 mod beat;
+mod cosmic;
 mod decide;
 mod onlookers;
 mod pace;

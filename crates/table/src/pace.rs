@@ -3,6 +3,8 @@
 use engine::windows::Moment;
 use protocol::{Preset, TableOptions, Waiting};
 
+use crate::cosmic;
+
 /// How long a table waits, and what may change it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
@@ -84,19 +86,10 @@ impl Pace {
     }
     /// Milliseconds of the beat at an edge.
     pub(crate) fn length(&self, moment: Moment) -> u32 {
-        match kind_of(moment) {
-            Waiting::LastCall if moment > Moment::GameEnds => self.aside,
+        match cosmic::kind(moment) {
+            Waiting::LastCall if cosmic::is_aside(moment) => self.aside,
             Waiting::LastCall => self.last_call,
             _ => self.response,
         }
-    }
-}
-
-/// What kind of waiting an edge is.
-pub(crate) fn kind_of(moment: Moment) -> Waiting {
-    match moment {
-        Moment::Used | Moment::Played | Moment::DealOver | Moment::GameEnds | Moment::Quake => Waiting::Response,
-        Moment::Reinforce | Moment::Behind => Waiting::Reinforce,
-        _ => Waiting::LastCall,
     }
 }

@@ -1,6 +1,5 @@
 //! Those who play: here, away, or bots.
 
-use engine::table::EncounterId;
 use engine::windows::Moment;
 use protocol::{Level, Sitter, Wishes};
 
@@ -22,7 +21,7 @@ impl Default for Grace {
 pub(crate) const STAND_IN: Level = Level::Rookie;
 
 /// Something declined: not asked again while the situation is the same (table 2.4, gate 4).
-pub(crate) type Declined = (EncounterId, Moment, engine::ask::Offer);
+pub(crate) type Declined = (u32, Moment, engine::ask::Offer);
 
 /// One who plays, in a chair. Chairs are numbered like controllers: who changes seats keeps the chair.
 #[derive(Clone, Debug)]
@@ -35,13 +34,13 @@ pub(crate) struct Person {
     pub covered: bool,
     pub wishes: Wishes,
     /// The encounter in which it began to skip.
-    pub skipped_in: Option<EncounterId>,
+    pub skipped_in: Option<u32>,
     /// The encounter in which its armed cards play themselves.
-    pub armed_in: EncounterId,
+    pub armed_in: u32,
     /// The encounter in which it last asked for time, and how often.
-    pub holds: (EncounterId, u8),
+    pub holds: (u32, u8),
     /// The encounter in which its bells last held a beat.
-    pub rang: Option<EncounterId>,
+    pub rang: Option<u32>,
     /// The number of the last prompt.
     pub prompt: u32,
     pub declined: Vec<Declined>,
@@ -58,8 +57,8 @@ impl Person {
             covered: false,
             wishes: Wishes::default(),
             skipped_in: None,
-            armed_in: EncounterId(0),
-            holds: (EncounterId(0), 0),
+            armed_in: 0,
+            holds: (0, 0),
             rang: None,
             prompt: 0,
             declined: Vec::new(),

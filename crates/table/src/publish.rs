@@ -4,20 +4,13 @@ use std::sync::Arc;
 
 use content::words::{self, Words};
 use engine::ask::{Ask, Labels, Question};
-use engine::table::{Seat, Seats};
+use engine::table::Seats;
 use engine::view::{Event, Eye};
 use protocol::{Board, Condition, Names, Patch, Prompt, Shared, Snapshot, ToClient, Update, Wait, Waiting};
 
+use crate::cosmic;
 use crate::step::{Audience, Millis};
 use crate::table::{Asked, LOG, Table};
-
-/// Those who talk about a deal.
-fn parties(ask: &Ask) -> Vec<Seat> {
-    match &ask.question {
-        Question::Deal(table) => table.parties.to_vec(),
-        _ => Vec::new(),
-    }
-}
 
 impl Table {
     /// What the table waits for, as everybody sees it.
@@ -30,7 +23,7 @@ impl Table {
         let seats: Seats = match waits.kind {
             Waiting::Decision => open.map(|a| a.ask.seat).collect(),
             // Both talk, also while one of them waits for the other.
-            Waiting::Deal => open.flat_map(|a| parties(&a.ask)).collect(),
+            Waiting::Deal => open.fold(Seats::NONE, |all, a| all.or(cosmic::parties(&a.ask))),
             _ => Seats::NONE,
         };
         // While the clocks stand, no time is left out.
@@ -39,7 +32,7 @@ impl Table {
         let (kind, moment, about) = (waits.kind, waits.moment, waits.about);
         let (length, held) = (waits.length, waits.held);
         let said = self.game.said().iter().map(|what| what.for_eye(Eye::Watcher)).collect();
-        let may_win = self.may_win();
+        let may_win = cosmic::may_win(&self.game);
         Some(Wait { kind, seats, moment, about, left, length, held, may_win, said })
     }
 

@@ -5,13 +5,11 @@ use engine::save::Input;
 use engine::table::Seat;
 use protocol::{Trouble, Waiting, Wishes};
 
+use crate::cosmic;
 use crate::pace::{HOLDS, MORE_TIME};
 use crate::step::{Entry, Millis, Request, Step};
 use crate::stuck::stuck;
 use crate::table::{Table, Undo, trouble};
-
-/// Bells a person can hang at most: one for each card, and one for the power.
-const BELLS: usize = 64;
 
 impl Table {
     /// Carries out what a person asks for.
@@ -43,14 +41,14 @@ impl Table {
 
     fn answer(&mut self, chair: usize, prompt: u32, answer: Answer) -> Result<(), Trouble> {
         let stale = || trouble("stale", "that question is no longer asked");
-        let encounter = self.encounter_id();
+        let scene = self.scene();
         let waits = self.waits.as_mut().ok_or_else(stale)?;
         let beat = waits.is_beat();
         let asked =
             waits.asked.iter_mut().find(|a| a.chair == chair && a.id == prompt && prompt > 0).ok_or_else(stale)?;
         asked.ask.question.check(&answer).map_err(|why| trouble("not_legal", why))?;
         if asked.ahead {
-            let given = (encounter, asked.ask.clone(), answer.clone());
+            let given = (scene, asked.ask.clone(), answer.clone());
             asked.filed = Some(answer);
             self.people[chair].ahead = Some(given.clone());
             self.step.entries.push(Entry::Ahead(Seat(chair as u8), Box::new(given)));
@@ -58,18 +56,17 @@ impl Table {
             return Ok(());
         }
         if asked.anytime {
-            let Answer::Choice(i) = answer else { return Err(trouble("not_legal", "there is nothing to decline")) };
-            let offer = crate::beat::offers(&asked.ask)[i as usize];
+            let Some(i) = cosmic::play_of(&answer) else {
+                return Err(trouble("not_legal", "there is nothing to decline"));
+            };
+            let offer = cosmic::plays(&asked.ask)[i as usize];
             return self.interrupt_with(chair, offer);
         }
         if beat {
             asked.answered = true;
             asked.again = false;
-            let offer = match answer {
-                Answer::Choice(i) => Some(crate::beat::offers(&asked.ask)[i as usize]),
-                _ => None,
-            };
-            asked.filed = Some(answer).filter(|a| *a != Answer::Pass);
+            let offer = cosmic::play_of(&answer).map(|i| cosmic::plays(&asked.ask)[i as usize]);
+            asked.filed = Some(answer).filter(|a| *a != cosmic::nth(None));
             self.step.entries.push(Entry::Filed(Seat(chair as u8), offer));
             self.news = true;
             return Ok(());
@@ -104,16 +101,10 @@ impl Table {
     }
 
     fn wish(&mut self, now: Millis, chair: usize, wishes: Wishes) -> Result<(), Trouble> {
-        if wishes.bells.len() > BELLS || wishes.stops.len() > 8 {
-            return Err(trouble("too_large", "too many bells or stops"));
+        if let Some(why) = cosmic::too_many(&wishes) {
+            return Err(trouble("too_large", why));
         }
-        let encounter = self.encounter_id();
-        let person = &mut self.people[chair];
-        if person.wishes.skip != wishes.skip {
-            person.skipped_in = wishes.skip.map(|_| encounter);
-        }
-        person.armed_in = encounter;
-        person.wishes = wishes.clone();
+        cosmic::wish(&self.game, &mut self.people[chair], wishes.clone());
         self.step.entries.push(Entry::Wish(Seat(chair as u8), wishes));
         // A skip that is taken back counts at once: the beat asks again.
         if let Some(waits) = self.waits.take() {
@@ -125,11 +116,11 @@ impl Table {
     }
 
     fn hold_for(&mut self, chair: usize) -> Result<(), Trouble> {
-        let encounter = self.encounter_id();
+        let scene = self.scene();
         let pace = self.pace;
         let person = &mut self.people[chair];
-        if person.holds.0 != encounter {
-            person.holds = (encounter, 0);
+        if person.holds.0 != scene {
+            person.holds = (scene, 0);
         }
         let waits = self.waits.as_mut().filter(|w| w.is_beat());
         let Some(waits) = waits else { return Err(trouble("no_window", "there is no window to hold open")) };

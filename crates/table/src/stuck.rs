@@ -4,6 +4,7 @@ use engine::save::Input;
 use engine::table::Seats;
 use protocol::{Trouble, Wait, Waiting};
 
+use crate::cosmic;
 use crate::step::Entry;
 use crate::table::{Table, trouble};
 
@@ -34,7 +35,7 @@ impl Table {
             left: None,
             length: None,
             held: false,
-            may_win: self.may_win(),
+            may_win: cosmic::may_win(&self.game),
             said: self.game.said().to_vec(),
         }
     }
@@ -92,7 +93,7 @@ mod tests {
     fn endless(table: &Table) -> Option<(u32, Answer)> {
         table.waits.iter().flat_map(|w| &w.asked).find_map(|asked| {
             let power = |o: &Offer| matches!(o.ability.source, Source::Power(_));
-            let at = crate::beat::offers(&asked.ask).iter().position(power)?;
+            let at = crate::cosmic::plays(&asked.ask).iter().position(power)?;
             Some((asked.id, Answer::Choice(at as u8)))
         })
     }

@@ -7,7 +7,7 @@ use engine::ask::{Answer, Ask, Offer};
 use engine::save::Input;
 use engine::table::{Controller, Seat};
 use engine::view::{Event, Eye};
-use engine::windows::{Moment, Phase};
+use engine::windows::Moment;
 use engine::{Game, Refusal};
 use protocol::{About, Board, Sitter, Snapshot, ToClient, Trouble, Update, Waiting, Wishes};
 use rand_chacha::ChaCha20Rng;
@@ -447,10 +447,6 @@ impl Table {
     pub(crate) fn seat_at(&self, chair: usize) -> Option<Seat> {
         let at = self.game.players.iter().position(|p| p.controller.0 as usize == chair)?;
         Some(Seat(at as u8))
-    }
-    /// The phase the encounter is in.
-    pub(crate) fn phase(&self) -> Option<Phase> {
-        self.game.maybe_encounter().map(|e| e.phase)
     }
 
     pub(crate) fn tell(&mut self, chair: usize, message: ToClient) {
