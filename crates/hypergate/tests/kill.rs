@@ -14,6 +14,7 @@ use std::time::Duration;
 use common::player::{Player, Safe, gather};
 use common::*;
 use engine::save::{Input, Record};
+use protocol::cosmic::ToTable;
 use protocol::*;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;

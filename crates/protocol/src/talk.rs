@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use engine::ask::{Answer, Offer};
 use engine::table::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Level, Prompt, Snapshot, TableInfo, Trouble, Update, Wishes};
+use crate::{Level, TableInfo, Trouble};
 
-/// What a client says. The first thing it says is `hello`.
+/// What a client says. The first thing it says is `hello`. `A` is an answer, `O` something that can be used, `W` what a seat
+/// may wish.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "say", rename_all = "snake_case", deny_unknown_fields)]
-pub enum ToTable {
+pub enum ToTable<A, O, W> {
     /// Comes to a table: to its seat with the token, to watch without.
     Hello {
         /// The version of the protocol it speaks.
@@ -31,7 +31,7 @@ pub enum ToTable {
         /// The prompt.
         prompt: u32,
         /// The answer.
-        answer: Answer,
+        answer: A,
     },
     /// Uses something on its own initiative.
     Interrupt {
@@ -40,14 +40,14 @@ pub enum ToTable {
         /// The last update it has seen.
         seq: u32,
         /// What it uses.
-        offer: Offer,
+        offer: O,
     },
     /// Says what it wishes to be asked.
     Wish {
         /// Comes back with `done` or `refused`.
         id: u32,
         /// All wishes, in place of the earlier ones.
-        wishes: Wishes,
+        wishes: W,
     },
     /// Asks for ten more seconds.
     Hold {
@@ -185,11 +185,11 @@ pub enum Note {
     Anew {},
 }
 
-/// What a client is told.
+/// What a client is told. `U` is a change, `S` everything one may know, `P` a prompt, `O` something that can be used.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "tell", rename_all = "snake_case")]
 #[allow(clippy::large_enum_variant)] // sent and dropped, never kept in numbers
-pub enum ToClient {
+pub enum ToClient<U, S, P, O> {
     /// The answer to `hello`.
     Welcome {
         /// The version of the protocol.
@@ -200,10 +200,10 @@ pub enum ToClient {
         /// The table.
         table: TableInfo,
         /// Everything, unless the client has missed so little that updates follow.
-        snapshot: Option<Snapshot>,
+        snapshot: Option<S>,
         /// What this seat is asked now, whatever it has missed.
-        #[serde(default)]
-        prompts: Vec<Prompt>,
+        #[serde(default = "Vec::new")]
+        prompts: Vec<P>,
         /// What was said lately.
         talk: Vec<Said>,
     },
@@ -213,15 +213,15 @@ pub enum ToClient {
         table: TableInfo,
     },
     /// The game goes on.
-    Update(Arc<Update>),
+    Update(Arc<U>),
     /// The whole anew, after an answer was taken back.
-    Anew(Snapshot),
+    Anew(S),
     /// Somebody said something.
     Said(Said),
     /// A filed play was not needed and is kept.
     Kept {
         /// What was filed.
-        offer: Offer,
+        offer: O,
     },
     /// To the host: a bot has failed, and a rookie has answered in its place. Of a question that not everybody knows of the
     /// host is told when the game is over.

@@ -4,7 +4,8 @@ use engine::ask::{Answer, DealMove, Question};
 use engine::table::Controller;
 use engine::view::Eye;
 use engine::{Game, Options};
-use protocol::{Board, Patch, Preset, TableOptions};
+use protocol::cosmic::{Board, Patch};
+use protocol::{Preset, TableOptions};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use engine::ask::{Answer, Question};
 use engine::query::Term;
 use engine::view::Event;
-use protocol::{ToClient, ToTable};
+use protocol::cosmic::{ToClient, ToTable};
 use ts_rs::{Config, TS};
 
 fn page() -> String {

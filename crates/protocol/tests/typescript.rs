@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use protocol::cosmic::{ToClient, ToTable};
 use protocol::*;
 use ts_rs::{Config, TS};
 

@@ -20,6 +20,7 @@ use engine::windows::Phase;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use futures_util::future::select_all;
+use protocol::cosmic::{ToTable, Wishes};
 use protocol::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;

@@ -12,6 +12,7 @@ use engine::options::Rewards;
 use engine::table::{DeckId, Place, Seat, Seats, ShipGroup};
 use engine::view::{EncounterView, Event, Eye, View};
 use engine::{Game, Options};
+use protocol::cosmic::{Condition, Known, MorePrompt, MoreWait, Names, Prompt, Snapshot, Wait, Wishes};
 use protocol::*;
 
 /// A table, whose eyes see it, and what they see.
@@ -79,9 +80,7 @@ fn fixture(game: &Game, rewards: Rewards, ask: &Ask, log: &[Event]) -> Fixture {
     let prompt = Prompt {
         id: 1,
         ask: ask.clone(),
-        named: view.named.clone(),
-        labels,
-        words: Vec::new(),
+        more: MorePrompt { named: view.named.clone(), labels, words: Vec::new() },
         filed: None,
         loud: true,
         again: false,
@@ -99,22 +98,17 @@ fn fixture(game: &Game, rewards: Rewards, ask: &Ask, log: &[Event]) -> Fixture {
         table: table(game.players.len() as u8, rewards),
         snapshot: Snapshot {
             seq: 1,
-            names: Names::of(game),
+            more: Known { names: Names::of(game), wishes: Wishes::default(), conditions },
             board: view.into(),
             wait: Some(Wait {
                 kind: waiting,
                 seats: if ask.open { Seats::one(ask.seat) } else { Seats::NONE },
-                moment: None,
-                about: None,
                 left: Some(42_000),
                 length: Some(60_000),
                 held: false,
-                may_win: Seats::NONE,
-                said: game.said().to_vec(),
+                more: MoreWait { moment: None, about: None, may_win: Seats::NONE, said: game.said().to_vec() },
             }),
             prompts: vec![prompt],
-            wishes: Wishes::default(),
-            conditions,
             undo: false,
             log: log.iter().rev().take(60).rev().map(|w| w.for_eye(Eye::Of(eye))).collect(),
         },

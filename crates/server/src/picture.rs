@@ -3,7 +3,8 @@
 use engine::Game;
 use engine::table::Seats;
 use engine::view::{Event, Eye};
-use protocol::{Names, Snapshot, Wait, Waiting, Wishes};
+use protocol::Waiting;
+use protocol::cosmic::{Known, MoreWait, Names, Snapshot, Wait};
 
 /// What an eye sees of a game.
 pub fn snapshot(game: &Game, eye: Eye, seq: u32, log: Vec<Event>) -> Snapshot {
@@ -11,23 +12,18 @@ pub fn snapshot(game: &Game, eye: Eye, seq: u32, log: Vec<Event>) -> Snapshot {
     let wait = Wait {
         kind: Waiting::Decision,
         seats: asked,
-        moment: None,
-        about: None,
         left: None,
         length: None,
         held: false,
-        may_win: Seats::NONE,
-        said: game.said().to_vec(),
+        more: MoreWait { moment: None, about: None, may_win: Seats::NONE, said: game.said().to_vec() },
     };
     Snapshot {
         seq,
-        names: Names::of(game),
         board: game.view_for(eye).into(),
         wait: (!asked.is_empty()).then_some(wait),
         prompts: Vec::new(),
-        wishes: Wishes::default(),
-        conditions: Vec::new(),
         undo: false,
         log,
+        more: Known { names: Names::of(game), ..Known::default() },
     }
 }

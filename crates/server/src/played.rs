@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use engine::Game;
 use engine::save::{LoadError, Record, Replayed};
 use engine::view::Event;
-use protocol::{Names, TableOptions};
+use protocol::TableOptions;
+use protocol::cosmic::Names;
 
 /// Games that are kept.
 const GAMES: usize = 16;

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use engine::save::{Input, LoadError, Record, Recorded};
 use engine::table::{Controller, Seat};
 use engine::view::{Event, Eye};
-use protocol::{Names, Preset, Snapshot, Stage, TableInfo, TableOptions, Trouble};
+use protocol::cosmic::{Names, Snapshot};
+use protocol::{Preset, Stage, TableInfo, TableOptions, Trouble};
 use serde::Serialize;
 use table::{Entry, Setup};
 

@@ -5,7 +5,8 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use engine::view::Eye;
-use protocol::{Snapshot, Trouble};
+use protocol::Trouble;
+use protocol::cosmic::Snapshot;
 use rulings::Case;
 use rust_embed::Embed;
 use serde::Serialize;

@@ -11,7 +11,8 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::response::Response;
 use futures_util::SinkExt;
 use governor::DefaultDirectRateLimiter;
-use protocol::{PROTOCOL, ToClient, ToTable, Trouble};
+use protocol::cosmic::{ToClient, ToTable};
+use protocol::{PROTOCOL, Trouble};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};

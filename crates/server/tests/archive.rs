@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use common::*;
 use database::database;
+use protocol::cosmic::ToTable;
 use protocol::*;
 use server::Keeping;
 use sqlx::{Connection, Executor, Row};

@@ -3,6 +3,7 @@
 mod common;
 
 use common::*;
+use protocol::cosmic::ToTable;
 use protocol::*;
 use serde_json::json;
 use tempfile::tempdir;

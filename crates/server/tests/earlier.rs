@@ -14,6 +14,7 @@ use engine::ask::{Question, Topic};
 use engine::table::Seat;
 use flate2::read::GzDecoder;
 use futures_util::future::{join_all, select_all};
+use protocol::cosmic::{Prompt, ToTable};
 use protocol::*;
 use serde::Deserialize;
 use serde_json::Value;

@@ -11,6 +11,7 @@ use common::*;
 use engine::Game;
 use engine::table::{Controller, Seat};
 use futures_util::{SinkExt, StreamExt};
+use protocol::cosmic::ToTable;
 use protocol::*;
 use serde_json::Value;
 use server::Server;

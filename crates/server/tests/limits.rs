@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 
 use common::*;
 use futures_util::SinkExt;
+use protocol::cosmic::{ToClient, ToTable};
 use protocol::*;
 use server::Proxies;
 use tempfile::tempdir;

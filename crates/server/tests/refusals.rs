@@ -5,6 +5,7 @@ mod common;
 use common::*;
 use engine::ask::Answer;
 use futures_util::SinkExt;
+use protocol::cosmic::{ToClient, ToTable};
 use protocol::*;
 use tempfile::tempdir;
 use tokio::io::AsyncWriteExt;

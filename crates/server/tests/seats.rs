@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 
 use common::*;
 use engine::table::Seat;
+use protocol::cosmic::{ToClient, ToTable};
 use protocol::*;
 use tempfile::tempdir;
 

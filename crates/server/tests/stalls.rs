@@ -11,6 +11,7 @@ use std::path::Path;
 use common::*;
 use database::database;
 use engine::table::Seat;
+use protocol::cosmic::{ToClient, ToTable};
 use protocol::*;
 use server::{Config, Server};
 use sqlx::{Connection, Executor};

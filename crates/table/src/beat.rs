@@ -5,7 +5,8 @@ use engine::save::Input;
 use engine::table::Seat;
 use engine::windows::Moment;
 use engine::{Game, Refusal};
-use protocol::{ToClient, Waiting};
+use protocol::Waiting;
+use protocol::cosmic::ToClient;
 use rand::Rng;
 
 use crate::cosmic::{self, plays};

@@ -1,14 +1,19 @@
 //! All that a table knows of Cosmic Encounter itself: its windows, its talks, its encounters. The rest of the crate asks these
 //! functions, and none of the game's own words.
 
+use content::words::{self, Words};
 use engine::Game;
 use engine::ability::Source;
-use engine::ask::{Answer, Ask, Offer, Question, Topic};
+use engine::ask::{Answer, Ask, Labels, Offer, Question, Topic};
 use engine::flow::{Frame, Outcome, Subject};
 use engine::save::Input;
-use engine::table::{Seat, Seats};
+use engine::table::{CardId, Seat, Seats};
+use engine::view::{Eye, SeenCard};
 use engine::windows::{Moment, Phase};
-use protocol::{About, Bell, BellOn, Condition, SkipTo, Waiting, Wishes};
+use protocol::Waiting;
+use protocol::cosmic::{
+    About, Bell, BellOn, Board, Condition, Known, MorePrompt, MoreWait, Names, News, Patch, SkipTo, Wishes,
+};
 
 use crate::people::Person;
 use crate::wishes::Attention;
@@ -254,4 +259,97 @@ pub(crate) fn spend(game: &Game, seat: Seat, person: &mut Person) {
         };
         there && !(over && matches!(bell, Bell::Armed { .. }))
     });
+}
+
+// ---- what is told ----------------------------------------------------------------------------------------------------
+
+/// What else is said of what the table waits for.
+pub(crate) fn more_wait(game: &Game, moment: Option<Moment>, about: Option<About>) -> MoreWait {
+    let said = game.said().iter().map(|what| what.for_eye(Eye::Watcher)).collect();
+    MoreWait { moment, about, may_win: may_win(game), said }
+}
+
+/// What else is said of a question to the one who is asked.
+pub(crate) fn more_prompt(game: &Game, ask: &Ask, eye: Eye) -> MorePrompt {
+    let card = |id| {
+        let card = &game.cards[CardId::ix(id)];
+        let face = eye.sees(card.known).then_some(card.face);
+        (id, SeenCard { face, back: card.back, known: 0 })
+    };
+    let labels = match (&ask.question, ask.source) {
+        (Question::Choice { labels: Labels::Ability, .. }, Some(source)) => game.cast().ability(source).labels,
+        _ => &[],
+    };
+    MorePrompt {
+        named: ask.question.cards().into_iter().map(card).collect(),
+        labels: labels.iter().map(|l| l.to_string()).collect(),
+        words: option_words(game, ask),
+    }
+}
+
+/// The words of the options of a choice, in English.
+fn option_words(game: &Game, ask: &Ask) -> Vec<(u8, String)> {
+    let Question::Choice { labels, open } = &ask.question else { return Vec::new() };
+    let names = words::Names::letters(game.players.len());
+    let words = Words::new(game, &names);
+    (0..16).filter(|i| open & (1 << i) != 0).map(|i| (i, words.label(*labels, ask.source, i))).collect()
+}
+
+/// What an audience was told besides what lies on the table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Seen {
+    /// How many aliens and kinds of cards it knows the names of. They come into a game, they never leave it.
+    names: (usize, usize),
+    wishes: Wishes,
+    conditions: Vec<Condition>,
+}
+
+fn count_names(game: &Game) -> (usize, usize) {
+    (game.cast().aliens.len(), game.cast().cards.len())
+}
+
+fn conditions(game: &Game, seat: Option<Seat>, board: &Board) -> Vec<Condition> {
+    seat.map_or_else(Vec::new, |seat| Condition::all(game, seat, &board.pieces))
+}
+
+/// What is new to an audience: one who plays a seat and has wishes, or one who watches. The board is there if the game has
+/// moved.
+pub(crate) fn news(
+    game: &Game,
+    seat: Option<Seat>,
+    wishes: Option<&Wishes>,
+    board: Option<(&Board, &Patch)>,
+    seen: &mut Seen,
+) -> News {
+    let mut news = News::default();
+    if seen.names != count_names(game) {
+        seen.names = count_names(game);
+        news.names = Some(Names::of(game));
+    }
+    if let Some(wishes) = wishes.filter(|w| **w != seen.wishes) {
+        seen.wishes.clone_from(wishes);
+        news.wishes = Some(wishes.clone());
+    }
+    // What a card may be armed for follows from the sheets on the table.
+    if let Some((board, patch)) = board
+        && (patch.pieces.is_some() || !patch.seats.is_empty() || seen.conditions.is_empty())
+    {
+        let now = conditions(game, seat, board);
+        if now != seen.conditions {
+            seen.conditions.clone_from(&now);
+            news.conditions = Some(now);
+        }
+    }
+    news
+}
+
+/// An audience is about to be told everything.
+pub(crate) fn see_anew(game: &Game, seat: Option<Seat>, board: &Board, seen: &mut Seen) {
+    (seen.names, seen.conditions) = (count_names(game), conditions(game, seat, board));
+}
+
+/// All that it knows then.
+pub(crate) fn known(game: &Game, wishes: Option<&Wishes>, seen: &mut Seen) -> Known {
+    seen.wishes = wishes.cloned().unwrap_or_default();
+    Known { names: Names::of(game), wishes: seen.wishes.clone(), conditions: seen.conditions.clone() }
 }

@@ -4,7 +4,10 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use engine::view::Eye;
-use protocol::{Board, Condition, Prompt, Shared, Update, Wait, Wishes};
+use protocol::Shared;
+use protocol::cosmic::{Board, Prompt, Update, Wait};
+
+use crate::cosmic::Seen;
 
 /// Updates kept for those whose connection broke.
 const KEPT: usize = 24;
@@ -24,10 +27,8 @@ pub(crate) struct Onlooker {
     pub wait: Option<Shared<Wait>>,
     pub prompts: Vec<Prompt>,
     pub undo: bool,
-    /// How many aliens and kinds of cards it knows the names of. They come into a game, they never leave it.
-    pub names: (usize, usize),
-    pub wishes: Wishes,
-    pub conditions: Vec<Condition>,
+    /// What else the game has told it.
+    pub seen: Seen,
     kept: VecDeque<Arc<Update>>,
 }
 
@@ -43,9 +44,7 @@ impl Onlooker {
             wait: None,
             prompts: Vec::new(),
             undo: false,
-            names: (0, 0),
-            wishes: Wishes::default(),
-            conditions: Vec::new(),
+            seen: Seen::default(),
             kept: VecDeque::new(),
         }
     }

@@ -1,7 +1,8 @@
 //! Those who play: here, away, or bots.
 
 use engine::windows::Moment;
-use protocol::{Level, Sitter, Wishes};
+use protocol::cosmic::Wishes;
+use protocol::{Level, Sitter};
 
 use crate::ahead::Ahead;
 use crate::setup::Who;

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use content::words::{self, Words};
-use engine::ask::{Ask, Labels, Question};
 use engine::table::Seats;
 use engine::view::{Event, Eye};
-use protocol::{Board, Condition, Names, Patch, Prompt, Shared, Snapshot, ToClient, Update, Wait, Waiting};
+use protocol::cosmic::{Board, News, Patch, Prompt, Snapshot, ToClient, Update, Wait};
+use protocol::{Shared, Waiting};
 
 use crate::cosmic;
 use crate::step::{Audience, Millis};
@@ -29,43 +28,20 @@ impl Table {
         // While the clocks stand, no time is left out.
         let now = self.paused.unwrap_or(now);
         let left = waits.ends.map(|t| t.saturating_sub(now) as u32);
-        let (kind, moment, about) = (waits.kind, waits.moment, waits.about);
-        let (length, held) = (waits.length, waits.held);
-        let said = self.game.said().iter().map(|what| what.for_eye(Eye::Watcher)).collect();
-        let may_win = cosmic::may_win(&self.game);
-        Some(Wait { kind, seats, moment, about, left, length, held, may_win, said })
+        let more = cosmic::more_wait(&self.game, waits.moment, waits.about);
+        Some(Wait { kind: waits.kind, seats, left, length: waits.length, held: waits.held, more })
     }
 
     fn prompt(&self, asked: &Asked) -> Prompt {
-        let eye = self.onlookers[asked.chair].eye;
-        let card = |id| {
-            let card = &self.game.cards[engine::table::CardId::ix(id)];
-            let face = eye.sees(card.known).then_some(card.face);
-            (id, engine::view::SeenCard { face, back: card.back, known: 0 })
-        };
-        let labels = match (&asked.ask.question, asked.ask.source) {
-            (Question::Choice { labels: Labels::Ability, .. }, Some(source)) => self.game.cast().ability(source).labels,
-            _ => &[],
-        };
         Prompt {
             id: asked.id,
             ask: asked.ask.clone(),
-            named: asked.ask.question.cards().into_iter().map(card).collect(),
-            labels: labels.iter().map(|l| l.to_string()).collect(),
-            words: self.option_words(&asked.ask),
-            filed: asked.filed.clone().or(asked.answered.then_some(engine::ask::Answer::Pass)),
+            more: cosmic::more_prompt(&self.game, &asked.ask, self.onlookers[asked.chair].eye),
+            filed: asked.filed.clone().or(asked.answered.then_some(cosmic::nth(None))),
             loud: asked.loud,
             again: asked.again,
             ahead: asked.ahead,
         }
-    }
-
-    /// The words of the options of a choice, in English.
-    fn option_words(&self, ask: &Ask) -> Vec<(u8, String)> {
-        let Question::Choice { labels, open } = &ask.question else { return Vec::new() };
-        let names = words::Names::letters(self.people.len());
-        let words = Words::new(&self.game, &names);
-        (0..16).filter(|i| open & (1 << i) != 0).map(|i| (i, words.label(*labels, ask.source, i))).collect()
     }
 
     /// What a chair is asked.
@@ -128,11 +104,10 @@ impl Table {
         let (prompts, undo) = self.asked_of(i);
         let board = self.new_board(i);
         let patch = board.as_ref().map_or_else(Patch::default, |b| Patch::between(&self.onlookers[i].board, b));
-        let conditions = board.as_ref().and_then(|board| self.new_conditions(i, board, &patch));
-        let (names, count) = (self.new_names(i), self.count_names());
-        let chair = (i < self.people.len()).then_some(i);
-        let wishes = chair.map(|p| &self.people[p].wishes).filter(|w| **w != self.onlookers[i].wishes).cloned();
+        let seat = self.seat_at(i);
+        let wishes = self.people.get(i).map(|p| &p.wishes);
         let onlooker = &mut self.onlookers[i];
+        let more = cosmic::news(&self.game, seat, wishes, board.as_ref().map(|b| (b, &patch)), &mut onlooker.seen);
         let same_wait = match (&onlooker.wait, wait) {
             (Some(a), Some(b)) => Wait { left: b.left, ..(**a).clone() } == **b,
             (a, b) => a.is_none() && b.is_none(),
@@ -142,16 +117,12 @@ impl Table {
             onlooker.board = board;
         }
         let quiet = events.is_empty() && patch == Patch::default() && prompts == onlooker.prompts;
-        let nothing_else = names.is_none() && wishes.is_none() && conditions.is_none();
-        if quiet && same_wait && undo == onlooker.undo && nothing_else {
+        if quiet && same_wait && undo == onlooker.undo && more == News::default() {
             return;
         }
         onlooker.seq += 1;
         (onlooker.wait, onlooker.undo) = (wait.clone(), undo);
         onlooker.prompts.clone_from(&prompts);
-        onlooker.names = count;
-        wishes.iter().for_each(|wishes| onlooker.wishes.clone_from(wishes));
-        conditions.iter().for_each(|conditions| onlooker.conditions.clone_from(conditions));
         let update = Arc::new(Update {
             seq: onlooker.seq,
             events: events.iter().zip(open).map(|(e, open)| open.or(e.for_eye(onlooker.eye))).collect(),
@@ -159,33 +130,11 @@ impl Table {
             wait: wait.clone(),
             prompts,
             undo,
-            names,
-            wishes,
-            conditions,
+            more,
         });
         onlooker.keep(&update);
         let audience = self.audience(i);
         self.step.frames.push((audience, ToClient::Update(update)));
-    }
-
-    /// The names, if there are more than an audience knows.
-    fn new_names(&self, i: usize) -> Option<Names> {
-        (self.onlookers[i].names != self.count_names()).then(|| Names::of(&self.game))
-    }
-    fn count_names(&self) -> (usize, usize) {
-        (self.game.cast().aliens.len(), self.game.cast().cards.len())
-    }
-
-    /// What a card may be armed for, if that is something else than an audience knows.
-    fn new_conditions(&self, i: usize, board: &Board, patch: &Patch) -> Option<Vec<Condition>> {
-        let known = &self.onlookers[i].conditions;
-        if patch.pieces.is_none() && patch.seats.is_empty() && !known.is_empty() {
-            return None;
-        }
-        Some(self.conditions(i, board)).filter(|now| now != known)
-    }
-    fn conditions(&self, i: usize, board: &Board) -> Vec<Condition> {
-        self.seat_at(i).map_or_else(Vec::new, |seat| Condition::all(&self.game, seat, &board.pieces))
     }
 
     fn audience(&self, i: usize) -> Audience {
@@ -200,35 +149,28 @@ impl Table {
         }
         let (prompts, undo) = self.asked_of(i);
         let board = self.new_board(i).unwrap_or_else(|| self.onlookers[i].board.clone());
-        let (wait, names, conditions) =
-            (self.wait(now).map(Shared::new), self.count_names(), self.conditions(i, &board));
+        let (wait, seat) = (self.wait(now).map(Shared::new), self.seat_at(i));
         let onlooker = &mut self.onlookers[i];
+        cosmic::see_anew(&self.game, seat, &board, &mut onlooker.seen);
         onlooker.stale = false;
         onlooker.seq += 1;
         onlooker.forget();
         (onlooker.board, onlooker.at) = (board, self.moves);
         (onlooker.wait, onlooker.prompts, onlooker.undo) = (wait, prompts, undo);
-        (onlooker.names, onlooker.conditions) = (names, conditions);
     }
 
     /// Everything an audience may know.
     pub(crate) fn full(&mut self, now: Millis, audience: Audience) -> Snapshot {
         let wait = self.wait(now);
-        let wishes = match audience {
-            Audience::Chair(seat) => self.people[seat.ix()].wishes.clone(),
-            Audience::Watchers => Default::default(),
-        };
         let i = self.index(audience);
+        let wishes = self.people.get(i).map(|p| &p.wishes);
         let onlooker = &mut self.onlookers[i];
-        onlooker.wishes.clone_from(&wishes);
         Snapshot {
             seq: onlooker.seq,
-            names: Names::of(&self.game),
+            more: cosmic::known(&self.game, wishes, &mut onlooker.seen),
             board: onlooker.board.clone(),
             wait,
             prompts: onlooker.prompts.clone(),
-            wishes,
-            conditions: onlooker.conditions.clone(),
             undo: onlooker.undo,
             log: self.log.iter().map(|e| e.for_eye(onlooker.eye)).collect(),
         }

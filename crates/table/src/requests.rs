@@ -3,7 +3,8 @@
 use engine::ask::{Answer, Offer};
 use engine::save::Input;
 use engine::table::Seat;
-use protocol::{Trouble, Waiting, Wishes};
+use protocol::cosmic::Wishes;
+use protocol::{Trouble, Waiting};
 
 use crate::cosmic;
 use crate::pace::{HOLDS, MORE_TIME};

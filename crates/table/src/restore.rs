@@ -4,7 +4,7 @@ use engine::Game;
 use engine::ask::Offer;
 use engine::save::{AtRest, Input, LoadError};
 use engine::{Refusal, SetupError};
-use protocol::Wishes;
+use protocol::cosmic::Wishes;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 

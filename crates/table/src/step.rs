@@ -3,7 +3,8 @@
 use engine::ask::{Answer, Offer};
 use engine::save::Input;
 use engine::table::Seat;
-use protocol::{ToClient, Trouble, Wishes};
+use protocol::Trouble;
+use protocol::cosmic::{ToClient, Wishes};
 use serde::{Deserialize, Serialize};
 
 use crate::ahead::Ahead;

@@ -2,7 +2,8 @@
 
 use engine::save::Input;
 use engine::table::Seats;
-use protocol::{Trouble, Wait, Waiting};
+use protocol::cosmic::Wait;
+use protocol::{Trouble, Waiting};
 
 use crate::cosmic;
 use crate::step::Entry;
@@ -30,13 +31,10 @@ impl Table {
         Wait {
             kind: Waiting::Stuck,
             seats: Seats::NONE,
-            moment: None,
-            about: None,
             left: None,
             length: None,
             held: false,
-            may_win: cosmic::may_win(&self.game),
-            said: self.game.said().to_vec(),
+            more: cosmic::more_wait(&self.game, None, None),
         }
     }
 }
@@ -47,7 +45,8 @@ mod tests {
     use engine::ask::{Answer, Offer};
     use engine::table::Seat;
     use engine::{Game, Options};
-    use protocol::{Preset, TableOptions, ToClient};
+    use protocol::cosmic::ToClient;
+    use protocol::{Preset, TableOptions};
 
     use super::*;
     use crate::setup::{Seed, Setup, Who};

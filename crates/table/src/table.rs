@@ -9,7 +9,8 @@ use engine::table::{Controller, Seat};
 use engine::view::{Event, Eye};
 use engine::windows::Moment;
 use engine::{Game, Refusal};
-use protocol::{About, Board, Sitter, Snapshot, ToClient, Trouble, Update, Waiting, Wishes};
+use protocol::cosmic::{About, Board, Snapshot, ToClient, Update, Wishes};
+use protocol::{Sitter, Trouble, Waiting};
 use rand_chacha::ChaCha20Rng;
 
 use crate::onlookers::Onlooker;

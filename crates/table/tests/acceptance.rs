@@ -3,6 +3,7 @@
 use engine::ask::{Answer, Question};
 use engine::table::Seat;
 use engine::view::Event;
+use protocol::cosmic::{ToClient, Wishes};
 use protocol::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;

@@ -2,6 +2,7 @@
 
 use engine::ask::{Answer, DealMove, Question};
 use engine::table::Seat;
+use protocol::cosmic::{Bell, BellOn, Prompt, ToClient, Wait, Wishes};
 use protocol::*;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
@@ -53,7 +54,7 @@ impl World {
             let mine = snapshot.board.seats.iter().find(|s| s.controller.0 == chair.0).expect("a seat");
             let bells: Vec<(BellOn, Bell)> =
                 mine.hand.iter().filter_map(|(id, _)| Some((BellOn::Card { card: (*id)? }, Bell::Ask))).collect();
-            if bells != snapshot.wishes.bells {
+            if bells != snapshot.more.wishes.bells {
                 let step = self.table.request(self.now, chair, Request::Wish(Wishes { bells, ..Wishes::default() }));
                 self.take(step.unwrap());
             }

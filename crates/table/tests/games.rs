@@ -3,6 +3,7 @@
 use engine::ask::{Answer, Question};
 use engine::table::{DefIx, Seat};
 use engine::view::PieceView;
+use protocol::cosmic::{Bell, BellOn, Board, Condition, Known, Prompt, SkipTo, Snapshot, ToClient, Wishes};
 use protocol::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
@@ -35,7 +36,7 @@ impl Client {
                 self.seq = update.seq;
                 update.patch.clone().apply(self.board.as_mut().unwrap());
                 self.prompts.clone_from(&update.prompts);
-                update.conditions.iter().for_each(|now| self.conditions.clone_from(now));
+                update.more.conditions.iter().for_each(|now| self.conditions.clone_from(now));
                 self.seen += update.events.len();
             }
             ToClient::Anew(snapshot) => self.start(snapshot),
@@ -46,7 +47,7 @@ impl Client {
     fn start(&mut self, snapshot: &Snapshot) {
         (self.board, self.seq) = (Some(snapshot.board.clone()), snapshot.seq);
         self.prompts.clone_from(&snapshot.prompts);
-        self.conditions.clone_from(&snapshot.conditions);
+        self.conditions.clone_from(&snapshot.more.conditions);
     }
 }
 
@@ -97,9 +98,9 @@ impl World {
             }
         }
         for client in self.clients.iter().filter(|c| c.board.is_some()) {
-            let Snapshot { board, conditions, .. } = self.table.snapshot(self.now, Audience::Chair(client.seat));
+            let Snapshot { board, more, .. } = self.table.snapshot(self.now, Audience::Chair(client.seat));
             assert!(client.board.as_ref() == Some(&board), "patches lead to what the table shows");
-            assert_eq!(client.conditions, conditions, "changes are told");
+            assert_eq!(client.conditions, more.conditions, "changes are told");
         }
     }
     /// Every client answers what it must; windows are passed or left alone.
@@ -324,7 +325,7 @@ fn wishes_that_run_out_are_told() {
     let mut wished = Wishes::default();
     let mut told = Vec::new();
     while !table.is_over() {
-        let Snapshot { board, wishes, prompts, .. } = table.snapshot(now, audience);
+        let Snapshot { board, more: Known { wishes, .. }, prompts, .. } = table.snapshot(now, audience);
         if wished == Wishes::default() && board.encounter.is_some() && board.turn != me {
             let (card, _) = board.seats[0].hand[0];
             let armed = Bell::Armed { when: Condition::AgainstMe };
@@ -350,7 +351,7 @@ fn wishes_that_run_out_are_told() {
             }
         };
         let updates = step.frames.iter().filter_map(|(_, m)| if let ToClient::Update(u) = m { Some(u) } else { None });
-        told.extend(updates.filter_map(|u| u.wishes.clone()));
+        told.extend(updates.filter_map(|u| u.more.wishes.clone()));
     }
     assert!(wished.skip.is_some(), "somebody else had a turn");
     let left = told.last().expect("it is told that wishes have run out");
@@ -380,7 +381,7 @@ fn what_a_card_can_be_armed_with_is_told() {
             assert_eq!(client.conditions.contains(&Condition::By { seat }), seat.ix() != me);
         }
     }
-    assert!(world.table.snapshot(world.now, Audience::Watchers).conditions.is_empty());
+    assert!(world.table.snapshot(world.now, Audience::Watchers).more.conditions.is_empty());
 }
 
 #[test]

@@ -4,6 +4,7 @@ use bots::{Budget, Player};
 use engine::Game;
 use engine::ask::{Answer, Ask, DealMove, Question};
 use engine::table::Seat;
+use protocol::cosmic::ToClient;
 use protocol::*;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;

@@ -14,6 +14,7 @@ use engine::flow::Frame;
 use engine::table::{AlienIx, CardId, PieceId, Seat, Spot};
 use engine::view::Event;
 use engine::windows::Moment;
+use protocol::cosmic::{ToClient, Update};
 use protocol::*;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
@@ -167,7 +168,7 @@ fn compare(a: &[(Millis, ToClient)], b: &[(Millis, ToClient)], bots: bool, what:
                 let looks = |e: &Shared<Event>| matches!(**e, Event::LooksThrough { .. } | Event::LooksAtHand { .. });
                 let only_ids = x.wait == y.wait && x.events == y.events && x.events.iter().any(reveals);
                 // R4.1: who has no encounter card is about to show that
-                let new_hand = |u: &Update| u.wait.as_ref().is_some_and(|w| w.moment == Some(Moment::NewHand));
+                let new_hand = |u: &Update| u.wait.as_ref().is_some_and(|w| w.more.moment == Some(Moment::NewHand));
                 only_ids
                     || new_hand(x)
                     || new_hand(y)

@@ -1,4 +1,4 @@
-import type { Prompt } from '../protocol/Prompt';
+import type { Prompt } from '../messages';
 import { seatsOf } from '../state/bits';
 import type { TableState } from '../state/table.svelte';
 import { dashed } from '../state/variant';

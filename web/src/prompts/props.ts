@@ -1,4 +1,4 @@
-import type { Prompt } from '../protocol/Prompt';
+import type { Prompt } from '../messages';
 import type { Picking } from '../state/picking.svelte';
 import type { TableState } from '../state/table.svelte';
 import type { Telling } from '../words';

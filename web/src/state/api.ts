@@ -2,7 +2,7 @@ import type { LobbyLine } from '../protocol/LobbyLine';
 import type { MakeTable } from '../protocol/MakeTable';
 import type { Names } from '../protocol/Names';
 import type { Seated } from '../protocol/Seated';
-import type { Snapshot } from '../protocol/Snapshot';
+import type { Snapshot } from '../messages';
 import type { TableInfo } from '../protocol/TableInfo';
 import type { TakeSeat } from '../protocol/TakeSeat';
 import type { Trouble } from '../protocol/Trouble';

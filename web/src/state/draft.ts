@@ -3,7 +3,7 @@ import type { CardId } from '../protocol/CardId';
 import type { Gift } from '../protocol/Gift';
 import type { Offer } from '../protocol/Offer';
 import type { PlanetId } from '../protocol/PlanetId';
-import type { Prompt } from '../protocol/Prompt';
+import type { Prompt } from '../messages';
 import type { Question } from '../protocol/Question';
 import type { Seat } from '../protocol/Seat';
 import type { ShipGroup } from '../protocol/ShipGroup';

@@ -1,5 +1,5 @@
 import type { Answer } from '../protocol/Answer';
-import type { Prompt } from '../protocol/Prompt';
+import type { Prompt } from '../messages';
 import * as drafts from './draft';
 import type { Draft } from './draft';
 import type { TableState } from './table.svelte';

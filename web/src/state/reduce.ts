@@ -1,8 +1,7 @@
 import type { Board } from '../protocol/Board';
 import type { Condition } from '../protocol/Condition';
 import type { Patch } from '../protocol/Patch';
-import type { Snapshot } from '../protocol/Snapshot';
-import type { Update } from '../protocol/Update';
+import type { Snapshot, Update } from '../messages';
 import type { GameEvent } from '../protocol/GameEvent';
 
 /** The most lines of the log that are kept; a long game has about half as many. */

@@ -1,5 +1,4 @@
-import type { ToClient } from '../protocol/ToClient';
-import type { ToTable } from '../protocol/ToTable';
+import type { ToClient, ToTable } from '../messages';
 import type { Trouble } from '../protocol/Trouble';
 
 /** The version of the protocol this client speaks. */

@@ -15,7 +15,7 @@ import type { Outcome } from '../protocol/Outcome';
 import type { Phase } from '../protocol/Phase';
 import type { Place } from '../protocol/Place';
 import type { PlanetId } from '../protocol/PlanetId';
-import type { Prompt } from '../protocol/Prompt';
+import type { Prompt } from '../messages';
 import type { Seat } from '../protocol/Seat';
 import type { Seats } from '../protocol/Seats';
 import type { SeenCard } from '../protocol/SeenCard';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import type { ToClient } from '../../src/protocol/ToClient';
-import type { ToTable } from '../../src/protocol/ToTable';
+import type { ToClient } from '../../src/messages';
+import type { ToTable } from '../../src/messages';
 import type { Picture } from '../../src/state/table.svelte';
 
 /** A picture of a table. */

@@ -1,6 +1,6 @@
 import type { Page, WebSocket } from '@playwright/test';
 import type { Preset } from '../../src/protocol/Preset';
-import type { ToClient } from '../../src/protocol/ToClient';
+import type { ToClient } from '../../src/messages';
 import type { TableOptions } from '../../src/protocol/TableOptions';
 import { CALM, makeTable, sit, takeSeat } from './hall';
 import { Player } from './player';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/protocol/Answer';
-import type { Prompt } from '../../src/protocol/Prompt';
+import type { Prompt } from '../../src/messages';
 import type { Question } from '../../src/protocol/Question';
 import * as drafts from '../../src/state/draft';
 import { picture, pictures } from './pictures';

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Snapshot } from '../../src/protocol/Snapshot';
+import type { Snapshot } from '../../src/messages';
 
 const folder = new URL('../fixtures/', import.meta.url);
 

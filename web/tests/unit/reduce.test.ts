@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Update } from '../../src/protocol/Update';
+import type { Update } from '../../src/messages';
 import { advance, begin, follows, patched } from '../../src/state/reduce';
 import { picture } from './pictures';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ToClient } from '../../src/protocol/ToClient';
+import type { ToClient } from '../../src/messages';
 import { Socket, type Line, type Listener } from '../../src/state/socket';
 import { picture } from './pictures';
 

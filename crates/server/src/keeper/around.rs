@@ -6,7 +6,8 @@ use std::sync::atomic::Ordering::Relaxed;
 use axum::extract::ws::Utf8Bytes;
 use engine::table::Seat;
 use governor::DefaultDirectRateLimiter;
-use protocol::{ToClient, Trouble};
+use protocol::Trouble;
+use protocol::cosmic::ToClient;
 use table::Audience;
 use tokio::sync::{mpsc, watch};
 

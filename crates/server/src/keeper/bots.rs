@@ -4,7 +4,8 @@ use std::fs;
 use std::time::{Duration, Instant};
 
 use engine::table::Seat;
-use protocol::{StandsIn, ToClient};
+use protocol::StandsIn;
+use protocol::cosmic::ToClient;
 use table::{Audience, Lapse, Thought, Why};
 
 use super::Keeper;

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use engine::table::{MAX_SEATS, Seats};
-use protocol::{Note, Stage, ToClient, Trouble, Words};
+use protocol::cosmic::ToClient;
+use protocol::{Note, Stage, Trouble, Words};
 use table::{Entry, Idea, Saved, Setup, Step, Table, Who};
 use tokio::sync::mpsc;
 

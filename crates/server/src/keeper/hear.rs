@@ -1,7 +1,8 @@
 //! What those around a table want, and what they are answered.
 
 use engine::table::Seat;
-use protocol::{PROTOCOL, Stage, ToClient, ToTable, Trouble};
+use protocol::cosmic::{ToClient, ToTable};
+use protocol::{PROTOCOL, Stage, Trouble};
 use table::{Audience, Request};
 
 use super::{Keeper, Order};

@@ -1,6 +1,7 @@
 //! What the keeper of a table can be asked to do.
 
-use protocol::{Seated, TableInfo, TakeSeat, ToTable, Trouble};
+use protocol::cosmic::ToTable;
+use protocol::{Seated, TableInfo, TakeSeat, Trouble};
 use tokio::sync::oneshot;
 
 use super::around::Outbox;

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use engine::table::Seat;
-use protocol::{Preset, SeatInfo, Sitter, Stage, TableInfo, ToClient};
+use protocol::cosmic::ToClient;
+use protocol::{Preset, SeatInfo, Sitter, Stage, TableInfo};
 use table::{Audience, Table};
 use tokio::time::Instant;
 

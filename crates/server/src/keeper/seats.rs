@@ -1,7 +1,8 @@
 //! Who sits where: sitting down, and what the host may do.
 
 use engine::table::Seat;
-use protocol::{Level, Note, Said, Seated, Stage, TakeSeat, ToClient, ToTable, Trouble, Words};
+use protocol::cosmic::{ToClient, ToTable};
+use protocol::{Level, Note, Said, Seated, Stage, TakeSeat, Trouble, Words};
 use table::Who;
 
 use super::Keeper;

@@ -1,7 +1,8 @@
 //! What is said at a table.
 
 use engine::table::Seat;
-use protocol::{Said, ToClient, Trouble, Words};
+use protocol::cosmic::ToClient;
+use protocol::{Said, Trouble, Words};
 
 use super::Keeper;
 use crate::clean;

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use engine::ask::{Answer, DealMove};
 use futures_util::{SinkExt, StreamExt};
+use protocol::cosmic::{Board, Prompt, Snapshot, ToClient, ToTable};
 use protocol::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use engine::ask::{Answer, DealMove, Question};
 use engine::table::Seat;
+use protocol::cosmic::{Prompt, ToTable};
 use protocol::*;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;

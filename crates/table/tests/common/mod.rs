@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::Game;
 use engine::table::{Controller, Face, Seat};
-use protocol::ToClient;
+use protocol::cosmic::ToClient;
 use table::*;
 
 /// A controller that sits nowhere sees what everybody sees.
