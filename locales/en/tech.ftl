@@ -103,4 +103,4 @@ piece-genesis-planet = Genesis planet
     .summary = A planet that was not there before
     .text = It belongs to the system it lies in, as one planet more.
 
-note-lunar-cannon-behind = the cannon lies behind { $value }
+note-lunar-cannon-behind = between { $value } and the next planet

@@ -99,6 +99,26 @@ moment-shuffled = A new deck was shuffled
 moment-quake = A cosmic quake
 moment-anytime = At any time
 
+## Kinds of cards and pieces
+
+kind-artifact = artifact
+kind-kicker = kicker
+kind-negotiate = negotiate
+kind-reinforcement = reinforcement
+kind-rift = rift
+kind-attack = attack
+kind-morph = morph
+kind-flare = flare
+kind-intimidate = intimidate
+kind-retreat = retreat
+kind-safeguard = safeguard
+kind-tech = tech
+kind-temporary-hazard = temporary hazard
+kind-permanent-hazard = permanent hazard
+kind-token = token
+kind-law = rule
+kind-copies = { $value } of { $value-2 } cards in the deck
+
 ## Alert
 
 alert-green = green

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use content::texts::{self, english, locales};
 use content::{catalogue, official};
 use engine::ability::{Ability, Alien, RULES, RULES_WORDS};
+use engine::table::CardType;
 use engine::windows::{Moment, Phase};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::Entry;
@@ -108,6 +109,10 @@ fn nothing_else_has_texts() {
             "set" => official::aliens().chain(official::variants()).any(|a| a.set == variant),
             "label" => abilities().any(|a| a.labels.contains(&variant)),
             "said" | "note" => allowed.contains(key),
+            "kind" => {
+                let of_piece = catalogue().pieces().any(|p| p.kind.id == variant);
+                of_piece || variant == "copies" || serde_json::from_str::<CardType>(&joined(variant)).is_ok()
+            }
             _ => ["who", "use", "alert"].contains(&kind),
         };
         assert!(known, "a word for nothing in locales/en: {key}");

@@ -2,8 +2,8 @@
 //! them.
 
 use content::catalogue;
-use content::texts::{self, Locale, card_name, english, piece_name};
-use engine::ability::{Ability, CardDef, PieceDef};
+use content::texts::{self, Locale, card_name, locales, piece_name};
+use engine::ability::{Ability, CardDef, PieceDef, Print};
 
 use crate::command::Failure;
 use crate::wrap::{terminal_width, wrap_to};
@@ -15,6 +15,15 @@ pub struct Args {
     /// The name of the card, tech or other piece, or its id
     #[arg(value_name = "NAME", required = true)]
     name: Vec<String>,
+    /// The language of what is shown
+    #[arg(long, value_name = "TAG", default_value = texts::ENGLISH, value_parser = language)]
+    language: &'static str,
+}
+
+/// The tag of a language there is.
+fn language(tag: &str) -> Result<&'static str, String> {
+    let all: Vec<&str> = locales().iter().map(Locale::tag).collect();
+    all.iter().find(|known| **known == tag).copied().ok_or_else(|| format!("there is {}", all.join(", ")))
 }
 
 /// What can be shown.
@@ -50,16 +59,34 @@ impl Thing {
             Thing::Piece(def) => def.abilities,
         }
     }
-    /// The key of its texts, and its kind in words.
-    fn key_and_kind(self) -> (String, String) {
+    /// The key of its texts.
+    fn key(self) -> String {
         match self {
-            Thing::Card(def) => (format!("card-{}", def.id), format!("{:?}", def.kind).to_lowercase()),
+            Thing::Card(def) => format!("card-{}", def.id),
+            Thing::Piece(def) => format!("piece-{}", def.id),
+        }
+    }
+    /// Its kind in words, with its number, and how many of it are in the deck it comes from.
+    fn kind(self, locale: &Locale) -> String {
+        match self {
+            Thing::Card(def) => texts::kind(locale, &format!("{:?}", def.kind).to_lowercase()),
             Thing::Piece(def) => {
                 let number = def.number.map_or(String::new(), |n| format!(" {n}"));
-                (format!("piece-{}", def.id), format!("{}{number}", def.kind.id))
+                let copies = copies(locale, def).map_or(String::new(), |copies| format!(" · {copies}"));
+                format!("{}{number}{copies}", texts::kind(locale, def.kind.id))
             }
         }
     }
+}
+
+fn copies(locale: &Locale, def: &PieceDef) -> Option<String> {
+    let is_it = |print: &Print| matches!(print, Print::Piece(piece) if piece.id == def.id);
+    let decks = catalogue().variants.iter().flat_map(|variant| variant.decks);
+    decks.into_iter().find_map(|deck| {
+        let (_, copies) = deck.cards.iter().find(|(print, _)| is_it(print))?;
+        let all: u32 = deck.cards.iter().map(|(_, copies)| *copies as u32).sum();
+        Some(texts::copies(locale, *copies as u32, all))
+    })
 }
 
 /// Shows one card or piece.
@@ -74,15 +101,16 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         Failure::Usage(format!("there is no card «{name}»; the nearest are: {near}"))
     })?;
     let tags: Vec<String> = rulings::scenarios()?.into_iter().flat_map(|case| case.tags).collect();
-    print!("{}", shown(english(), *thing, &tags, terminal_width()));
+    print!("{}", shown(texts::locale(args.language).expect("there is this language"), *thing, &tags, terminal_width()));
     Ok(())
 }
 
 fn shown(locale: &Locale, thing: Thing, tags: &[String], width: usize) -> String {
-    let (key, kind) = thing.key_and_kind();
+    let key = thing.key();
     let said = |part: &str| locale.text(&format!("{key}.{part}")).unwrap_or_default();
-    let mut out = format!("{}\n", thing.name().to_uppercase());
-    out += &wrap_to(width, "", &kind, 0);
+    let name = locale.text(&key).map_or_else(|| thing.name(), |name| name.into_owned());
+    let mut out = format!("{}\n", name.to_uppercase());
+    out += &wrap_to(width, "", &thing.kind(locale), 0);
     out += &wrap_to(width, "", &said("summary"), 0);
     out += "\n";
     for line in texts::abilities(locale, thing.abilities()) {
@@ -98,17 +126,34 @@ fn shown(locale: &Locale, thing: Thing, tags: &[String], width: usize) -> String
 
 #[cfg(test)]
 mod tests {
+    use content::texts::english;
+
     use super::*;
 
     #[test]
     fn every_card_and_piece_fits_and_has_a_text() {
         for thing in Thing::all() {
-            for width in [40, 80, 120] {
-                let text = shown(english(), thing, &[], width);
-                assert!(text.lines().all(|line| line.chars().count() <= width), "{} at {width}:\n{text}", thing.id());
+            for (locale, width) in locales().iter().flat_map(|l| [40, 80, 120].map(|width| (l, width))) {
+                let text = shown(locale, thing, &[], width);
+                let fits = |line: &str| console::measure_text_width(line) <= width;
+                assert!(text.lines().all(fits), "{} at {width}:\n{text}", thing.id());
+                assert!(!text.contains("kind-"), "{text}");
             }
             assert!(shown(english(), thing, &[], 10_000).lines().count() > 4, "{}", thing.id());
         }
-        assert!(Thing::all().iter().any(|thing| thing.id() == "xenon-lasers"));
+    }
+
+    #[test]
+    fn what_comes_from_a_deck_says_how_often() {
+        let kind = |id: &str, tag: &str| {
+            let all = Thing::all();
+            let thing = all.iter().find(|thing| thing.id() == id).expect("there is such a thing");
+            thing.kind(texts::locale(tag).expect("there is such a language"))
+        };
+        assert_eq!(kind("temporal-anomaly", "en"), "temporary hazard · 3 of 28 cards in the deck");
+        assert_eq!(kind("witness", "en"), "permanent hazard · 1 of 28 cards in the deck");
+        assert_eq!(kind("witness", "ja"), "永続ハザード · デッキの28枚のうち1枚");
+        assert_eq!(kind("xenon-lasers", "en"), "tech 3 · 1 of 20 cards in the deck");
+        assert_eq!(kind("quash", "ja"), "アーティファクト");
     }
 }

@@ -381,8 +381,12 @@ pub struct CardFacts {
 pub struct PieceFacts {
     /// Its id.
     pub id: String,
+    /// Its kind, as its box calls it: `tech`, `temporary-hazard`, …
+    pub kind: String,
     /// The deck it comes from, if it is a card.
     pub deck: Option<String>,
+    /// How many of it are in that deck.
+    pub copies: u8,
     /// The number printed on it.
     pub number: Option<u8>,
     /// What it can do.

@@ -41,10 +41,12 @@ fn card(card: &CardDef) -> CardFacts {
     }
 }
 
-fn piece(piece: &PieceDef, deck: Option<&str>) -> PieceFacts {
+fn piece(piece: &PieceDef, deck: Option<&str>, copies: u8) -> PieceFacts {
     PieceFacts {
         id: piece.id.into(),
+        kind: piece.kind.id.into(),
         deck: deck.map(String::from),
+        copies,
         number: piece.number,
         abilities: piece.abilities.iter().map(ability).collect(),
         words: keys(piece.words),
@@ -56,8 +58,8 @@ fn piece(piece: &PieceDef, deck: Option<&str>) -> PieceFacts {
 fn pieces(all: &Catalogue) -> Vec<PieceFacts> {
     let decks = all.variants.iter().flat_map(|v| v.decks);
     let cards = decks.flat_map(|deck| {
-        deck.cards.iter().filter_map(|(print, _)| match print {
-            Print::Piece(def) => Some(piece(def, Some(deck.id))),
+        deck.cards.iter().filter_map(|(print, copies)| match print {
+            Print::Piece(def) => Some(piece(def, Some(deck.id), *copies)),
             Print::Plain(_) | Print::Card(..) => None,
         })
     });
@@ -65,7 +67,7 @@ fn pieces(all: &Catalogue) -> Vec<PieceFacts> {
     let others = all.variants.iter().flat_map(|v| v.pieces()).chain(all.aliens.iter().flat_map(|a| a.pieces));
     for def in others {
         if !pieces.iter().any(|p| p.id == def.id) {
-            pieces.push(piece(def, None));
+            pieces.push(piece(def, None, 0));
         }
     }
     pieces

@@ -104,6 +104,8 @@ seat-close = Close
 seat-aside = Set aside
 seat-known = Known cards of the hand
 seat-beside = Beside { $planet }
+in-play-title = In the middle of the table
+piece-cards = Cards on it: { $cards }
 
 phone-follow = Follow the encounter
 phone-players = Players

@@ -91,12 +91,26 @@ event-gains = { $rewards ->
     }
 }
 event-noted = { $alien }: { $note }
-event-power-flips = { $down ->
-    [0] { $alien }’s power is regained
-   *[other] { $alien }’s power is lost
+event-power-flips = { $sheet ->
+    [0] { $down ->
+        [0] { $alien } is turned face up
+       *[other] { $alien } is turned face down
+    }
+   *[other] { $down ->
+        [0] { $alien }’s power is regained
+       *[other] { $alien }’s power is lost
+    }
 }
 event-zapped = { $alien }’s power is zapped
-event-piece-moves = { $alien }’s sheet goes to { $player }
+event-piece-moves = { $to ->
+    [sheet] { $alien }’s sheet goes to { $player }
+    [centre] { $alien } comes into play
+    [gone] { $alien } leaves play
+    [planet] { $alien } lies beside { $player }
+    [system] { $alien } lies in the system of { $player }
+    [piece] { $alien } lies on { $player }
+   *[seat] { $alien } lies before { $player }
+}
 event-becomes = { $player } becomes { $alien }
 event-alien-discarded = { $alien } is discarded
 event-players-swap = { $player } and { $other } change places

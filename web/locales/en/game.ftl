@@ -13,7 +13,10 @@ deck-box = { $name }
 zone-deck = { $deck }
 zone-discard = the discards of { $deck }
 zone-hand = { $player }’s hand
-zone-piece = { $alien }’s sheet
+zone-piece = { $sheet ->
+    [0] { $alien }
+   *[other] { $alien }’s sheet
+}
 zone-planet = a place beside { $planet }
 zone-laid = the table
 zone-limbo = the table
@@ -22,12 +25,16 @@ zone-aside = a place beside { $player }
 zone-removed = out of the game
 
 planet = { $player } { $number }
+allotted = { $player } { $n }
 
 place-planet = on { $planet }
 place-gate = in the gate
 place-beside = beside the planet
 place-warp = in the warp
-place-on = on { $alien }’s sheet
+place-on = { $sheet ->
+    [0] on { $alien }
+   *[other] on { $alien }’s sheet
+}
 place-under = under another ship
 place-around = around { $player }’s system
 place-removed = out of the game
@@ -36,7 +43,10 @@ from-planet = from { $planet }
 from-gate = from the gate
 from-beside = from beside the planet
 from-warp = from the warp
-from-on = from { $alien }’s sheet
+from-on = { $sheet ->
+    [0] from { $alien }
+   *[other] from { $alien }’s sheet
+}
 from-under = from under another ship
 from-around = from around { $player }’s system
 from-removed = from out of the game

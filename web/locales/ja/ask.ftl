@@ -4,8 +4,8 @@
 
 topic-choose-alien = どの種族で遊びますか？
 topic-act = いま何か使いますか？
-topic-respond = これに応じますか？
-topic-retrieve = 亜空間からの宇宙船をどこに置きますか？
+topic-respond = これに対応しますか？
+topic-retrieve = 回収した宇宙船をどこに配置しますか？
 topic-own-colour = 自分の色です。どうしますか？
 topic-target = 誰と遭遇しますか？
 topic-aim = どの惑星にゲートを向けますか？
@@ -14,12 +14,12 @@ topic-invite = 誰に援軍を要請しますか？
 topic-ally = どちらの援軍になりますか？
 topic-commit = どの宇宙船を送りますか？
 topic-select = どの遭遇カードを出しますか？
-topic-side = どちらの側に数えますか？
-topic-for-offense = どのカードを攻撃側に数えますか？
+topic-side = どちらの側に加算しますか？
+topic-for-offense = どのカードを攻撃側に加算しますか？
 topic-deal = 取り引き
 topic-lose-ships = どの宇宙船を失いますか？
 topic-return-ships = 宇宙船をどこに戻しますか？
-topic-found-colony = どの宇宙船でコロニーを築きますか？
+topic-found-colony = どの宇宙船でコロニーを設立しますか？
 topic-split-rewards = どの報酬を受け取りますか？
 topic-backs = そのうち報酬カードは何枚ですか？
 topic-name = どのカードを指定しますか？
@@ -28,12 +28,12 @@ topic-discard = どのカードを捨てますか？
 topic-give = どのカードを渡しますか？
 topic-take = どのカードを取りますか？
 topic-choose = どのカードを選びますか？
-topic-victim = 誰に及びますか？
-topic-catch = 誰かを咎めますか？
+topic-victim = 誰を対象にしますか？
+topic-catch = 誰かの不正を指摘しますか？
 topic-how-many = いくつ？
 topic-move-ships = どの宇宙船を動かしますか？
-topic-under = どの宇宙船の下ですか？
-topic-where = どの惑星ですか？
+topic-under = どの宇宙船の下に置きますか？
+topic-where = どの惑星にしますか？
 topic-option = どれを選びますか？
 topic-whether = 行いますか？
 topic-agree = 同意しますか？
@@ -42,23 +42,23 @@ topic-answer = どう答えますか？
 
 ## どう答えるか
 
-how-use = ひとつ選ぶか、パス。
-how-yes-no = はい、いいえ。
-how-choice = ひとつ選ぶ。
-how-number = { $min }から{ $max }まで。
-how-seat = プレイヤーを一人選ぶ。
+how-use = 1つ選ぶか、パスする。
+how-yes-no = はい／いいえで答える。
+how-choice = 1つ選ぶ。
+how-number = { $min }〜{ $max }から選ぶ。
+how-seat = プレイヤーを1人選ぶ。
 how-seats = { $max ->
-    [0] 選べる人はいない。
+    [0] 選べるプレイヤーはいない。
    *[other] { $min }〜{ $max }人を選ぶ。
 }
-how-allot = 合わせて{ $total }まで。
-how-split = 全部で{ $total }になるように分けます。
-how-face = カードを一つ指定します。
+how-allot = 合計{ $total }まで。
+how-split = 合計{ $total }になるように分ける。
+how-face = カードを1枚指定する。
 how-cards = { $same ->
     [0] カードを{ $min }〜{ $max }枚選ぶ。
    *[other] カードを{ $max }枚選ぶ。
 }
-how-planet = 惑星をひとつ選ぶ。
+how-planet = 惑星を1つ選ぶ。
 how-ships = { $same ->
     [0] 宇宙船を{ $min }〜{ $max }隻選ぶ。
    *[other] 宇宙船を{ $max }隻選ぶ。
@@ -68,7 +68,7 @@ how-deal = 渡すものともらうものを決めて提案する。
 
 ## ルールの選択肢
 
-labels-own-colour-0 = 自星系の他人のコロニーを攻撃
+labels-own-colour-0 = 自分の星系にある他プレイヤーのコロニーを攻撃
 labels-own-colour-1 = 空いた惑星に再入植
 labels-own-colour-2 = もう一度引く
 labels-ally-0 = 攻撃側につく
@@ -76,10 +76,10 @@ labels-ally-1 = 防御側につく
 labels-ally-2 = 断る
 labels-side-0 = 攻撃側
 labels-side-1 = 防御側
-labels-redraft-0 = 先に退けた種族
+labels-redraft-0 = 最初に選ばなかった種族
 labels-redraft-1 = 別の種族
-labels-hands-0 = 最初の手札
-labels-hands-1 = 二つ目の手札
+labels-hands-0 = 1つ目の手札
+labels-hands-1 = 2つ目の手札
 labels-no-second-0 = ターンを終える
 labels-type-0 = アーティファクト
 labels-type-1 = 攻撃
@@ -114,23 +114,23 @@ labels-ability = 選択肢{ $n }
 
 ## 何を待っているか
 
-wait-decision = { $phase }：{ $players }が決めている
-wait-decision-quiet = { $phase }：誰かが決めている
+wait-decision = { $phase }：{ $players }が選択中
+wait-decision-quiet = { $phase }：誰かが選択中
 wait-decision-mine = { $phase }：あなたの番
-wait-last-call = 最後の機会：{ $phase }
-wait-last-call-at = 最後の機会：{ $phase }（{ $moment }）
+wait-last-call = 最終確認：{ $phase }
+wait-last-call-at = 最終確認：{ $phase }（{ $moment }）
 wait-response = { $player }が{ $what }を使う
 wait-response-on = { $player }が{ $whom }に{ $what }を使う
-wait-response-any = 応じることができる
-wait-reinforce = 増援を加えられる
-wait-deal = { $players }が取り引きを相談中
-wait-stuck = ここから先の処理が終わらないため、テーブルは止まっています。ゲームの記録は直す人のために残してあります。
+wait-response-any = 対応できます
+wait-reinforce = 増援カードを出せます
+wait-deal = { $players }が交渉中
+wait-stuck = ここから先の処理が終わらないため、卓は止まっています。ゲームの記録は直す人のために残してあります。
 wait-nothing = 進行中…
 wait-setup = ゲームの準備
 wait-between = 遭遇の合間
 wait-over = ゲーム終了
-wait-paused = ホストが時計を止めている
-wait-held = 誰かが考えている… +10秒
+wait-paused = ホストが一時停止中
+wait-held = 誰かが考え中… +10秒
 wait-time = { $n }秒
 wait-time-spoken = 残り{ $n }秒
 
@@ -144,18 +144,18 @@ strip-yes = はい
 strip-no = いいえ
 strip-use = { $what }を使う
 strip-chosen = { $chosen }/{ $max }
-strip-fewer = 一つ減らす：{ $what }
-strip-more = 一つ増やす：{ $what }
+strip-fewer = 1つ減らす：{ $what }
+strip-more = 1つ増やす：{ $what }
 strip-all = 全部
 strip-all-here = すべてここへ：{ $what }
-split-ships = 亜空間の宇宙船
-split-cosmic = デッキのカード
-split-reward = 報酬のカード
+split-ships = 宇宙船を回収
+split-cosmic = デッキから引く
+split-reward = 報酬デッキから引く
 split-of = { $what }：{ $n }
-strip-filed = 提出済み：{ $answer }
-strip-filed-hint = 窓が閉じるときに有効。それまで変えられます。
+strip-filed = 回答済み：{ $answer }
+strip-filed-hint = 締め切りで確定します。それまでは変更できます。
 strip-again = 状況が変わりました。変えなければ、前の答えのままです。
-strip-ahead = そうなった場合に有効。それまで変えられます。
+strip-ahead = その場面になったら有効です。それまでは変更できます。
 strip-also = ほかの質問：{ $topic }
 strip-source = { $what }による質問
 strip-kept = { $what }は必要なくなり、手元に残りました。
@@ -176,26 +176,26 @@ wish-skip = スキップ…
 wish-skipping = { $until }までパス
 wish-clear = パスをやめる
 wish-full-control = 毎回聞く
-    .about = すべての窓で聞きます。
+    .about = 使える機会のたびに確認します。
 wish-power = 自分の能力
 wish-more = その他
 
 skip-my-turn = 自分のターン
 skip-involved = 自分が関わる遭遇
-skip-reveal = 次の公開
+skip-reveal = 次の判定
 skip-encounter-end = 遭遇の終わり
 
 bell-title = { $what }のベル
 bell-glow = 光るだけ
     .about = 使えるときに光ります。
 bell-ask = 聞く
-    .about = 使えるときに聞き、遭遇ごとに一度だけ窓を延ばします。誰かが考えていると気づかれることがあります。
+    .about = 使えるときに確認し、遭遇ごとに1回だけ受付を延長します。誰かが考えていると伝わることがあります。
 bell-armed = 予約
     .about = この遭遇で自動的に使います：{ $condition }
 
 condition-usable = 使えるようになったらすぐ
 condition-by = { $player }が何かを使ったとき
-condition-power = { $alien }の能力が使われたとき
+condition-power = 〈{ $alien }〉の能力が使われたとき
 condition-card = { $card }が使われたとき
 condition-against-me = 自分に対して使われたとき
 
@@ -203,7 +203,7 @@ condition-against-me = 自分に対して使われたとき
 
 stakes-title = 得るものと失うもの
 stakes-offense = 勝てばその惑星にコロニー。負ければ宇宙船は亜空間へ。
-stakes-defense = 勝てば1隻ごとにカード1枚か亜空間の1隻。負ければ宇宙船は亜空間へ。
+stakes-defense = 勝てば送った1隻につき、カード1枚か宇宙船1隻の回収。負ければ宇宙船は亜空間へ。
 stakes-ships = { $offense } { $attack }隻・{ $defense } { $defend }隻（カード抜き）
 stakes-would-win = { $player }はこの遭遇で{ $n }個目のコロニーを得て勝つかもしれません。
 
@@ -225,7 +225,7 @@ deal-empty = カードかコロニーが動かなければなりません。
 deal-ware = 種類だけ決めて1枚（渡す側が選ぶ）
 deal-ware-lacking = 指定したもの以外に約束できるカードがありません：{ $kinds }。
 deal-any = 渡す側が選ぶカード
-deal-random = 無作為のカード
+deal-random = ランダムなカード
 deal-colony = コロニー
 deal-colony-none = 認められるコロニーはありません。
 deal-cards-encounter = 遭遇カード
@@ -259,7 +259,7 @@ keys-help = ? · この説明
 
 describe-title = 遭遇の説明
 describe-none = 遭遇中ではありません。{ $player }のターンです。
-describe-phase = { $phase }。{ $player }の遭遇{ $number }。
+describe-phase = { $phase }。{ $player }の遭遇（{ $number }回目）。
 describe-defense = 防御側は{ $player }。
 describe-target = ゲートは{ $planet }に向いている。
 describe-ships = 攻撃側：{ $offense }。防御側：{ $defense }。

@@ -3,9 +3,9 @@
 board-label = 盤面
 board-system = { $player }（{ $alien }）の星系
 board-system-plain = { $player }の星系
-board-planet = { $player }の惑星{ $number }
-board-planet-gone = { $player }の惑星{ $number }、破壊済み
-board-planet-in-gate = { $player }の惑星{ $number }、ゲートの中
+board-planet = { $player }第{ $number }惑星
+board-planet-gone = { $player }第{ $number }惑星、破壊済み
+board-planet-in-gate = { $player }第{ $number }惑星、ゲートの中
 board-planet-target = ゲートが向いている
 board-planet-cards = 脇のカード：{ $cards }
 board-empty = 宇宙船なし
@@ -20,13 +20,13 @@ board-in-play = 場にあるもの：{ $list }
 board-warp-ships = 亜空間：{ $list }
 board-warp-empty = 亜空間には何もない
 
-plate-colonies = コロニー { $n }／{ $needed }
+plate-colonies = コロニー { $n }/{ $needed }
 plate-cards = カード{ $n }枚
 plate-warp = 亜空間に{ $n }隻
 plate-turn = 手番
-plate-lost = 能力を失っている
-plate-zapped = ザップされている
-plate-marked = { $alien }の印つき
+plate-lost = 能力喪失中
+plate-zapped = ザップ中
+plate-marked = 〈{ $alien }〉の印つき
 plate-on-sheet = シート上のカード：{ $cards }
 plate-rewards = うち報酬カード{ $n }枚
 plate-aside = 脇にカード{ $n }枚
@@ -55,10 +55,10 @@ battle-kicker-hidden = 伏せられたキッカー
 battle-claim = 宣言：{ $face }
 battle-counts = { $counts }扱い
 battle-card-counts = { $card }（{ $counts }として扱う）
-battle-decided = カードにかかわらず{ $side }の勝ち
-battle-lower-wins = 合計の小さい側が勝つ
-battle-upset = 勝った側が負けになる
-battle-upset-done = 勝敗が逆転した
+battle-decided = カードにかかわらず{ $side }の勝利
+battle-lower-wins = 合計の低い側が勝つ
+battle-upset = 勝った側が敗北する
+battle-upset-done = 勝敗が逆転
 
 hand-label = あなたの手札
 hand-empty = 手札なし
@@ -84,7 +84,7 @@ pile-open = { $n ->
     [0] 捨て札なし
    *[other] 捨て札{ $n }枚を見る
 }
-pile-none = 捨て札はない。
+pile-none = 捨て札なし
 
 seat-wild = フレア（ワイルド）
 seat-super = フレア（スーパー）
@@ -92,24 +92,26 @@ seat-close = 閉じる
 seat-aside = 脇に置かれたカード
 seat-known = 知られている手札
 seat-beside = { $planet }の脇
+in-play-title = 卓の中央にあるもの
+piece-cards = 上にあるカード：{ $cards }
 
 phone-follow = 遭遇を追う
 phone-players = プレイヤー
 phone-phase = フェイズ
 phone-piles = デッキと捨て札
-phone-log = 記録
-phone-talk = 会話
+phone-log = ログ
+phone-talk = チャット
 
 phases-label = フェイズ
-phases-stop = { $phase }：その前に尋ねる
+phases-stop = { $phase }の前に確認する
 
 card-kind-attack = 攻撃
-    .text = 数字が自軍の合計に加わる。合計の高い側が勝つ。
+    .text = 数値を自分の側の合計に加算する。合計の高い側が勝利する。
 card-kind-negotiate = 交渉
-    .text = 攻撃に対しては負けるが、相手のカードを代償として受け取る。交渉どうしなら取り引きを話し合う。
+    .text = 攻撃に対しては敗北するが、代償として相手のカードを奪う。交渉どうしなら、取り引きを話し合う。
 card-kind-morph = 変身
-    .text = 両者が公開されると、相手のカードの写しになる。
+    .text = 公開されると、相手のカードのコピーになる。
 card-kind-reinforcement = 増援
-    .text = カードの公開後、参加している側の合計に数字を加える。
+    .text = カードの公開後、自分が加わっている側の合計に数値を加算する。
 plate-sheet-cards = シート上にカード{ $n }枚
 battle-destiny = 運命：{ $destiny }

@@ -13,21 +13,28 @@ deck-box = { $name }
 zone-deck = { $deck }
 zone-discard = { $deck }の捨て札
 zone-hand = { $player }の手札
-zone-piece = { $alien }のシート
+zone-piece = { $sheet ->
+    [0] 〈{ $alien }〉
+   *[other] 〈{ $alien }〉の種族シート
+}
 zone-planet = { $planet }の脇
-zone-laid = テーブル
+zone-laid = 卓
 zone-limbo = 場
 zone-slot = { $side }の場所
 zone-aside = { $player }の脇
 zone-removed = ゲーム外
 
-planet = { $player } { $number }
+planet = { $player }第{ $number }惑星
+allotted = { $player }：{ $n }
 
 place-planet = { $planet }
 place-gate = ゲート
 place-beside = 惑星の脇
 place-warp = 亜空間
-place-on = { $alien }のシート
+place-on = { $sheet ->
+    [0] 〈{ $alien }〉の上
+   *[other] 〈{ $alien }〉の種族シート
+}
 place-under = 他の宇宙船の下
 place-around = { $player }の星系の周り
 place-removed = ゲーム外
@@ -36,7 +43,10 @@ from-planet = { $planet }から
 from-gate = ゲートから
 from-beside = 惑星の脇から
 from-warp = 亜空間から
-from-on = { $alien }のシートから
+from-on = { $sheet ->
+    [0] 〈{ $alien }〉から
+   *[other] 〈{ $alien }〉の種族シートから
+}
 from-under = 他の宇宙船の下から
 from-around = { $player }の星系の周りから
 from-removed = ゲーム外から
@@ -46,10 +56,10 @@ from-removed = ゲーム外から
 ships = 宇宙船{ $n }隻
 ships-of = { $player }の宇宙船{ $n }隻
 ship-of = { $player }の宇宙船
-ships-moved = { $from }{ $player }の宇宙船{ $n }隻
-ships-landed = { $planet }に{ $player }の宇宙船{ $n }隻
+ships-moved = { $player }の宇宙船{ $n }隻（{ $from }）
+ships-landed = { $player }の宇宙船{ $n }隻（{ $planet }）
 ship-group = { $place }
-ship-group-of = { $player }の船：{ $place }
+ship-group-of = { $player }の宇宙船：{ $place }
 ship-hired = { $place }の雇われ船
 ship-marked = { $place }の特別な宇宙船
 ship-stacks = { $place }：{ $height }段の重なり
@@ -59,22 +69,22 @@ no-ships = 宇宙船なし
 
 face-attack = 攻撃{ $n }
 face-negotiate = 交渉
-face-named-negotiate = { $name }
+face-named-negotiate = 交渉（{ $name }）
 face-morph = 変身
 face-reinforcement = 増援+{ $n }
 face-card = { $numbered ->
     [0] { $name }
-   *[other] { $name } { $value }
+   *[other] { $name }{ $value }
 }
 face-piece = { $piece }
-face-flare = { $alien }のフレア
+face-flare = 〈{ $alien }〉のフレア
 face-destiny = { $destiny }
 
 destiny-to-colour = { $player }の色
-destiny-to-hazard = { $player }の色（ハザードつき）
-destiny-to-anyone = 運命のワイルドカード
-destiny-to-special = 運命の特殊カード
-destiny-to-alien = { $alien }の運命カード
+destiny-to-hazard = { $player }の色（ハザードの警告つき）
+destiny-to-anyone = ワイルドの運命カード
+destiny-to-special = 特殊の運命カード
+destiny-to-alien = 〈{ $alien }〉の運命カード
 
 hidden-cosmic = カード{ $n }枚
 hidden-destiny = 運命カード{ $n }枚
@@ -87,9 +97,9 @@ nothing = なし
 ## 能力の出どころ
 
 source-piece = { $piece }
-source-power = { $alien }の能力
-source-wild = { $alien }のフレア（ワイルド）
-source-super = { $alien }のフレア（スーパー）
+source-power = 〈{ $alien }〉の能力
+source-wild = 〈{ $alien }〉のフレア（ワイルド）
+source-super = 〈{ $alien }〉のフレア（スーパー）
 source-card = { $card }
 source-reinforcement = 増援
 power-text = { $summary }
@@ -118,26 +128,26 @@ part-ships = 宇宙船
 
 ## 結末
 
-outcome-offense = 攻撃側の勝ち
-outcome-defense = 防御側の勝ち
+outcome-offense = 攻撃側の勝利
+outcome-defense = 防御側の勝利
 outcome-deal = 取り引き成立
 outcome-failed-deal = 交渉決裂
-outcome-both-lose = 両側の負け
+outcome-both-lose = 双方の敗北
 outcome-resettled = 惑星に再入植
-outcome-granted = コロニーが認められた
+outcome-granted = コロニーの設立を認める
 outcome-success = 成功
 outcome-ended = 結果なし
 
-loss-losing = 遭遇で喪失
-loss-sent = 亜空間行き
-loss-cost = 支払い
-loss-failed-deal = 交渉決裂で喪失
-loss-homeless = 帰る場所がなく喪失
+loss-losing = 敗北により亜空間へ
+loss-sent = 亜空間へ
+loss-cost = 代価として亜空間へ
+loss-failed-deal = 交渉決裂により亜空間へ
+loss-homeless = 戻るコロニーがなく亜空間へ
 
 settling-return = 帰還
-settling-retrieve = 亜空間から復帰
+settling-retrieve = 亜空間から回収
 settling-land = 着陸
-settling-found = コロニー建設
+settling-found = コロニー設立
 
 cancel-zap = { $player }の{ $what }がザップされた
 cancel-card = { $player }の{ $what }が打ち消された
@@ -145,7 +155,7 @@ cancel-prevent = { $player }の{ $what }が防がれた
 cancel-steal = { $player }の{ $what }が{ $thief }に奪われた
 
 change-become = { $side }のカードは{ $face }になる
-change-value = { $side }のカードの値は{ $n }になる
+change-value = { $side }のカードの数値は{ $n }になる
 change-add = { $side }のカードが{ $n }変わる
 
 ## 取り引きで渡すもの
@@ -155,32 +165,32 @@ gift-ware-encounter = 遭遇カード{ $n }枚
 gift-ware-reinforcement = 増援{ $n }枚
 gift-ware-artifact = アーティファクト{ $n }枚
 gift-ware-flare = フレア{ $n }枚
-gift-random = 無作為のカード{ $n }枚
+gift-random = ランダムなカード{ $n }枚
 gift-named = 指定のカード{ $n }枚
 gift-colony = { $planet }のコロニー
 gift-freed = 宇宙船{ $n }隻の解放
 
 ## ボットの強さ、進行、種族の範囲、段階
 
-level-random = サイコロ
+level-random = ランダム
     .about = 合法手なら何でも
 level-rookie = 新人
-    .about = 経験則で指す
-level-veteran = 古参
-    .about = 一手先を読む
+    .about = 経験則で判断する
+level-veteran = ベテラン
+    .about = 1手先を読む
 level-admiral = 提督
-    .about = 探索する
+    .about = 先の展開まで読む
 
-preset-casual = 気軽
-    .about = 全員がパスすると窓が閉じる。間の長さから何か分かることがある。
+preset-casual = カジュアル
+    .about = 全員がパスすると締め切る。間の長さから手の内が読まれることがある。
 preset-standard = 標準
-    .about = 誰が動けるかによらず、窓の長さは一定。
-preset-solo = ひとり
-    .about = 一人とボット。あなたが動けるときだけ待つ。
+    .about = 誰が行動できるかによらず、受付時間は一定。
+preset-solo = ソロ
+    .about = 1人とボット。自分が行動できるときだけ待つ。
 preset-tournament = 大会
-    .about = 窓は長めで、何も漏れない。
+    .about = 受付時間は長め。手の内は漏れない。
 
-pool-first = 初めて
+pool-first = 入門
     .about = 緑の種族、フレアなし
 pool-intermediate = 中級
     .about = 緑と黄の種族
@@ -193,8 +203,8 @@ stage-over = 終了
 
 ## Pieces
 
-piece-hidden = 裏向きの駒
-piece-hidden-of = 裏向きの{ $deck }
-piece-number = 必要な宇宙船：{ $n }
+piece-hidden = 伏せられたもの
+piece-hidden-of = 伏せられた{ $deck }カード
+piece-number = 必要な宇宙船：{ $n }隻
 piece-down = 裏向き
-spot-centre = テーブル中央
+spot-centre = 卓の中央

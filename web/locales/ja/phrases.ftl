@@ -1,6 +1,6 @@
 ### 定型文：誰もが自分の言語で読む。
 
-phrase-colony-each = 互いにコロニー一つずつ？
+phrase-colony-each = 互いにコロニー1個ずつ？
 phrase-card-for-card = カード1枚ずつ交換？
 phrase-colony-for-cards = コロニーとカード2枚では？
 phrase-no-attack = 攻撃カードがありません。

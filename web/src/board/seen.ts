@@ -6,7 +6,6 @@ import type { Place } from '../protocol/Place';
 import type { Planet } from '../protocol/Planet';
 import type { PieceView } from '../protocol/PieceView';
 import type { ShipGroup } from '../protocol/ShipGroup';
-import type { Spot } from '../protocol/Spot';
 import type { GameEvent } from '../protocol/GameEvent';
 import { inside } from '../state/variant';
 
@@ -79,15 +78,29 @@ export function printOf({ def }: PieceView, names: Names): string | null {
   return def && 'Piece' in def ? (names.pieces?.[def.Piece] ?? null) : null;
 }
 
-/** The pieces that lie at a place, but for the rules of variants: those come from no deck. */
-export function piecesAt(board: Board, fits: (spot: Spot) => boolean): PlacedPiece[] {
-  const all = board.pieces.map((piece, id) => ({ id, piece }));
-  return all.filter(({ piece }) => piece.back !== null && fits(piece.spot));
+function piecesThat(board: Board, fits: (piece: PieceView) => boolean): PlacedPiece[] {
+  return board.pieces.map((piece, id) => ({ id, piece })).filter(({ piece }) => fits(piece));
+}
+
+/** What lies in the middle of the table for everybody, but for the rules of variants: those come from no deck. */
+export function piecesInPlay(board: Board): PlacedPiece[] {
+  return piecesThat(board, ({ spot, back }) => spot === 'Centre' && back !== null);
+}
+
+/** What lies at a planet: pieces beside it, and those that lie with a player and have their token there. */
+export function piecesAt(board: Board, planet: number): PlacedPiece[] {
+  const marks = ({ notes }: PieceView) => notes.some(([, value]) => inside(value, 'Planet') === planet);
+  return piecesThat(board, (piece) => inside(piece.spot, 'Planet') === planet || (!isSheet(piece) && marks(piece)));
+}
+
+/** The pieces that lie beside planets of a colour's system. */
+export function piecesIn(board: Board, colour: number): PlacedPiece[] {
+  return planetsOf(board, colour).flatMap(({ id }) => piecesThat(board, ({ spot }) => inside(spot, 'Planet') === id));
 }
 
 /** The pieces in front of a seat. */
 export function piecesOf(board: Board, seat: number): PlacedPiece[] {
-  return board.pieces.map((piece, id) => ({ id, piece })).filter(({ piece }) => piece.holder === seat);
+  return piecesThat(board, ({ holder }) => holder === seat);
 }
 
 export type Role = 'offense' | 'defense' | 'offense-ally' | 'defense-ally';

@@ -10,9 +10,17 @@ export type PieceFacts = {
  */
 id: string, 
 /**
+ * Its kind, as its box calls it: `tech`, `temporary-hazard`, …
+ */
+kind: string, 
+/**
  * The deck it comes from, if it is a card.
  */
 deck: string | null, 
+/**
+ * How many of it are in that deck.
+ */
+copies: number, 
 /**
  * The number printed on it.
  */

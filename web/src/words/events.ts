@@ -146,11 +146,14 @@ function args(t: Telling, what: GameEvent): Args {
     const { piece, note, value } = what.Noted;
     return { alien: t.piece(piece), note: t.note(t.of.board.pieces[piece]?.def ?? null, note, value) };
   }
-  if ('PowerFlips' in what) return { alien: t.piece(what.PowerFlips.piece), down: flag(what.PowerFlips.down) };
+  if ('PowerFlips' in what) {
+    const { piece, down } = what.PowerFlips;
+    return { alien: t.piece(piece), sheet: flag(t.isSheet(piece)), down: flag(down) };
+  }
   if ('Zapped' in what) return { alien: t.piece(what.Zapped.piece) };
   if ('PieceMoves' in what) {
     const { piece, to } = what.PieceMoves;
-    return { alien: t.piece(piece), player: t.spot(to) };
+    return { alien: t.piece(piece), to: t.isSheet(piece) ? 'sheet' : dashed(variantName(to)), player: t.spot(to) };
   }
   if ('Becomes' in what) return { player: t.seat(what.Becomes.seat), alien: t.alien(what.Becomes.alien) };
   if ('AlienDiscarded' in what) return { alien: t.alien(what.AlienDiscarded.alien) };

@@ -30,6 +30,7 @@ import type { Term } from '../protocol/Term';
 import type { Topic } from '../protocol/Topic';
 import type { Spot } from '../protocol/Spot';
 import type { Zone } from '../protocol/Zone';
+import { isSheet } from '../board/seen';
 import { number } from '../cards/face';
 import { openOptions, seatsOf } from '../state/bits';
 import { catalogue } from '../state/catalogue.svelte';
@@ -148,13 +149,22 @@ export class Telling {
   from(place: Place): string {
     return say(`from-${dashed(variantName(place))}`, this.#placeArgs(place));
   }
-  #placeArgs(place: Place): Record<string, string> {
+  #placeArgs(place: Place): Args {
     const planet = inside(place, 'Planet');
     const piece = inside(place, 'On');
     const around = inside(place, 'Around');
     if (planet !== undefined) return { planet: this.planet(planet) };
     if (around !== undefined) return { player: this.colour(around[0]) };
-    return piece === undefined ? {} : { alien: this.piece(piece) };
+    return piece === undefined ? {} : this.#pieceArgs(piece);
+  }
+  /** A piece, and whether it is the sheet of the alien it is called by. */
+  #pieceArgs(piece: PieceId): Args {
+    return { alien: this.piece(piece), sheet: this.isSheet(piece) ? 1 : 0 };
+  }
+  /** Is it the sheet of an alien? */
+  isSheet(piece: PieceId): boolean {
+    const view = this.of.board.pieces[piece];
+    return view === undefined || isSheet(view);
   }
   /** A group of ships one may choose from. */
   group(group: ShipGroup): string {
@@ -172,13 +182,13 @@ export class Telling {
   }
   /** Where a card lies. */
   zone(zone: Zone): string {
-    const args: Record<string, string> = {};
+    const args: Args = {};
     if (typeof zone === 'object') {
       if ('Deck' in zone) args.deck = this.deck(zone.Deck);
       else if ('Discard' in zone) args.deck = this.deck(zone.Discard);
       else if ('Hand' in zone) args.player = this.seat(zone.Hand);
       else if ('Aside' in zone) args.player = this.seat(zone.Aside);
-      else if ('Piece' in zone) args.alien = this.piece(zone.Piece);
+      else if ('Piece' in zone) Object.assign(args, this.#pieceArgs(zone.Piece));
       else if ('Planet' in zone) args.planet = this.planet(zone.Planet[0]);
       else if ('Laid' in zone) args.piece = this.piece(zone.Laid);
       else args.side = this.side(zone.Slot);
@@ -390,7 +400,7 @@ export class Telling {
     if ('Seat' in answer) return this.seat(answer.Seat);
     if ('Seats' in answer) return this.seats(answer.Seats);
     if ('Allot' in answer) {
-      return this.list(answer.Allot.flatMap((n, s) => (n > 0 ? [say('planet', { player: this.seat(s), number: n })] : [])));
+      return this.list(answer.Allot.flatMap((n, s) => (n > 0 ? [say('allotted', { player: this.seat(s), n })] : [])));
     }
     if ('Split' in answer) {
       const kinds = ['split-ships', 'split-cosmic', 'split-reward'] as const;

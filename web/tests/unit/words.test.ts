@@ -47,6 +47,29 @@ function variants(type: string): string[] {
   return [...new Set(found.length > 0 ? found : [...body.matchAll(/"([a-z_]+)"/g)].map(([, name]) => name!))];
 }
 
+/** Words of other translations, and what Japanese players say. */
+const OTHER_WORDS: [RegExp, string][] = [
+  [/主要プレイヤー|メインプレイヤー/, '主力プレイヤー'],
+  [/(?<!いかさま)取引|取引き/, '取り引き'],
+  [/招[くかきいけこ待]/, '援軍を要請する'],
+  [/同盟者|同盟軍|味方/, '援軍'],
+  [/ワープ|ハイパースペース/, '亜空間、超空間'],
+  [/本星系|自星系|ホーム星系/, '自分の星系'],
+  [/フェーズ/, 'フェイズ'],
+  [/無作為/, 'ランダム'],
+  [/他人|他の人の|ほかのプレイヤー/, '他プレイヤー'],
+  [/ゲームから取り除/, 'ゲームから除外'],
+  [/敗れ|負けになる/, '敗北する'],
+  [/築[くきかけい]|コロニーを作/, 'コロニーを設立する'],
+  [/(?<![数価])値(?!段)/, '数値'],
+  [/[一二三四五六七八](?:つ|人|枚(?!札)|隻|個|回|分)|ひとつ|ふたつ/, 'a number with its counter'],
+  [/窓/, '受付'],
+  [/テーブル/, '卓'],
+  [/咎め/, '不正を指摘する'],
+  [/彼/, '本人'],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}] ?[,:;!?](?: |$)/u, 'a wide mark'],
+];
+
 const en = catalogue(new URL('locales/en/', web));
 const ja = catalogue(new URL('locales/ja/', web));
 const game = { en: catalogue(new URL('locales/en/', root)), ja: catalogue(new URL('locales/ja/', root)) };
@@ -88,6 +111,13 @@ describe('both languages', () => {
     const names = [...text.matchAll(/^(?:alien|card)-[\w-]+ = (.+)$/gm)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(80);
     expect(names.filter((name, i) => names.indexOf(name) < i)).toEqual([]);
+  });
+
+  test('Japanese keeps to the words of its players', () => {
+    const all = [new URL('locales/ja/', web), new URL('locales/ja/', root)].flatMap((folder) =>
+      readdirSync(folder).flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n').filter((line) => !line.startsWith('#'))),
+    );
+    for (const [word, better] of OTHER_WORDS) expect(all.filter((line) => word.test(line)), `it should be ${better}`).toEqual([]);
   });
 
   test('speak without errors', () => {

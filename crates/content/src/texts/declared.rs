@@ -3,8 +3,9 @@
 use std::fmt::Debug;
 
 use engine::ability::{Ability, Alert, Alien};
+use fluent_bundle::FluentArgs;
 
-use super::Locale;
+use super::{Locale, VALUES};
 
 /// The name of a variant of an enum as part of a key: `WouldLose` is `would-lose`.
 fn dashed(variant: impl Debug) -> String {
@@ -55,6 +56,17 @@ pub fn abilities(locale: &Locale, all: &[Ability]) -> Vec<String> {
 pub fn standing(locale: &Locale, alien: &Alien) -> Option<String> {
     (!alien.passives.is_empty())
         .then(|| format!("{} · {}", word(locale, "who", "any"), word(locale, "use", "standing")))
+}
+
+/// The word for a kind of cards or pieces, by its id: a tech, a permanent hazard.
+pub fn kind(locale: &Locale, id: &str) -> String {
+    word(locale, "kind", id)
+}
+
+/// How many of the cards of a deck are such.
+pub fn copies(locale: &Locale, n: u32, of: u32) -> String {
+    let numbers: FluentArgs = [(VALUES[0], n), (VALUES[1], of)].into_iter().collect();
+    locale.sentence("kind-copies", &numbers).map_or_else(String::new, |text| text.into_owned())
 }
 
 /// The word for an alert colour.

@@ -8,7 +8,7 @@
 mod declared;
 mod wanted;
 
-pub use declared::{abilities, ability, alert, label, set, standing};
+pub use declared::{abilities, ability, alert, copies, kind, label, set, standing};
 pub use wanted::{described, sentences};
 
 use std::borrow::Cow;
