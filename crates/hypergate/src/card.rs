@@ -150,9 +150,11 @@ mod tests {
             let thing = all.iter().find(|thing| thing.id() == id).expect("there is such a thing");
             thing.kind(texts::locale(tag).expect("there is such a language"))
         };
-        assert_eq!(kind("temporal-anomaly", "en"), "temporary hazard · 3 of 28 cards in the deck");
-        assert_eq!(kind("witness", "en"), "permanent hazard · 1 of 28 cards in the deck");
-        assert_eq!(kind("witness", "ja"), "永続ハザード · デッキの28枚のうち1枚");
+        let deck = catalogue().deck("hazard").expect("there is a deck of hazards");
+        let all: u32 = deck.cards.iter().map(|(_, copies)| *copies as u32).sum();
+        assert_eq!(kind("temporal-anomaly", "en"), format!("temporary hazard · 3 of {all} cards in the deck"));
+        assert_eq!(kind("witness", "en"), format!("permanent hazard · 1 of {all} cards in the deck"));
+        assert_eq!(kind("witness", "ja"), format!("永続ハザード · デッキの{all}枚のうち1枚"));
         assert_eq!(kind("xenon-lasers", "en"), "tech 3 · 1 of 20 cards in the deck");
         assert_eq!(kind("quash", "ja"), "アーティファクト");
     }

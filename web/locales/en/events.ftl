@@ -13,7 +13,7 @@ event-uses = { $on ->
    *[other] { $player } uses { $what } on { $about }
 }
 event-goes-by = { $sheet ->
-    [0] { $player } goes by { $what }
+    [0] { $player }: { $what }
    *[other] { $player } goes by { $what }’s sheet
 }
 event-plays = { $player } plays { $card }
@@ -42,7 +42,7 @@ event-planet-destroyed = { $kept ->
     [0] { $planet } is destroyed
    *[other] { $planet } is destroyed; { $player } keeps it
 }
-event-ships-put = On { $piece }: { $ships }
+event-ships-put = Put on { $piece }: { $ships }
 event-ships-captured = Captured by { $player }: { $ships }
 event-ships-settle = { $how }: { $ships }
 event-ships-committed = For the { $side }: { $ships }
@@ -109,7 +109,7 @@ event-piece-moves = { $to ->
     [planet] { $alien } lies beside { $player }
     [system] { $alien } lies in the system of { $player }
     [piece] { $alien } lies on { $player }
-   *[seat] { $alien } lies before { $player }
+   *[seat] { $player } gets { $alien }
 }
 event-becomes = { $player } becomes { $alien }
 event-alien-discarded = { $alien } is discarded

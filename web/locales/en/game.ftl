@@ -255,7 +255,7 @@ stage-over = over
 ## Pieces
 
 piece-hidden = a piece face down
-piece-hidden-of = { $deck }, face down
+piece-hidden-of = a hidden { $deck }
 piece-number = { $n ->
     [one] takes { $n } ship
    *[other] takes { $n } ships

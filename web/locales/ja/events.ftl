@@ -13,7 +13,7 @@ event-uses = { $on ->
    *[other] { $player }が{ $about }に{ $what }を使う
 }
 event-goes-by = { $sheet ->
-    [0] { $player }が{ $what }に従う
+    [0] { $player }：{ $what }
    *[other] { $player }が〈{ $what }〉の種族シートに従う
 }
 event-plays = { $player }が{ $card }を使う
@@ -42,7 +42,7 @@ event-planet-destroyed = { $kept ->
     [0] { $planet }が破壊される
    *[other] { $planet }が破壊され、{ $player }が手元に置く
 }
-event-ships-put = { $piece }の上へ：{ $ships }
+event-ships-put = 〈{ $piece }〉に置く：{ $ships }
 event-ships-captured = { $player }が捕獲：{ $ships }
 event-ships-settle = { $how }：{ $ships }
 event-ships-committed = { $side }に参加：{ $ships }
@@ -100,7 +100,7 @@ event-piece-moves = { $to ->
     [planet] 〈{ $alien }〉を{ $player }の脇に置く
     [system] 〈{ $alien }〉を{ $player }の星系に置く
     [piece] 〈{ $alien }〉を{ $player }の上に置く
-   *[seat] 〈{ $alien }〉を{ $player }の前に置く
+   *[seat] { $player }が〈{ $alien }〉を得る
 }
 event-becomes = { $player }は〈{ $alien }〉になる
 event-alien-discarded = 〈{ $alien }〉は捨てられた

@@ -24,7 +24,7 @@ zone-slot = { $side }の場所
 zone-aside = { $player }の脇
 zone-removed = ゲーム外
 
-planet = { $player }第{ $number }惑星
+planet = { $player }第{"\u2060"}{ $number }{"\u2060"}惑星
 allotted = { $player }：{ $n }
 
 place-planet = { $planet }
@@ -204,7 +204,7 @@ stage-over = 終了
 ## Pieces
 
 piece-hidden = 伏せられたもの
-piece-hidden-of = 伏せられた{ $deck }カード
+piece-hidden-of = 伏せられた{ $deck }
 piece-number = 必要な宇宙船：{ $n }隻
 piece-down = 裏向き
 spot-centre = 卓の中央

@@ -1,4 +1,5 @@
 import type { AbilityRef } from '../protocol/AbilityRef';
+import type { PieceView } from '../protocol/PieceView';
 import type { Seat } from '../protocol/Seat';
 import type { GameEvent } from '../protocol/GameEvent';
 import { inside } from '../state/variant';
@@ -7,6 +8,12 @@ import { inside } from '../state/variant';
 export type Line = { what: GameEvent; i: number };
 
 const key = (by: Seat, ability: AbilityRef): string => JSON.stringify([by, ability]);
+
+/** Is it worth a line? The rules of a variant lie there from the beginning: they come from no deck. */
+export function isNews(what: GameEvent, pieces: PieceView[]): boolean {
+  const moves = inside(what, 'PieceMoves');
+  return moves?.to !== 'Centre' || pieces[moves.piece]?.back !== null;
+}
 
 /** Everything that happened, once: who plays a card uses it, and a power that is stopped by a zap is zapped. */
 export function once(log: GameEvent[]): Line[] {

@@ -1,5 +1,6 @@
 import type { Board } from '../protocol/Board';
 import type { Condition } from '../protocol/Condition';
+import type { PieceView } from '../protocol/PieceView';
 import type { Patch } from '../protocol/Patch';
 import type { Snapshot, Update } from '../messages';
 import type { GameEvent } from '../protocol/GameEvent';
@@ -7,12 +8,15 @@ import type { GameEvent } from '../protocol/GameEvent';
 /** The most lines of the log that are kept; a long game has about half as many. */
 export const LOG_LENGTH = 4000;
 
-/** A game as one audience knows it, and what the last update brought. */
-export type Known = Snapshot & { conditions: Condition[]; recent: GameEvent[] };
+/**
+ * A game as one audience knows it, what the last update brought, and for each line of the log the pieces as they lay then:
+ * the number of one that has left is given to another later.
+ */
+export type Known = Snapshot & { conditions: Condition[]; recent: GameEvent[]; lay: PieceView[][] };
 
 /** Starts from a snapshot. */
 export function begin(snapshot: Snapshot): Known {
-  return { ...snapshot, conditions: snapshot.conditions ?? [], recent: [] };
+  return { ...snapshot, conditions: snapshot.conditions ?? [], recent: [], lay: snapshot.log.map(() => snapshot.board.pieces) };
 }
 
 /** Does the update follow what is known? If not, some were missed. */
@@ -23,17 +27,19 @@ export function follows(known: Known, update: Update): boolean {
 /** What is known after an update; an old one changes nothing. */
 export function advance(known: Known, update: Update): Known {
   if (update.seq <= known.seq) return known;
+  const board = patched(known.board, update.patch);
   return {
     ...known,
     seq: update.seq,
     names: update.names ?? known.names,
-    board: patched(known.board, update.patch),
+    board,
     wait: update.wait,
     prompts: update.prompts,
     conditions: update.conditions ?? known.conditions,
     undo: update.undo,
     log: [...known.log, ...update.events].slice(-LOG_LENGTH),
     recent: update.events,
+    lay: [...known.lay, ...update.events.map(() => board.pieces)].slice(-LOG_LENGTH),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Board } from '../protocol/Board';
 import type { Condition } from '../protocol/Condition';
 import type { Level } from '../protocol/Level';
 import type { Names } from '../protocol/Names';
+import type { PieceView } from '../protocol/PieceView';
 import type { Offer } from '../protocol/Offer';
 import type { Phase } from '../protocol/Phase';
 import type { Prompt, Snapshot, ToClient, Wait } from '../messages';
@@ -74,6 +75,7 @@ const NO_GAME: Known = {
   undo: false,
   log: [],
   recent: [],
+  lay: [],
 };
 
 const TALK_LENGTH = 300;
@@ -241,6 +243,10 @@ export class TableState {
   get log(): GameEvent[] {
     return this.#known.log;
   }
+  /** The pieces as they lay when this line of the log was told. */
+  layAt(line: number): PieceView[] {
+    return this.#known.lay[line] ?? this.board.pieces;
+  }
   /** What the last update brought. */
   get recent(): GameEvent[] {
     return this.#known.recent;
@@ -278,6 +284,7 @@ export class TableState {
   /** Answers a prompt, or files another answer. */
   async answer(prompt: number, answer: Answer): Promise<boolean> {
     this.stoodIn = null;
+    this.kept = null;
     return (await this.#ask({ say: 'answer', prompt, answer })) !== null;
   }
   /** Uses something on its own initiative. */

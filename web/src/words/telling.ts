@@ -103,7 +103,10 @@ export class Telling {
     const view = this.of.board.pieces[piece];
     if (view === undefined) return say('nobody');
     const deck = inside(view.back ?? 'Cosmic', 'Box');
-    if (view.def === null && deck !== undefined) return say('piece-hidden-of', { deck: nameOf('deck', this.of.names.decks?.[deck] ?? '') });
+    if (view.def === null && deck !== undefined) {
+      const id = this.of.names.decks?.[deck] ?? '';
+      return say('piece-hidden-of', { deck: speech.text(`kind-${id}`) ?? nameOf('deck', id) });
+    }
     return this.printed(view.def);
   }
   /** Where a piece lies, or goes. */
@@ -274,11 +277,19 @@ export class Telling {
   faceText(face: Face): string {
     const kind = inside(face, 'Card')?.[0] ?? inside(face, 'NamedNegotiate');
     if (kind !== undefined) return speech.text(`card-${this.of.names.cards[kind]}.text`) ?? '';
+    const piece = inside(face, 'Piece');
+    if (piece !== undefined) return this.#pieceText(piece);
     const alien = inside(face, 'Flare');
     if (alien === undefined) return '';
     const id = this.of.names.aliens[alien];
     const side = (part: 'wild' | 'super') => speech.text(`alien-${id}.${part}`) ?? '';
     return say('flare-text', { wild: side('wild'), super: side('super') });
+  }
+  /** The text of a piece, with the number of ships it takes. */
+  #pieceText(piece: number): string {
+    const id = this.of.names.pieces?.[piece] ?? '';
+    const n = catalogue.piece(id)?.number ?? null;
+    return [...(n === null ? [] : [say('piece-number', { n })]), speech.text(`piece-${id}.text`) ?? ''].join('\n');
   }
   /** A use on offer. */
   offer(offer: Offer, named: [CardId, SeenCard][] = []): string {

@@ -58,10 +58,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test(`game end, replay and ruling on a ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { you, table, snapshot } = picture('crowded-4');
-    const board = { ...snapshot.board, finish: { Won: 1 } };
+    const board = { ...snapshot.board, finish: { Won: 2 } };
     await play(page, { you, table, snapshot: { ...snapshot, board, prompts: [], wait: null } });
     await page.goto('/t/fixture');
-    await expect(page.getByText('Ada wins')).toBeVisible();
+    await expect(page.getByText('Boris wins')).toBeVisible();
     expect(await faults(page)).toEqual([]);
     for (const path of ['/replay/fixture', '/rulings/g-014']) {
       await page.goto(path);

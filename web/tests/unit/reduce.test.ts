@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Update } from '../../src/messages';
+import type { GameEvent } from '../../src/protocol/GameEvent';
+import type { PieceView } from '../../src/protocol/PieceView';
 import { advance, begin, follows, patched } from '../../src/state/reduce';
 import { picture } from './pictures';
 
@@ -43,6 +45,15 @@ test('updates follow each other without gaps', () => {
   expect(follows(known, update(snapshot.seq + 1))).toBe(true);
   expect(follows(known, update(snapshot.seq + 2))).toBe(false);
   expect(advance(known, update(snapshot.seq))).toBe(known);
+});
+
+test('a line of the log is about the pieces that lay there then', () => {
+  const piece = (alien: number): PieceView => ({ ...snapshot.board.pieces[0]!, def: { Alien: alien } });
+  const moves: GameEvent = { PieceMoves: { piece: 0, to: 'Centre' } };
+  const first = advance(begin(snapshot), update(snapshot.seq + 1, { events: [moves], patch: { pieces: [piece(1)] } }));
+  const then = advance(first, update(snapshot.seq + 2, { events: [moves], patch: { pieces: [piece(2)] } }));
+  expect(then.lay.slice(-2).map((pieces) => pieces[0]?.def)).toEqual([{ Alien: 1 }, { Alien: 2 }]);
+  expect(then.lay.length).toBe(then.log.length);
 });
 
 test('an update brings events, questions and names', () => {
