@@ -282,7 +282,7 @@ impl<'g> Sight<'g> {
             revealed: e.revealed,
             lower_wins: game.bent(Bend::LowerWins),
             upset: game.bent(Bend::Upset),
-            decided: game.decided(),
+            decided: game.declared(),
             outcome: e.outcome,
             penalty: Side::BOTH.map(|side| game.deal_penalty(side)),
         })

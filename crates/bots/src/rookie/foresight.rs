@@ -2,7 +2,7 @@
 
 use engine::ask::Offer;
 use engine::deeds::{CourseDeed, Deed};
-use engine::flow::{Bend, Kind, Rule, Standing};
+use engine::flow::{Bend, Kind, Outcome, Rule, Standing};
 use engine::table::*;
 
 use super::Mind;
@@ -35,7 +35,7 @@ impl Mind<'_> {
             match deed {
                 Deed::Course(CourseDeed::Win { seats }) if seats.has(me) => return Some(WIN / seats.len() as f32),
                 Deed::Course(CourseDeed::Win { .. }) => return Some(-WIN),
-                Deed::Impose(Standing { bend: Bend::Decided(side), .. }) => {
+                Deed::Impose(Standing { bend: Bend::Decided(Outcome::Won(side)), .. }) => {
                     scene.decided = scene.decided.or(Some(*side)); // R11.6
                 }
                 Deed::Impose(Standing { bend: Bend::Upset, .. }) => scene.upset = true,

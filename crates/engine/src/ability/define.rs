@@ -214,13 +214,13 @@ pub enum Query {
     FailedDealCost,
     /// How many ships the other party loses when a deal fails.
     FailedDealCharge,
-    /// How many players the seat may invite (all, R8.1).
-    Invitations,
+    /// How many seats the turn goes on from the seat's: to the left, or to the right if less than nothing (1, R3.1).
+    TurnPasses,
 }
 
 impl Query {
     /// How many queries there are.
-    pub const COUNT: usize = Query::Invitations as usize + 1;
+    pub const COUNT: usize = Query::TurnPasses as usize + 1;
 }
 
 /// A standing rule of a piece, or of an encounter card while it lies before its player: what it makes of a number.

@@ -659,6 +659,10 @@ impl<'g> Telling<'g> {
         let since = self.phase().unwrap_or(Phase::StartTurn);
         self.tell(Deed::Impose(Standing { bend, source: self.cause(), by: self.me, since, until }));
     }
+    /// A rule is bent as long as my piece lies there face up.
+    pub fn impose_lasting(&mut self, bend: Bend) {
+        self.impose_until(bend, Until::Piece(self.look.piece.expect("a piece bends it")));
+    }
     /// A number of the rules is another one for a seat, for the rest of the encounter.
     pub fn bend_number(&mut self, query: Query, seat: Seat, fold: Fold) {
         self.impose(Bend::Number(query, seat, fold));

@@ -24,7 +24,7 @@ pub enum Deed {
     Course(CourseDeed),
     /// A rule is bent for a time.
     Impose(Standing),
-    /// The standing effects of a kind end, of this encounter and of the game.
+    /// The standing effects of a kind end that hold in this encounter.
     Lift(Kind),
     /// What is about to happen changes.
     Amend {

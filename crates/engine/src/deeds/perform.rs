@@ -2,7 +2,7 @@
 
 use super::Deed;
 use crate::ability::{Query, Source};
-use crate::flow::{Bend, Cancel, Encounter, Ending, Frame, Kind, Standing, Until};
+use crate::flow::{Bend, Cancel, Encounter, Ending, Frame, Kind, Outcome, Standing, Until};
 use crate::game::Game;
 use crate::query::Term;
 use crate::table::*;
@@ -21,7 +21,7 @@ impl Game {
             Deed::Impose(standing) => self.impose(*standing),
             Deed::Lift(kind) => {
                 let (kind, now) = (*kind, Until::Encounter(self.encounter_id()));
-                self.s.bends.retain(|s| (s.until != now && s.until != Until::Game) || s.bend.kind() != kind);
+                self.s.bends.retain(|s| s.until != now || s.bend.kind() != kind);
             }
             Deed::Tell { by, source, word, values } => {
                 let values = values.iter().map(|v| Shown::of(self, *v)).collect();
@@ -40,7 +40,7 @@ impl Game {
     pub(crate) fn impose(&mut self, standing: Standing) {
         let Standing { bend, source, by, .. } = standing;
         match bend {
-            Bend::Decided(_) if self.decided().is_some() => return, // R11.6: the first in timing order stands
+            Bend::Decided(Outcome::Won(_)) if self.decided().is_some() => return, // R11.6: the first in timing order stands
             Bend::NoGains => self.e().dues.clear(),
             Bend::Number(Query::KeepsPower, ..) => self.s.table.stirred = true, // R19.6
             Bend::Lent(_) => self.s.bends.retain(|s| s.bend != bend), // the latest loan is the one that counts
@@ -56,7 +56,7 @@ impl Game {
         self.s.bends.add(standing);
         match bend {
             Bend::Card(side, change) => self.emit(Event::CardChanges { side, change }),
-            Bend::Decided(side) => self.emit(Event::Decided(side)),
+            Bend::Decided(Outcome::Won(side)) => self.emit(Event::Decided(side)),
             Bend::Total(side, _) => self.emit_with(|g| Event::TotalChanges {
                 side,
                 by,

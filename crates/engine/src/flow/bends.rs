@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Change, Intent, Part};
+use super::{Change, Intent, Outcome, Part, Sort};
 use crate::ability::{AbilityRef, Query};
 use crate::game::Game;
 use crate::table::*;
@@ -24,21 +24,18 @@ pub enum Bend {
     Card(Side, Change),
     /// The lower total wins.
     LowerWins,
-    /// A side wins whatever the cards say; the first to be declared stands (R11.6).
-    Decided(Side),
-    /// Both sides lose, whatever the cards or other effects say (R11.4).
-    BothLose,
+    /// The encounter ends so whatever the cards say. Of the sides declared to win the first stands (R11.6), but not against
+    /// what lets nobody win.
+    Decided(Outcome),
     /// An encounter card that counts as an attack above this value counts as a negotiate (R25.6).
     AttackLimit(i16),
     /// The finished result is turned around: the winners lose and the losers win (R11.6).
     Upset,
     /// A side selects first and face up.
     ShowsFirst(Side),
-    /// A side has to select this card if it can.
-    MustSelect(Side, CardId),
-    /// A side has to select a card of this type if it can.
-    MustSelectType(Side, CardType),
-    /// A seat has said that it will, or will not, do something.
+    /// A side has to select such a card if it can; one very card comes before a sort of cards.
+    MustSelect(Side, Sort),
+    /// A seat is bound, by its word or otherwise: it will, or will not, do something.
     Vow(Seat, Intent, bool),
     /// The defense may be encountered on any of its colonies, in whatever system (R6.6).
     Anywhere,
@@ -46,8 +43,6 @@ pub enum Bend {
     NoRetrieval,
     /// These seats must not ally with a side.
     Barred(Side, Seats),
-    /// A seat that is a main player has to invite this one (R8.1).
-    MustInvite(Seat, Seat),
     /// Allies may send ships straight from the warp (R8.3).
     FromWarp,
     /// Allies of a defense that wins land, and those of an offense that wins are rewarded (R12.2, R16.1).
@@ -58,8 +53,6 @@ pub enum Bend {
     NoGains,
     /// A card that was played leaves the game when it has done its work (R17.2, R20.6, R21.5).
     PlayedLeave,
-    /// The turn passes to the player on the right (R3.1).
-    Backwards,
     /// Nobody lands on a planet: ships that would land there return.
     Shut(PlanetId),
     /// A planet goes through the gate in place of ships, sent by the power of a piece (R27.6).
@@ -77,8 +70,6 @@ pub enum Bend {
     Accuses(Seat),
     /// A card is laid face down before a seat while cards are taken or drawn.
     Withheld(CardId, Seat),
-    /// A card is not played again by a seat.
-    Rests(CardId, Seat),
     /// The effect of a flare goes on, wherever the flare has gone meanwhile, with so much left of it in whatever it is
     /// counted: its ability can be used again and again, and no card is played for it.
     GoesOn(u8),
@@ -143,30 +134,25 @@ kinds!(
     Card,
     LowerWins,
     Decided,
-    BothLose,
     AttackLimit,
     Upset,
     ShowsFirst,
     MustSelect,
-    MustSelectType,
     Vow,
     Anywhere,
     NoRetrieval,
     Barred,
-    MustInvite,
     FromWarp,
     AlliesReversed,
     NoFurther,
     NoGains,
     PlayedLeave,
-    Backwards,
     Shut,
     InGate,
     Fate,
     Watches,
     Accuses,
     Withheld,
-    Rests,
     GoesOn,
     Spent,
     Zapped,
@@ -183,8 +169,8 @@ impl Bend {
     /// The very card it is about: it means nothing any more once that card is shuffled.
     fn card(&self) -> Option<CardId> {
         match *self {
-            Bend::MustSelect(_, card) | Bend::Withheld(card, _) | Bend::Rests(card, _) => Some(card),
-            Bend::Vow(_, Intent::Play(super::Sort::Card(card)), _) => Some(card),
+            Bend::Withheld(card, _) => Some(card),
+            Bend::MustSelect(_, Sort::Card(card)) | Bend::Vow(_, Intent::Play(Sort::Card(card)), _) => Some(card),
             _ => None,
         }
     }
@@ -342,9 +328,13 @@ impl Game {
 
     // ---- what is often asked -----------------------------------------------------------------------------------
 
+    /// How the encounter ends whatever the cards say.
+    pub fn decided(&self) -> Option<Outcome> {
+        self.latest(Kind::Decided, |bend| if let Bend::Decided(outcome) = bend { Some(outcome) } else { None })
+    }
     /// The side that wins whatever the cards say.
-    pub fn decided(&self) -> Option<Side> {
-        self.latest(Kind::Decided, |bend| if let Bend::Decided(side) = bend { Some(side) } else { None })
+    pub fn declared(&self) -> Option<Side> {
+        self.decided().and_then(|outcome| if let Outcome::Won(side) = outcome { Some(side) } else { None })
     }
     /// Who must not ally with a side.
     pub fn barred(&self, side: Side) -> Seats {
@@ -423,9 +413,10 @@ mod tests {
 
     #[test]
     fn a_card_that_is_shuffled_is_not_spoken_of_any_more() {
-        let vow = Bend::Vow(Seat(0), Intent::Play(crate::flow::Sort::Card(CardId(5))), true);
-        let other = Bend::Rests(CardId(6), Seat(0));
-        let mut bends = bends(&[(vow, NOW), (Bend::MustSelect(Side::Offense, CardId(5)), NOW), (other, NOW)]);
+        let vow = Bend::Vow(Seat(0), Intent::Play(Sort::Card(CardId(5))), true);
+        let other = Bend::Withheld(CardId(6), Seat(0));
+        let demand = Bend::MustSelect(Side::Offense, Sort::Card(CardId(5)));
+        let mut bends = bends(&[(vow, NOW), (demand, NOW), (other, NOW)]);
         bends.forget_cards(|card| card == CardId(5));
         assert_eq!(bends, super::tests::bends(&[(other, NOW)]));
     }

@@ -1,4 +1,4 @@
-//! Vows: what a player has said it will or will not do in this encounter. It has to abide by it as far as it can.
+//! Vows: what a player has said it will or will not do in this encounter, or is bound to. It abides by it as far as it can.
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -31,9 +31,11 @@ pub enum Intent {
     Play(Sort),
     /// To use the own power.
     UsePower,
+    /// As a main player to invite these (R8.1).
+    Invite(Seats),
 }
 
-/// What a player has said it will or will not do; over with the encounter ([`Bend::Vow`]).
+/// What a player has said it will or will not do, or is bound to ([`Bend::Vow`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vow {
     /// Who is bound.
@@ -71,7 +73,7 @@ impl Game {
     pub(crate) fn honours(&self, vow: Vow, card: CardId) -> bool {
         match vow.intent {
             Intent::Play(sort) => self.is_sort(card, sort) == vow.will,
-            Intent::UsePower => true,
+            Intent::UsePower | Intent::Invite(_) => true,
         }
     }
     /// Those of the cards that a seat may select by its word.
@@ -109,6 +111,7 @@ impl Game {
                 let from_store = offer.card.is_some_and(|c| matches!(self.cards[c.ix()].zone, Zone::Piece(_)));
                 from_store || def.is_use && (matches!(offer.ability.source, Source::Power(_)) || def.uses_power)
             }
+            Intent::Invite(_) => false,
         }
     }
     /// Has a seat said that it will not do this? What is compulsory it does nevertheless.
@@ -118,6 +121,15 @@ impl Game {
     /// Has a seat said that it will do this? Then it does so at the first occasion.
     pub(crate) fn is_vowed(&self, seat: Seat, offer: &Offer) -> bool {
         self.vows(seat).any(|v| v.will && self.is_meant(v, offer))
+    }
+    /// Will a seat not play this very card again, though it may play another one like it?
+    pub(crate) fn is_barred_to(&self, seat: Seat, card: CardId) -> bool {
+        self.bent(Bend::Vow(seat, Intent::Play(Sort::Card(card)), false))
+    }
+    /// Those whom a seat is bound to invite, or not to invite (R8.1).
+    pub(crate) fn bound_to_invite(&self, seat: Seat, will: bool) -> Seats {
+        let whom = |v: Vow| if let Intent::Invite(seats) = v.intent { seats } else { Seats::NONE };
+        self.vows(seat).filter(|v| v.will == will).map(whom).fold(Seats::NONE, Seats::or)
     }
     /// A use keeps the vows to do so.
     pub(crate) fn fulfil_vows(&mut self, seat: Seat, offer: &Offer) {

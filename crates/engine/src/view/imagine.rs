@@ -185,16 +185,16 @@ impl Game {
         }
         for side in Side::BOTH {
             let card = self.encounter().card(side).filter(|c| unseen.contains(&c.0));
-            let (Some(card), demanded) = (card, self.demanded(side)) else { continue };
+            let (Some(card), demanded) = (card, self.demanded_sort(side)) else { continue };
             if !self.face(card).is_encounter() {
                 self.swap_with_one(card, unseen, dice, free);
             }
-            let of_type = |g: &Game, c: CardId| demanded.is_some_and(|t| g.card_type(c) == t);
+            let of_sort = |g: &Game, c: CardId| demanded.is_some_and(|sort| g.is_sort(c, sort));
             if let Some(main) = self.encounter().main(side)
-                && !of_type(self, card)
-                && self.hand(main).iter().any(|c| of_type(self, *c))
+                && !of_sort(self, card)
+                && self.hand(main).iter().any(|c| of_sort(self, *c))
             {
-                let free = |g: &Game, k: CardId| of_type(g, k) && !g.lies_before(k);
+                let free = |g: &Game, k: CardId| of_sort(g, k) && !g.lies_before(k);
                 self.swap_with_one(card, unseen, dice, free);
             }
         }

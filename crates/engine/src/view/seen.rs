@@ -293,7 +293,7 @@ impl Game {
             kickers: self.slots_for(e, Role::Kicker, eye),
             claims: Side::BOTH.map(|s| e.claimed(s)),
             counts: Side::BOTH.map(|s| self.counts_as(s)),
-            decided: self.decided(),
+            decided: self.declared(),
             lower_wins: self.bent(Bend::LowerWins),
             upset: self.bent(Bend::Upset),
             totals: self.shown_totals(),

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::Moment;
 use crate::ability::{Ability, AbilityRef, Hearer, Limit, Look, Means, Need, NeedKind, Purpose, Source};
 use crate::ask::{Answer, Ask, Offer, Question, Topic};
-use crate::flow::{Bend, Frame, Kind, Standing, Subject};
+use crate::flow::{Frame, Kind, Standing, Subject};
 use crate::game::Game;
 use crate::table::*;
 
@@ -398,7 +398,7 @@ impl Game {
             Source::Card(ix) => {
                 for zone in self.zones(seat, Purpose::Play) {
                     let mut seen: SmallVec<[Face; 4]> = SmallVec::new();
-                    for card in self.lying_in(zone).iter().filter(|c| !self.rests(seat, **c)) {
+                    for card in self.lying_in(zone).iter().filter(|c| !self.is_barred_to(seat, **c)) {
                         let face = self.face(*card);
                         let kind = matches!(face, Face::Card(c, _) if c == ix);
                         if kind && !seen.contains(&face) && offer_all(None, Some(*card)) {
@@ -420,10 +420,6 @@ impl Game {
                 }
             }
         }
-    }
-    /// Has the seat played this card already in this encounter, and kept it?
-    fn rests(&self, seat: Seat, card: CardId) -> bool {
-        self.bent(Bend::Rests(card, seat))
     }
     fn find_playable(&self, seat: Seat, face: Face) -> Option<CardId> {
         let zones = self.zones(seat, Purpose::Play);

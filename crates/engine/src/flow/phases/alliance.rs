@@ -1,9 +1,9 @@
 //! R8: alliance.
 
-use crate::ability::{Effect, Query, Ruling, Telling};
+use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::{Labels, Topic};
 use crate::deeds::{CourseDeed, Deed, Occasion, ShipDeed};
-use crate::flow::{Bend, Kind, Rule};
+use crate::flow::{Bend, Rule};
 use crate::table::*;
 use crate::windows::Moment;
 
@@ -17,15 +17,10 @@ fn invite(t: &mut Telling) -> Ruling {
     let Some(side) = e.leads(t.me) else { return Ok(()) };
     let mains: Seats = [Some(e.offense), e.defense].into_iter().flatten().collect();
     let among = t.seats().minus(mains).minus(t.barred(side)).minus(e.allies[0].or(e.allies[1]));
-    let most = t.query(Query::Invitations, t.me, among.len() as i32).max(0) as usize;
-    let bound = |bend| match bend {
-        Bend::MustInvite(by, seat) if by == t.me && among.has(seat) => Some(seat),
-        _ => None,
-    };
-    let bound: Seats = t.all_bent(Kind::MustInvite, bound).take(most).collect();
+    let among = among.minus(t.bound_to_invite(t.me, false));
+    let bound = t.bound_to_invite(t.me, true).and(among);
     let free = among.minus(bound);
-    let most = most.saturating_sub(bound.len()).min(free.len());
-    let seats = t.seats_among(Topic::Invite, free, 0, most)?.or(bound);
+    let seats = t.seats_among(Topic::Invite, free, 0, free.len())?.or(bound);
     t.tell(CourseDeed::Invite { side, seats });
     Ok(())
 }

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::{Answer, Question, Topic};
 use crate::deeds::{CardDeed, CourseDeed, Deed, DrawWhy, Occasion};
-use crate::flow::{Bend, HAND, Kind, Label, Outcome, Role, Rule, Standing, Until};
+use crate::flow::{Bend, HAND, Kind, Label, Outcome, Role, Rule, Sort, Standing, Until};
 use crate::game::Game;
 use crate::options::Rewards;
 use crate::table::*;
@@ -78,13 +78,6 @@ fn quake(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// The cards of a type that is demanded, or all of them if there is none of it.
-fn of_type_if_possible(game: &Game, cards: CardList, demanded: Option<CardType>) -> CardList {
-    let Some(demanded) = demanded else { return cards };
-    let fits = |c: &CardId| game.card_type(*c) == demanded;
-    if cards.iter().any(fits) { cards.into_iter().filter(fits).collect() } else { cards }
-}
-
 /// What each side that has no card yet may select; nothing if one of them has lost its last encounter card since the
 /// hands were checked, by an effect that came in between.
 fn selections(t: &Telling) -> Option<SmallVec<[(Side, CardList); 2]>> {
@@ -151,16 +144,26 @@ impl Game {
     pub fn selectable(&self, side: Side) -> CardList {
         let Some(seat) = self.encounter().main(side) else { return CardList::new() };
         let cards = self.abiding(seat, self.encounter_cards(seat));
-        let this = |bend| if let Bend::MustSelect(s, card) = bend { (s == side).then_some(card) } else { None };
-        match self.latest(Kind::MustSelect, this).filter(|c| cards.contains(c)) {
-            Some(forced) => CardList::from(forced),
-            None => of_type_if_possible(self, cards, self.demanded(side)),
+        let this = |sort| if let Sort::Card(card) = sort { Some(card) } else { None };
+        if let Some(forced) = self.demanded(side, this).filter(|c| cards.contains(c)) {
+            return CardList::from(forced);
+        }
+        match self.demanded_sort(side) {
+            Some(sort) if cards.iter().any(|c| self.is_sort(*c, sort)) => {
+                cards.into_iter().filter(|c| self.is_sort(*c, sort)).collect()
+            }
+            _ => cards,
         }
     }
-    /// The type of card that a side has to select if it can.
-    pub(crate) fn demanded(&self, side: Side) -> Option<CardType> {
-        let of = |bend| if let Bend::MustSelectType(s, kind) = bend { (s == side).then_some(kind) } else { None };
-        self.latest(Kind::MustSelectType, of)
+    /// The sort of cards among which a side has to select if it can, one very card aside.
+    pub(crate) fn demanded_sort(&self, side: Side) -> Option<Sort> {
+        self.demanded(side, |sort| if let Sort::Card(_) = sort { None } else { Some(sort) })
+    }
+    fn demanded<T>(&self, side: Side, says: impl Fn(Sort) -> Option<T>) -> Option<T> {
+        self.latest(Kind::MustSelect, |bend| match bend {
+            Bend::MustSelect(of, sort) if of == side => says(sort),
+            _ => None,
+        })
     }
     /// The side that selects first and face up.
     pub fn shows_first(&self) -> Option<Side> {

@@ -120,10 +120,8 @@ impl Game {
         let (Some(off), Some(def)) = (self.current(Side::Offense), self.current(Side::Defense)) else {
             return Verdict::Nothing;
         };
-        if self.bent(Bend::BothLose) {
-            Verdict::Outcome(Outcome::BothLose)
-        } else if let Some(side) = self.decided() {
-            Verdict::Outcome(Outcome::Won(side)) // R11.6
+        if let Some(outcome) = self.decided() {
+            Verdict::Outcome(outcome) // R11.6
         } else if off.is_negotiate() && def.is_negotiate() {
             Verdict::Talks // R11.3
         } else if off.face == Face::Morph && def.face == Face::Morph {

@@ -1,8 +1,9 @@
 //! R3 and R17: turns and their encounters.
 
+use crate::ability::Query;
 use crate::ask::{Answer, Ask, Labels, Question, Topic};
 use crate::deeds::{CourseDeed, Deed};
-use crate::flow::{Bend, Frame, Label, Outcome, Planned, Subject, Until, When};
+use crate::flow::{Frame, Label, Outcome, Planned, Subject, Until, When};
 use crate::game::Game;
 use crate::rest::Next;
 use crate::table::*;
@@ -38,10 +39,10 @@ impl Game {
                 // R3.1: the player on the left has the turn
                 *stage = 0;
                 self.drop_promises();
-                let players = self.players.len() as u8;
-                let on = if self.bent(Bend::Backwards) { players - 1 } else { 1 };
+                let (players, owner) = (self.players.len() as i32, self.s.turn.owner);
+                let on = self.query(Query::TurnPasses, owner, 1);
                 let turn = &mut self.s.turn;
-                turn.owner = Seat((turn.owner.0 + on) % players);
+                turn.owner = Seat((owner.0 as i32 + on).rem_euclid(players) as u8);
                 let over = Until::Turn(turn.id);
                 turn.id += 1;
                 (turn.had, turn.success) = (0, false);

@@ -58,7 +58,7 @@ fn retain(t: &mut Telling) -> Ruling {
     if let Some((card, to)) = my_artifact(t) {
         let me = t.me;
         t.tell(CardDeed::Move { cards: CardList::from(card), to });
-        t.impose(Bend::Rests(card, me));
+        t.vow(me, Intent::Play(Sort::Card(card)), false); // another one like it may be played
     }
     Ok(())
 }

@@ -91,7 +91,7 @@ fn zap_it(t: &mut Telling) -> Ruling {
 /// R20.7, AL-HUMAN-2: whatever cards were revealed.
 fn win(t: &mut Telling) -> Ruling {
     let side = t.my_side().expect("an involved player has a side");
-    t.impose(Bend::Decided(side));
+    t.impose(Bend::Decided(Outcome::Won(side)));
     Ok(())
 }
 

@@ -49,7 +49,7 @@ fn declare_upset(t: &mut Telling) -> Ruling {
 /// Before cards are selected both main players are held to attacks, if they have any.
 fn declare_upset_with_attacks(t: &mut Telling) -> Ruling {
     for side in Side::BOTH {
-        t.impose(Bend::MustSelectType(side, CardType::Attack));
+        t.impose(Bend::MustSelect(side, Sort::Type(CardType::Attack)));
     }
     declare_upset(t)
 }

@@ -49,7 +49,7 @@ fn peace_against_war(look: &Look) -> bool {
 /// AL-HUMAN-1: unless another effect has decided the encounter before.
 fn win(t: &mut Telling) -> Ruling {
     let side = t.lead();
-    t.impose(Bend::Decided(side));
+    t.impose(Bend::Decided(Outcome::Won(side)));
     Ok(())
 }
 

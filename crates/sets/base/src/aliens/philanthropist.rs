@@ -97,7 +97,7 @@ fn gift(look: &Look) -> Option<(Side, CardId)> {
 /// AL-PHILANTHROPIST-2: the receiver has to play it if it can.
 fn insist(t: &mut Telling) -> Ruling {
     if let Some((side, card)) = gift(t) {
-        t.impose(Bend::MustSelect(side, card));
+        t.impose(Bend::MustSelect(side, Sort::Card(card)));
     }
     Ok(())
 }

@@ -145,7 +145,7 @@ fn same_value(look: &Look) -> bool {
 
 fn prevail(t: &mut Telling) -> Ruling {
     if let Some(side) = t.my_side() {
-        t.impose(Bend::Decided(side));
+        t.impose(Bend::Decided(Outcome::Won(side)));
     }
     Ok(())
 }

@@ -23,10 +23,10 @@ fn choose(t: &mut Telling) -> Ruling {
 
 fn bind(t: &mut Telling) -> Ruling {
     let (me, other) = (t.me, t.recall::<Seat>(1));
-    let until = Until::Piece(t.piece.expect("it lies there"));
     t.note(BOND, Seats::one(me).or(Seats::one(other)));
-    t.impose_until(Bend::MustInvite(me, other), until);
-    t.impose_until(Bend::MustInvite(other, me), until);
+    for (host, guest) in [(me, other), (other, me)] {
+        t.impose_lasting(Bend::Vow(host, Intent::Invite(Seats::one(guest)), true));
+    }
     Ok(())
 }
 

@@ -10,7 +10,7 @@ pub static COSMIC_GUARDIAN: PieceDef = PieceDef {
     enters: &[
         |t| drive_away(t, [&ENTROPY_BEAST, &WITNESS]),
         |t| {
-            t.impose_until(Bend::AttackLimit(20), Until::Piece(t.piece.expect("it lies there")));
+            t.impose_lasting(Bend::AttackLimit(20));
             Ok(())
         },
     ],
@@ -48,9 +48,8 @@ pub static WITNESS: PieceDef = PieceDef {
     enters: &[
         |t| drive_away(t, [&ENTROPY_BEAST, &COSMIC_GUARDIAN]),
         |t| {
-            let until = Until::Piece(t.piece.expect("it lies there"));
             for seat in t.seats().iter() {
-                t.impose_until(Bend::Number(Query::KeepsPower, seat, Fold::Is(1)), until);
+                t.impose_lasting(Bend::Number(Query::KeepsPower, seat, Fold::Is(1)));
             }
             Ok(())
         },

@@ -11,7 +11,7 @@ pub static METEOR_STORM: PieceDef = PieceDef {
         when: Moment::Deciding,
         applies: |look| count_as_attacks(look) && look.total(Side::Offense) + look.total(Side::Defense) > 25,
         effect: &[|t| {
-            t.impose(Bend::BothLose);
+            t.impose(Bend::Decided(Outcome::BothLose));
             Ok(())
         }],
         ..BY_ITSELF
@@ -27,7 +27,7 @@ pub static ODD_WAY: PieceDef = PieceDef {
         applies: |look| odd_one(look).is_some(),
         effect: &[|t| {
             if let Some(side) = odd_one(t) {
-                t.impose(Bend::Decided(side));
+                t.impose(Bend::Decided(Outcome::Won(side)));
             }
             Ok(())
         }],

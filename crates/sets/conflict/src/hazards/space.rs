@@ -32,9 +32,8 @@ fn swallow(t: &mut Telling) -> Ruling {
 pub static TEMPORAL_ANOMALY: PieceDef = PieceDef {
     id: "temporal-anomaly",
     enters: &[|t| {
-        match t.bent(Bend::Backwards) {
-            true => t.tell(Deed::Lift(Kind::Backwards)),
-            false => t.impose_until(Bend::Backwards, Until::Game),
+        for seat in t.seats().iter() {
+            t.impose_until(Bend::Number(Query::TurnPasses, seat, Fold::Times(-1)), Until::Game);
         }
         Ok(())
     }],

@@ -104,7 +104,7 @@ fn travel_and_force(t: &mut Telling) -> Ruling {
     }
     t.tell(CourseDeed::Replay);
     if let Some(card) = same {
-        t.impose(Bend::MustSelect(other, card));
+        t.impose(Bend::MustSelect(other, Sort::Card(card)));
     }
     Ok(())
 }

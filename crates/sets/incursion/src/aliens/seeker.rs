@@ -259,6 +259,7 @@ fn true_answers(look: &Look, seat: Seat, intent: Intent) -> u16 {
             uses.retain(|a| a.is_use);
             bits(!uses.is_empty(), uses.iter().all(|a| !a.must), true)
         }
+        Intent::Invite(_) => bits(true, true, true),
     }
 }
 

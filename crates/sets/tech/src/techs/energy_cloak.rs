@@ -23,6 +23,6 @@ pub static ENERGY_CLOAK: PieceDef = PieceDef {
 fn hide(t: &mut Telling) -> Ruling {
     let defense = t.other_lead();
     spend(t);
-    t.bend_number(Query::Invitations, defense, Fold::Is(0));
+    t.vow(defense, Intent::Invite(t.seats()), false);
     Ok(())
 }

@@ -42,7 +42,7 @@ fn explode(t: &mut Telling) -> Ruling {
 /// Without a ship left the other side has lost.
 fn look_around(t: &mut Telling) -> Ruling {
     if attackers(t).is_empty() {
-        t.impose(Bend::Decided(t.lead()));
+        t.impose(Bend::Decided(Outcome::Won(t.lead())));
     }
     Ok(())
 }
