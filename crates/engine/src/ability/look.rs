@@ -260,7 +260,9 @@ impl<'g> Look<'g> {
             Deed::Cards(CardDeed::Take { why: TakeWhy::Deal, .. }) => None,
             Deed::Cards(CardDeed::Take { to, taken, .. }) => Some((*to, taken)),
             Deed::Cards(CardDeed::Grab { to, cards }) => Some((*to, cards)),
-            Deed::Cards(CardDeed::SwapHands { by, .. }) => Some((*by, &passage.taken)),
+            Deed::Cards(CardDeed::Swap { by: Some(by), .. } | CardDeed::MixHands { by: Some(by), .. }) => {
+                Some((*by, &passage.taken))
+            }
             _ => None,
         }
     }

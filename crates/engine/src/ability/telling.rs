@@ -745,6 +745,17 @@ impl<'g> Telling<'g> {
         self.tell(CourseDeed::Win { seats });
         Ok(())
     }
+    /// Nobody wins the game: all lose it together, at once.
+    pub fn all_lose(&mut self) -> Ruling {
+        self.tell(CourseDeed::Win { seats: Seats::NONE });
+        Ok(())
+    }
+    /// I exchange hands with another seat.
+    pub fn swap_hands(&mut self, with: Seat) -> Ruling {
+        let me = self.me;
+        self.tell(CardDeed::Swap { zones: [Zone::Hand(me), Zone::Hand(with)], by: Some(me) });
+        Ok(())
+    }
     /// The turn ends with this encounter, whatever its result.
     pub fn end_turn(&mut self) {
         self.impose_until(Bend::NoFurther, Until::Turn(self.state().turn.id));

@@ -99,24 +99,20 @@ pub enum CardDeed {
         /// Who.
         by: Seat,
     },
-    /// Two seats exchange hands, or mix them and deal each as many cards as before.
-    SwapHands {
-        /// Who does it.
-        by: Seat,
-        /// With whom.
-        with: Seat,
-        /// Are they mixed?
-        mixed: bool,
+    /// All that lies in two places changes places: two hands, the encounter cards of both sides, or a draw pile and its
+    /// discard pile; the new draw pile is shuffled.
+    Swap {
+        /// The places.
+        zones: [Zone; 2],
+        /// Who takes the other's cards by it, the first of them; nobody if it just happens.
+        by: Option<Seat>,
     },
     /// The hands of several seats are mixed, and each is dealt as many cards as before.
     MixHands {
-        /// Whose.
-        hands: Seats,
-    },
-    /// The draw pile and the discard pile of a deck change places, and the new draw pile is shuffled.
-    SwapPiles {
-        /// Which deck.
-        deck: DeckId,
+        /// Whose, in the order in which they are dealt.
+        hands: SmallVec<[Seat; MAX_SEATS]>,
+        /// Who takes the others' cards by it; nobody if it just happens.
+        by: Option<Seat>,
     },
     /// A draw pile is shuffled; with its discard pile it is a new deck.
     Shuffle {
@@ -253,12 +249,8 @@ impl Game {
                 }
                 self.emit(Event::Shuffled(*deck));
             }
-            CardDeed::SwapHands { by, with, mixed: false } => self.swap_hands(*by, *with),
-            CardDeed::SwapHands { by, with, mixed: true } => self.mix_hands(&[*by, *with]),
-            CardDeed::MixHands { hands } => {
-                self.mix_hands(&self.timing_order().into_iter().filter(|s| hands.has(*s)).collect::<Vec<_>>())
-            }
-            CardDeed::SwapPiles { deck } => self.swap_piles(*deck),
+            CardDeed::Swap { zones, .. } => self.swap_zones(*zones),
+            CardDeed::MixHands { hands, .. } => self.mix_hands(hands),
             CardDeed::Quake { drawer } => self.quake(*drawer),
         }
     }
@@ -408,15 +400,27 @@ impl Game {
         }
     }
 
-    fn swap_hands(&mut self, a: Seat, b: Seat) {
-        let (of_a, of_b): (CardList, CardList) = (self.hand(a).into(), self.hand(b).into());
-        for card in &of_a {
-            self.s.table.move_card(*card, Zone::Hand(b));
+    fn swap_zones(&mut self, [a, b]: [Zone; 2]) {
+        if let (Zone::Slot(_), Zone::Slot(_)) = (a, b) {
+            return self.swap_encounter_cards();
         }
-        for card in &of_b {
-            self.s.table.move_card(*card, Zone::Hand(a));
+        for (cards, to) in [(self.cards_in(a), b), (self.cards_in(b), a)] {
+            for card in cards {
+                self.s.table.move_card(card, to);
+                if let Zone::Discard(_) = to {
+                    self.s.table.show(card);
+                }
+            }
         }
-        self.emit(Event::HandsSwapped(a, b));
+        match (a, b) {
+            (Zone::Hand(a), Zone::Hand(b)) => self.emit(Event::HandsSwapped(a, b)),
+            (Zone::Deck(deck), Zone::Discard(_)) => {
+                self.s.table.shuffle(deck);
+                self.let_go_of_shuffled();
+                self.emit(Event::Shuffled(deck));
+            }
+            other => unreachable!("nothing lies there to be exchanged: {other:?}"),
+        }
     }
 
     fn mix_hands(&mut self, hands: &[Seat]) {
@@ -432,20 +436,6 @@ impl Game {
             self.s.table.move_card(*card, Zone::Hand(seat));
         }
         self.emit(Event::HandsMixed(hands.to_vec()));
-    }
-
-    fn swap_piles(&mut self, deck: DeckId) {
-        let Deck { draw, discard } = self.decks[deck.ix()].clone();
-        for card in draw {
-            self.s.table.move_card(card, Zone::Discard(deck));
-            self.s.table.show(card);
-        }
-        for card in discard {
-            self.s.table.move_card(card, Zone::Deck(deck));
-        }
-        self.s.table.shuffle(deck);
-        self.let_go_of_shuffled();
-        self.emit(Event::Shuffled(deck));
     }
 
     /// Can a new hand with enough encounter cards be drawn, now or after shuffling? Players may hold all of them.

@@ -61,8 +61,6 @@ pub enum CourseDeed {
         /// The claim.
         face: Option<Face>,
     },
-    /// The two encounter cards change places.
-    SwapCards,
     /// The outcome is this, whatever it was before.
     Outcome(Outcome),
     /// Compensation or rewards join those that are announced, at their place in timing order (R16.3, R23.4). Before the
@@ -103,13 +101,11 @@ pub enum CourseDeed {
     Plan(Planned),
     /// The encounter is played again from planning (both cards are gone from the table).
     Replay,
-    /// Seats win the game at once (R18.4).
+    /// Seats win the game at once (R18.4); if nobody is named, all lose it together.
     Win {
         /// Who.
         seats: Seats,
     },
-    /// All lose the game together, at once.
-    AllLose,
 }
 
 impl Game {
@@ -149,20 +145,6 @@ impl Game {
                 }
                 self.emit(Event::Claims { side: *side, face: *face });
             }
-            CourseDeed::SwapCards => {
-                self.e().slots.swap_sides();
-                let now = self.encounter_id();
-                self.s.bends.swap_cards(now);
-                for side in Side::BOTH {
-                    if let Some(card) = self.encounter().card(side) {
-                        self.s.table.cards[card.ix()].zone = Zone::Slot(side);
-                        // AL-GAMBLER-1: a main player may look at the card that now lies before it
-                        let eye = self.encounter().main(side).map_or(0, |s| self.eye(s));
-                        self.s.table.cards[card.ix()].known |= eye;
-                    }
-                }
-                self.emit(Event::CardsSwapped);
-            }
             CourseDeed::Outcome(outcome) => {
                 let e = self.e();
                 e.outcome = Some(*outcome);
@@ -200,8 +182,8 @@ impl Game {
             CourseDeed::Plan(plan) => self.plan(*plan),
             CourseDeed::Receive => self.receive_announced(),
             CourseDeed::Follow { rule, seat, amount } => self.push_procedure(*rule, *seat, *amount),
+            CourseDeed::Win { seats: Seats::NONE } => self.end(Finish::Lost),
             CourseDeed::Win { seats } => self.propose_win(*seats),
-            CourseDeed::AllLose => self.end(Finish::Lost),
         }
     }
 }

@@ -56,7 +56,11 @@ impl Game {
         let gets_cards = matches!(
             deed,
             Deed::Cards(
-                CardDeed::Draw { .. } | CardDeed::Take { .. } | CardDeed::Grab { .. } | CardDeed::SwapHands { .. }
+                CardDeed::Draw { .. }
+                    | CardDeed::Take { .. }
+                    | CardDeed::Grab { .. }
+                    | CardDeed::Swap { by: Some(_), .. }
+                    | CardDeed::MixHands { by: Some(_), .. }
             )
         );
         let frees = self.stacked > 0 && matches!(deed, Deed::Ships(ShipDeed::Lose { .. }));
@@ -181,7 +185,12 @@ impl Game {
     /// Who takes part of which hand by an exchange of hands; the other party is given its cards (RI-02, C16).
     fn hand_taken_from(&self, deed: &Deed) -> Option<(Seat, CardList)> {
         match deed {
-            Deed::Cards(CardDeed::SwapHands { by, with, .. }) => Some((*by, self.hand(*with).into())),
+            Deed::Cards(CardDeed::Swap { zones: [_, theirs], by: Some(by) }) => {
+                Some((*by, self.cards_in(*theirs).into_iter().collect()))
+            }
+            Deed::Cards(CardDeed::MixHands { hands, by: Some(by) }) => {
+                Some((*by, hands.iter().filter(|s| *s != by).flat_map(|s| self.hand(*s)).copied().collect()))
+            }
             _ => None,
         }
     }
@@ -284,7 +293,9 @@ impl Deed {
                 (None, false, Some(Moment::Drew))
             }
             Deed::Cards(CardDeed::Take { .. }) => (Some(Moment::WouldDraw), true, Some(Moment::Took)),
-            Deed::Cards(CardDeed::Grab { .. } | CardDeed::SwapHands { .. }) => (None, false, Some(Moment::Took)),
+            Deed::Cards(
+                CardDeed::Grab { .. } | CardDeed::Swap { by: Some(_), .. } | CardDeed::MixHands { by: Some(_), .. },
+            ) => (None, false, Some(Moment::Took)),
             Deed::Cards(CardDeed::Discard { .. }) => (None, false, Some(Moment::Discarded)),
             Deed::Ships(ShipDeed::Lose { .. }) => (Some(Moment::WouldLose), false, Some(Moment::Lost)),
             Deed::Ships(ShipDeed::Remove { .. }) => (None, false, Some(Moment::Lost)),
@@ -295,7 +306,7 @@ impl Deed {
                 (Some(Moment::WouldLand), false, Some(Moment::Landed))
             }
             Deed::Ships(ShipDeed::Settle { .. }) => (None, false, Some(Moment::Landed)),
-            Deed::Cards(CardDeed::Shuffle { anew: true, .. } | CardDeed::SwapPiles { .. }) => {
+            Deed::Cards(CardDeed::Shuffle { anew: true, .. } | CardDeed::Swap { zones: [Zone::Deck(_), _], .. }) => {
                 (None, false, Some(Moment::Shuffled))
             }
             Deed::Occur(occasion) => (None, false, Some(occasion.moment())),
@@ -330,7 +341,6 @@ impl Deed {
                     | CourseDeed::Goto(_)
                     | CourseDeed::Replay
                     | CourseDeed::Win { .. }
-                    | CourseDeed::AllLose
                     | CourseDeed::Copy { .. }
                     | CourseDeed::Plan(Planned { when: When::AtOnce | When::LastStand(_), .. })
             )

@@ -70,6 +70,22 @@ impl Game {
         self.s.table.move_card(card, zone);
     }
 
+    /// The two encounter cards change places, with all that is known of them and has changed them.
+    pub(super) fn swap_encounter_cards(&mut self) {
+        self.e().slots.swap_sides();
+        let now = self.encounter_id();
+        self.s.bends.swap_cards(now);
+        for side in Side::BOTH {
+            if let Some(card) = self.encounter().card(side) {
+                self.s.table.cards[card.ix()].zone = Zone::Slot(side);
+                // AL-GAMBLER-1: a main player may look at the card that now lies before it
+                let eye = self.encounter().main(side).map_or(0, |s| self.eye(s));
+                self.s.table.cards[card.ix()].known |= eye;
+            }
+        }
+        self.emit(Event::CardsSwapped);
+    }
+
     /// Where a card that lies before a seat goes when it is taken back: to the store it was played from, if that is the
     /// seat's own, or else to the hand (R21.9, AL-MISER-1).
     pub fn way_back(&self, card: CardId, seat: Seat) -> Zone {

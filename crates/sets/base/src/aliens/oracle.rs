@@ -45,8 +45,8 @@ fn hands_to_mix(look: &Look) -> bool {
 
 /// The flare itself lies outside both hands meanwhile (ruling F-01).
 fn mix(t: &mut Telling) -> Ruling {
-    let (by, with) = (t.me, t.other_lead());
-    t.tell(CardDeed::SwapHands { by, with, mixed: true });
+    let (me, with) = (t.me, t.other_lead());
+    t.tell(CardDeed::MixHands { hands: [me, with].into_iter().collect(), by: Some(me) });
     Ok(())
 }
 

@@ -34,7 +34,7 @@ pub static SORCERER: Alien = Alien {
 };
 
 fn switch(t: &mut Telling) -> Ruling {
-    t.tell(CourseDeed::SwapCards);
+    t.tell(CardDeed::Swap { zones: Side::BOTH.map(Zone::Slot), by: None });
     Ok(())
 }
 

@@ -60,19 +60,14 @@ fn poorer(look: &Look) -> i8 {
 }
 
 fn trade(t: &mut Telling) -> Ruling {
-    if let Some(with) = t.opponent() {
-        let by = t.me;
-        t.tell(CardDeed::SwapHands { by, with, mixed: false });
-    }
-    Ok(())
+    let Some(with) = t.opponent() else { return Ok(()) };
+    t.swap_hands(with)
 }
 
 fn trade_with_any(t: &mut Telling) -> Ruling {
     let others = t.others(t.me);
     let with = t.seat(Topic::Victim, others)?;
-    let by = t.me;
-    t.tell(CardDeed::SwapHands { by, with, mixed: false });
-    Ok(())
+    t.swap_hands(with)
 }
 
 fn take_one(t: &mut Telling) -> Ruling {

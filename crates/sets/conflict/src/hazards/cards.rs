@@ -8,7 +8,7 @@ use super::{BY_ITSELF, ENCOUNTER};
 pub static COSMIC_UPHEAVAL: PieceDef = PieceDef {
     id: "cosmic-upheaval",
     enters: &[|t| {
-        t.tell(CardDeed::MixHands { hands: t.seats() });
+        t.tell(CardDeed::MixHands { hands: t.timing_order(), by: None });
         Ok(())
     }],
     ..ENCOUNTER
@@ -48,7 +48,8 @@ fn show(t: &mut Telling) -> Ruling {
 pub static MIRROR_UNIVERSE: PieceDef = PieceDef {
     id: "mirror-universe",
     enters: &[|t| {
-        t.tell(CardDeed::SwapPiles { deck: DeckId::Cosmic });
+        let (deck, discards) = (Zone::Deck(DeckId::Cosmic), Zone::Discard(DeckId::Cosmic));
+        t.tell(CardDeed::Swap { zones: [deck, discards], by: None });
         Ok(())
     }],
     ..ENCOUNTER

@@ -32,10 +32,7 @@ pub static ENTROPY_BEAST: PieceDef = PieceDef {
             when: Moment::Standing,
             limit: Limit::Free,
             applies: is_the_end,
-            effect: &[|t| {
-                t.tell(CourseDeed::AllLose);
-                Ok(())
-            }],
+            effect: &[|t| t.all_lose()],
             ..BY_ITSELF
         },
     ],
