@@ -596,6 +596,16 @@ impl<'g> Telling<'g> {
         self.tell(CardDeed::Take { from, to, n, why: TakeWhy::Effect, backs, taken: CardList::new() });
         Ok(())
     }
+    /// Ships go into the encounter, on a side.
+    pub fn commit(&mut self, ships: ShipList, side: Side) {
+        if !ships.is_empty() {
+            self.tell(ShipDeed::Commit { ships, cards: CardList::new(), side });
+        }
+    }
+    /// Cards go into the encounter, on a side: they count as ships of those who had them, until it is over.
+    pub fn commit_cards(&mut self, cards: CardList, side: Side) {
+        self.tell(ShipDeed::Commit { ships: ShipList::new(), cards, side });
+    }
     /// Ships go to the warp because an effect sends them there.
     pub fn send_to_warp(&mut self, ships: ShipList) {
         if !ships.is_empty() {

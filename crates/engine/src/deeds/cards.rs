@@ -208,6 +208,7 @@ impl Game {
                     }
                     let zone = self.discard_zone(*card);
                     self.s.table.move_card(*card, zone);
+                    self.dismiss(*card);
                 }
                 self.emit_with(|g| Event::Discards { cards: g.seen_all(cards) });
             }

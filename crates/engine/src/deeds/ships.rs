@@ -41,22 +41,10 @@ pub enum ShipDeed {
     Commit {
         /// The ships.
         ships: ShipList,
-        /// The side they strengthen.
-        side: Side,
-    },
-    /// Cards become ships in the encounter until it is over.
-    Hire {
-        /// Whose cards and ships.
-        seat: Seat,
-        /// The cards.
+        /// Cards that go there as ships of the one who holds them, until the encounter is over or they are discarded.
         cards: CardList,
         /// The side they strengthen.
         side: Side,
-    },
-    /// Hired ships are replaced and leave the encounter: their cards are discarded, but no ship is lost.
-    Dismiss {
-        /// The ships.
-        ships: ShipList,
     },
     /// A seat has so many more ships on each of some planets, for good.
     AddShips {
@@ -134,22 +122,6 @@ impl Game {
                 }
                 self.discard_hired(ships); // AL-MERCHANT-3
             }
-            ShipDeed::Hire { seat, cards, side } => {
-                let (seat, side, place) = (*seat, *side, Game::committed_to(*side));
-                let colour = self.colour(seat);
-                for card in cards.iter() {
-                    self.put_down(Role::Ship, side, seat, *card, Zone::Aside(seat));
-                    self.hide(*card);
-                    self.s.table.add_ship(colour, place, Some(*card));
-                }
-                self.emit(Event::Hires { seat, side, n: cards.len() as u8 });
-            }
-            ShipDeed::Dismiss { ships } => {
-                for ship in ships.iter() {
-                    self.s.table.move_ship(*ship, Place::Removed, now);
-                }
-                self.discard_hired(ships);
-            }
             ShipDeed::AddShips { seat, on, each, marked } => {
                 let colour = self.colour(*seat);
                 for planet in on.iter() {
@@ -178,13 +150,13 @@ impl Game {
                     self.s.table.move_ship(*ship, Place::Planet(*planet), now);
                 }
             }
-            ShipDeed::Commit { ships, side } => {
-                let side = *side;
+            ShipDeed::Commit { ships, cards, side } => {
+                let (side, place) = (*side, Game::committed_to(*side));
+                self.hire(cards, side);
+                if ships.is_empty() {
+                    return;
+                }
                 self.emit_with(|g| Event::ShipsCommitted { ships: g.whence(ships), side });
-                let place = match side {
-                    Side::Offense => Place::Gate,
-                    Side::Defense => Place::Beside,
-                };
                 for ship in ships.iter() {
                     self.s.table.move_ship(*ship, place, now);
                 }
@@ -209,7 +181,36 @@ impl Game {
             | ShipDeed::Commit { ships, .. } => ships.retain(|s| !kept.contains(s)),
             ShipDeed::Settle { how: Settling::Found, .. } if dealt => {}
             ShipDeed::Settle { moves, .. } => moves.retain(|(s, _)| !kept.contains(s)),
-            ShipDeed::Hire { .. } | ShipDeed::Dismiss { .. } | ShipDeed::AddShips { .. } => {}
+            ShipDeed::AddShips { .. } => {}
+        }
+    }
+
+    /// Cards become ships in the encounter.
+    fn hire(&mut self, cards: &[CardId], side: Side) {
+        let held = |card: &CardId| match self.cards[card.ix()].zone {
+            Zone::Hand(seat) => Some(seat),
+            Zone::Piece(store) => self.holder(store),
+            _ => None,
+        };
+        let Some(seat) = cards.first().and_then(held) else { return };
+        let (colour, place) = (self.colour(seat), Game::committed_to(side));
+        for card in cards {
+            self.put_down(Role::Ship, side, seat, *card, Zone::Aside(seat));
+            self.hide(*card);
+            self.s.table.add_ship(colour, place, Some(*card));
+        }
+        self.emit(Event::Hires { seat, side, n: cards.len() as u8 });
+    }
+
+    /// A card that is discarded is no ship any more; none is lost by it.
+    pub(super) fn dismiss(&mut self, card: CardId) {
+        let now = self.encounter_id();
+        let hired = self.ships.iter().rev().map_while(|s| s.hired.map(|c| (c, s.place)));
+        let there =
+            |(c, place): (CardId, Place)| c == card && matches!(place, Place::Planet(_) | Place::Gate | Place::Beside);
+        if let Some(nth) = hired.into_iter().position(there) {
+            let ship = ShipId((self.ships.len() - 1 - nth) as u16);
+            self.s.table.move_ship(ship, Place::Removed, now);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::{Labels, Topic};
-use crate::deeds::{CourseDeed, Deed, Occasion, ShipDeed};
+use crate::deeds::{CourseDeed, Deed, Occasion};
 use crate::flow::{Bend, Rule};
 use crate::table::*;
 use crate::windows::Moment;
@@ -81,8 +81,6 @@ fn send_ships(t: &mut Telling) -> Ruling {
             t.ships(Topic::Commit, &own, least, limit)?
         }
     };
-    if !ships.is_empty() {
-        t.tell(ShipDeed::Commit { ships, side });
-    }
+    t.commit(ships, side);
     Ok(())
 }

@@ -41,7 +41,7 @@ fn launch(t: &mut Telling) -> Ruling {
     let least = (already == 0) as usize;
     let ships = t.ships_from_colonies(Topic::Launch, least, limit)?;
     if !ships.is_empty() {
-        t.tell(ShipDeed::Commit { ships, side: Side::Offense });
+        t.commit(ships, Side::Offense);
     }
     Ok(())
 }

@@ -42,7 +42,7 @@ fn retrieve(t: &mut Telling) -> Ruling {
         let loaded = t.count_at(t.colour(t.me), Place::Gate) as usize;
         ships.truncate((t.query(Query::ShipLimit, t.me, 4) as usize).saturating_sub(loaded));
         if !ships.is_empty() {
-            t.tell(ShipDeed::Commit { ships, side: Side::Offense });
+            t.commit(ships, Side::Offense);
         }
         return Ok(());
     }

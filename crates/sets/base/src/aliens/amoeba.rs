@@ -91,7 +91,7 @@ fn flow(t: &mut Telling, most: usize) -> Ruling {
             let how = if t.has_colony(t.me, planet) { Settling::Return } else { Settling::Found };
             t.settle(ships.into_iter().map(|s| (s, planet)).collect::<Moves>(), how);
         }
-        _ => t.tell(ShipDeed::Commit { ships, side }),
+        _ => t.commit(ships, side),
     }
     Ok(())
 }

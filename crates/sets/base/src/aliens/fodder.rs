@@ -84,6 +84,6 @@ fn join(t: &mut Telling) -> Ruling {
     let own = t.ships_on_colonies(seat);
     let ships = t.ships(Topic::Commit, &own, 1, 1)?;
     t.tell(CourseDeed::Ally { seat, side });
-    t.tell(ShipDeed::Commit { ships, side });
+    t.commit(ships, side);
     Ok(())
 }

@@ -99,7 +99,7 @@ fn has_room(look: &Look) -> bool {
 /// One more ship comes straight from the warp.
 fn join(t: &mut Telling) -> Ruling {
     if let (Some(side), Some(ship)) = (t.my_side(), t.warp_ships(t.me).first().copied()) {
-        t.tell(ShipDeed::Commit { ships: ShipList::from_slice(&[ship]), side });
+        t.commit(ShipList::from_slice(&[ship]), side);
     }
     Ok(())
 }

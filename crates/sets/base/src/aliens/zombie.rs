@@ -74,8 +74,6 @@ fn reinforce_allies(t: &mut Telling) -> Ruling {
             ships.extend(t.warp_ships(seat).into_iter().take(1));
         }
     }
-    if !ships.is_empty() {
-        t.tell(ShipDeed::Commit { ships, side });
-    }
+    t.commit(ships, side);
     Ok(())
 }

@@ -43,8 +43,6 @@ fn free_all(t: &mut Telling) -> Ruling {
         }
     }
     t.settle(moves, Settling::Retrieve);
-    if !loaded.is_empty() {
-        t.tell(ShipDeed::Commit { ships: loaded, side: Side::Offense });
-    }
+    t.commit(loaded, Side::Offense);
     Ok(())
 }

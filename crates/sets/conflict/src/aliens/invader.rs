@@ -99,6 +99,6 @@ fn room(look: &Look) -> usize {
 fn launch_from_the_warp(t: &mut Telling) -> Ruling {
     let (lost, most) = (t.warp_ships(t.me), room(t));
     let ships = t.ships(Topic::MoveShips, &lost, 1, most)?;
-    t.tell(ShipDeed::Commit { ships, side: Side::Offense });
+    t.commit(ships, Side::Offense);
     Ok(())
 }

@@ -31,10 +31,10 @@ pub static MERCHANT: Alien = Alien {
 
 fn hire(t: &mut Telling) -> Ruling {
     let side = t.my_side().expect("an involved player has a side");
-    let (seat, among) = (t.me, t.reach(t.me, Purpose::Pay));
+    let among = t.reach(t.me, Purpose::Pay);
     let n = among.len();
     let cards = t.cards(Topic::Choose, among, 1, n)?;
-    t.tell(ShipDeed::Hire { seat, cards, side });
+    t.commit_cards(cards, side);
     Ok(())
 }
 
@@ -65,10 +65,10 @@ fn replace(t: &mut Telling) -> Ruling {
     let among: CardList = pairs.iter().map(|(card, _)| *card).collect();
     let most = among.len().min(t.in_warp(me));
     let cards = t.cards(Topic::Discard, among, 1, most)?;
-    let replaced: Vec<ShipId> = pairs.iter().filter(|(c, _)| cards.contains(c)).map(|(_, s)| *s).collect();
+    let replaced = pairs.iter().filter(|(c, _)| cards.contains(c));
     let mut moves = Moves::new();
     let mut returning = ShipList::new();
-    for (old, new) in replaced.iter().zip(t.warp_ships(me)) {
+    for ((_, old), new) in replaced.clone().zip(t.warp_ships(me)) {
         match t.ship(*old).place {
             Place::Planet(planet) => moves.push((new, planet)),
             _ => returning.push(new),
@@ -76,6 +76,6 @@ fn replace(t: &mut Telling) -> Ruling {
     }
     moves.extend(t.homes(me, &returning)?);
     t.settle(moves, Settling::Retrieve);
-    t.tell(ShipDeed::Dismiss { ships: replaced.into_iter().collect() });
+    t.discard(replaced.map(|(card, _)| *card).collect());
     Ok(())
 }

@@ -48,8 +48,6 @@ fn send_four(t: &mut Telling) -> Ruling {
     let most = SHIPS.min(t.ship_limit(seat));
     let own = t.ships_on_colonies(seat);
     let ships = t.asking(seat).ships(Topic::Commit, &own, most.min(spare.max(1)), most)?;
-    if !ships.is_empty() {
-        t.tell(ShipDeed::Commit { ships, side });
-    }
+    t.commit(ships, side);
     Ok(())
 }
