@@ -15,10 +15,8 @@ pub enum Amend {
     Spare(ShipList),
     /// Some ships land elsewhere.
     Elsewhere(Moves),
-    /// So many more cards are drawn or taken.
-    More(u8),
-    /// So many fewer.
-    Fewer(u8),
+    /// So many more cards are drawn or taken, or fewer if it is less than nothing.
+    Cards(i8),
     /// So many of the cards that arrive go to somebody else, at random.
     Redirect(u8, Seat),
     /// The gain that is about to be received is this one instead.
@@ -45,18 +43,9 @@ impl Game {
                     landing.extend(moves.iter().copied());
                 }
             }
-            Amend::More(n) => {
-                if let Some(Deed::Cards(CardDeed::Draw { n: count, .. } | CardDeed::Take { n: count, .. })) =
-                    self.amended(passage)
-                {
-                    *count += *n;
-                }
-            }
-            Amend::Fewer(n) => {
-                if let Some(Deed::Cards(CardDeed::Draw { n: count, .. } | CardDeed::Take { n: count, .. })) =
-                    self.amended(passage)
-                {
-                    *count = count.saturating_sub(*n);
+            Amend::Cards(more) => {
+                if let Some(Deed::Cards(CardDeed::Draw { n, .. } | CardDeed::Take { n, .. })) = self.amended(passage) {
+                    *n = n.saturating_add_signed(*more);
                 }
             }
             Amend::Redirect(n, to) => self.redirect(passage, *n, *to),

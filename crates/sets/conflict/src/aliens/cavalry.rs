@@ -122,7 +122,7 @@ fn cut_short(t: &mut Telling) -> Ruling {
     let Some((seat, n)) = new_hand(t) else { return t.stop() };
     t.keep(seat);
     t.keep(n);
-    t.amend(Amend::Fewer(n));
+    t.amend(Amend::Cards(-(n as i8)));
     Ok(())
 }
 

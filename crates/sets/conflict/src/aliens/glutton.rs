@@ -37,7 +37,7 @@ fn i_would_draw(look: &Look) -> bool {
 }
 
 fn draw_more(t: &mut Telling) -> Ruling {
-    t.amend(Amend::More(EXTRA as u8));
+    t.amend(Amend::Cards(EXTRA as i8));
     Ok(())
 }
 

@@ -62,7 +62,7 @@ fn pick_from_pile(t: &mut Telling) -> Ruling {
     let hidden = t.cards(Topic::Choose, cards.clone(), 0, picked)?;
     let me = t.me;
     if picked > 0 {
-        t.amend(Amend::Fewer(picked as u8));
+        t.amend(Amend::Cards(-(picked as i8)));
         t.give(cards.into_iter().filter(|c| !hidden.contains(c)).collect(), me);
         into_shell(t, hidden);
     }
