@@ -4,7 +4,7 @@ pub use crate::ability::*;
 pub use crate::ask::{Answer, DEPENDS, Labels, NO, NONE, Question, Topic, YES};
 pub use crate::deeds::{
     Amend, CardDeed, CourseDeed, Deed, DrawWhy, Entrant, Exchanged, Loss, Moves, Occasion, PieceDeed, PlanetDeed,
-    Settling, ShipDeed, TakeWhy,
+    PlanetSpot, Settling, ShipDeed, TakeWhy,
 };
 pub use crate::flow::{
     Bend, Cancel, Change, Count, Due, Fact, Fate, Fold, Frame, Gain, HAND, Intent, Kind, Label, Outcome, Part, Role,

@@ -23,7 +23,7 @@ pub use cards::CardDeed;
 pub use course::CourseDeed;
 pub use deed::Deed;
 pub use pieces::{Entrant, PieceDeed};
-pub use planets::PlanetDeed;
+pub use planets::{PlanetDeed, PlanetSpot};
 pub use ships::ShipDeed;
 
 /// Something that is not done by anybody and that others may act upon.

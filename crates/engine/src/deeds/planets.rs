@@ -18,27 +18,28 @@ pub enum PlanetDeed {
         /// Who keeps it, and for how many foreign colonies it counts towards winning.
         trophy: Option<(Seat, u8)>,
     },
-    /// A planet goes to another system, with all that is on it.
+    /// A planet goes elsewhere, with all that is on it. The next one after all there are comes into the game by it, as the
+    /// last of a system.
     Move {
         /// The planet.
         planet: PlanetId,
-        /// Where it lies from now on.
-        system: Colour,
+        /// Where it goes.
+        to: PlanetSpot,
+    },
+}
+
+/// Where a planet is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum PlanetSpot {
+    /// In a system.
+    System {
+        /// Whose.
+        of: Colour,
         /// Does it count there as a foreign colony towards winning?
         counts: bool,
     },
-    /// A planet that was not in the game comes to a system, behind its others.
-    Mint {
-        /// The system.
-        system: Colour,
-    },
-    /// A planet goes into the gate in place of ships, with all ships on it; their owners are allies of the offense.
-    Embark {
-        /// The planet.
-        planet: PlanetId,
-        /// The piece whose power sends it.
-        piece: PieceId,
-    },
+    /// In the gate in place of ships, sent by the power of this piece. The owners of ships on it are allies of the offense.
+    Gate(PieceId),
 }
 
 impl Game {
@@ -46,17 +47,16 @@ impl Game {
     pub(super) fn perform_planets(&mut self, deed: &mut PlanetDeed) {
         match deed {
             PlanetDeed::Destroy { planet, trophy } => self.destroy_planet(*planet, *trophy),
-            PlanetDeed::Move { planet, system, counts } => {
+            PlanetDeed::Move { planet, to: PlanetSpot::System { of: system, counts } } => {
                 let (planet, system) = (*planet, *system);
+                if planet.ix() == self.planets.len() {
+                    self.s.table.mint_planet(system);
+                }
                 self.s.table.planets[planet.ix()].counts = *counts;
                 self.s.table.move_planet(planet, system);
                 self.emit(Event::PlanetMoves { planet, system: Some(system) });
             }
-            PlanetDeed::Mint { system } => {
-                let planet = self.s.table.mint_planet(*system);
-                self.emit(Event::PlanetMoves { planet, system: Some(*system) });
-            }
-            PlanetDeed::Embark { planet, piece } => self.embark(*planet, *piece),
+            PlanetDeed::Move { planet, to: PlanetSpot::Gate(piece) } => self.embark(*planet, *piece),
         }
     }
 

@@ -126,7 +126,7 @@ fn steal(t: &mut Telling) -> Ruling {
     }
     let planet = t.planet_among(Topic::Where, among)?;
     t.send_to_warp(t.ships_on(planet));
-    t.tell(PlanetDeed::Move { planet, system, counts: true });
+    t.tell(PlanetDeed::Move { planet, to: PlanetSpot::System { of: system, counts: true } });
     Ok(())
 }
 

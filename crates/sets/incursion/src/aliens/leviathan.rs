@@ -79,7 +79,7 @@ fn shared_worldships(look: &Look) -> PlanetList {
 fn launch(t: &mut Telling, among: PlanetList) -> Ruling {
     let piece = t.piece.expect("a power is used from a sheet");
     let planet = t.planet_among(Topic::Where, among)?;
-    t.tell(PlanetDeed::Embark { planet, piece });
+    t.tell(PlanetDeed::Move { planet, to: PlanetSpot::Gate(piece) });
     Ok(())
 }
 
@@ -140,9 +140,9 @@ fn trade(t: &mut Telling) -> Ruling {
     let (own, others) = (mine(t), theirs(t));
     let a = t.planet_among(Topic::Where, own)?;
     let b = t.planet_among(Topic::Where, others)?;
-    let [here, there] = [a, b].map(|p| t.planets[p.ix()].system);
-    t.tell(PlanetDeed::Move { planet: a, system: there, counts: false });
-    t.tell(PlanetDeed::Move { planet: b, system: here, counts: false });
+    let [here, there] = [a, b].map(|p| PlanetSpot::System { of: t.planets[p.ix()].system, counts: false });
+    t.tell(PlanetDeed::Move { planet: a, to: there });
+    t.tell(PlanetDeed::Move { planet: b, to: here });
     t.tell(CourseDeed::Outcome(Outcome::Success));
     t.tell(CourseDeed::Goto(Label::ResolutionEnds));
     Ok(())

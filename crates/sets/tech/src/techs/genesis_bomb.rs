@@ -47,16 +47,14 @@ fn is_destroyed(look: &Look) -> bool {
 /// It is turned up and its planet comes to my system: a new one, or the one that lies elsewhere, with all that is on it
 /// (ruling T-11).
 fn explode(t: &mut Telling) -> Ruling {
-    let (piece, system) = (bomb(t), t.colour(t.me));
+    let (piece, there) = (bomb(t), genesis(t));
+    let planet = there.unwrap_or(PlanetId(t.planets.len() as u8));
     t.tell(PieceDeed::Turn { piece, up: true, by: t.me });
-    match genesis(t) {
-        Some(planet) => t.tell(PlanetDeed::Move { planet, system, counts: false }),
-        None => {
-            let (planet, token) = (PlanetId(t.planets.len() as u8), t.cast().find_piece(GENESIS_PLANET.id));
-            let what = Entrant::Def(DefIx::Piece(token.expect("a piece of the same variant")));
-            t.tell(PlanetDeed::Mint { system });
-            t.tell(PieceDeed::Enter { what, spot: Spot::Planet(planet), up: true, by: t.me });
-        }
+    t.tell(PlanetDeed::Move { planet, to: PlanetSpot::System { of: t.colour(t.me), counts: false } });
+    if there.is_none() {
+        let token = t.cast().find_piece(GENESIS_PLANET.id).expect("a piece of the same variant");
+        let what = Entrant::Def(DefIx::Piece(token));
+        t.tell(PieceDeed::Enter { what, spot: Spot::Planet(planet), up: true, by: t.me });
     }
     Ok(())
 }
