@@ -3,7 +3,7 @@
 use super::destiny::again;
 use crate::ability::{Effect, Ruling, Telling};
 use crate::ask::Topic;
-use crate::deeds::{CourseDeed, Deed, Settling, ShipDeed};
+use crate::deeds::{CourseDeed, Deed, Settling};
 use crate::flow::{Bend, Label, Outcome};
 use crate::game::Game;
 use crate::table::*;
@@ -40,9 +40,7 @@ fn launch(t: &mut Telling) -> Ruling {
     let limit = t.ship_limit(t.me).saturating_sub(already);
     let least = (already == 0) as usize;
     let ships = t.ships_from_colonies(Topic::Launch, least, limit)?;
-    if !ships.is_empty() {
-        t.commit(ships, Side::Offense);
-    }
+    t.commit(ships, Side::Offense);
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use crate::ability::{Effect, Query, Ruling, Telling};
 use crate::ask::Topic;
-use crate::deeds::{Moves, Settling, ShipDeed};
+use crate::deeds::{Moves, Settling};
 use crate::flow::{Bend, Rule};
 use crate::game::Game;
 use crate::table::{Place, Side};
@@ -41,9 +41,7 @@ fn retrieve(t: &mut Telling) -> Ruling {
         // R29.1, C3: the gate only if no home planet is left; R7.3, ruling G-016: as long as there is room in it
         let loaded = t.count_at(t.colour(t.me), Place::Gate) as usize;
         ships.truncate((t.query(Query::ShipLimit, t.me, 4) as usize).saturating_sub(loaded));
-        if !ships.is_empty() {
-            t.commit(ships, Side::Offense);
-        }
+        t.commit(ships, Side::Offense);
         return Ok(());
     }
     let moves = match ships.as_slice() {
