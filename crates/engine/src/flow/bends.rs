@@ -197,8 +197,6 @@ pub enum Until {
     Turn(u32),
     /// As long as this piece lies there face up.
     Piece(PieceId),
-    /// For the rest of the game, unless something lifts it.
-    Game,
 }
 
 /// A rule that is bent now, by what and by whom, since when, and for how long.
@@ -299,7 +297,7 @@ impl Game {
         self.state().bends.of_kind(kind).filter(|s| match s.until {
             Until::Encounter(id) | Until::Destiny(id) => id == self.encounter_id(),
             Until::Turn(id) => id == self.state().turn.id,
-            Until::Piece(_) | Until::Game => true, // one ends with its piece, the other is lifted
+            Until::Piece(_) => true, // it ends with its piece
         })
     }
     /// Is this rule bent in this very way?

@@ -2,7 +2,7 @@
 
 use engine::prelude::*;
 
-use super::{BY_ITSELF, ENCOUNTER};
+use super::{BY_ITSELF, ENCOUNTER, LAW, lies};
 
 /// Black Hole: ships that would go to the warp leave the game (rulings HZ-05, G-055).
 pub static BLACK_HOLE: PieceDef = PieceDef {
@@ -28,12 +28,13 @@ fn swallow(t: &mut Telling) -> Ruling {
     Ok(())
 }
 
-/// Temporal Anomaly: turns go the other way round (ruling HZ-02).
+/// Temporal Anomaly: turns go the other way round, for good (ruling HZ-02); a second one turns them back.
 pub static TEMPORAL_ANOMALY: PieceDef = PieceDef {
     id: "temporal-anomaly",
     enters: &[|t| {
+        let until = Until::Piece(lies(t, &LAW).expect("the law of hazards"));
         for seat in t.seats().iter() {
-            t.impose_until(Bend::Number(Query::TurnPasses, seat, Fold::Times(-1)), Until::Game);
+            t.impose_until(Bend::Number(Query::TurnPasses, seat, Fold::Times(-1)), until);
         }
         Ok(())
     }],
