@@ -28,10 +28,6 @@ pub enum Who {
     OffensiveAlly,
     /// A main player or an ally.
     Involved,
-    /// A main player or an ally of the offense.
-    MainOrOffensiveAlly,
-    /// The offense or an ally.
-    OffenseOrAlly,
     /// Anybody but the main players.
     NotMain,
     /// Anybody not involved.

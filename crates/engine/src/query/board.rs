@@ -83,8 +83,6 @@ impl Game {
             Who::Ally => allies,
             Who::OffensiveAlly => e.allies[Side::Offense.ix()],
             Who::Involved => main.or(allies),
-            Who::MainOrOffensiveAlly => main.or(e.allies[Side::Offense.ix()]),
-            Who::OffenseOrAlly => offense.or(allies),
             Who::NotMain => all.minus(main),
             Who::Bystander => all.minus(main).minus(allies),
             Who::NotOffense => all.minus(offense),

@@ -9,21 +9,11 @@ pub static MERCENARY: Alien = Alien {
     id: "mercenary",
     set: INCURSION,
     alert: Alert::Green,
-    power: &[Ability {
-        when: Moment::GainsAnnounced,
-        who: Who::MainOrOffensiveAlly,
-        applies: |look| bounty(look) > 0,
-        effect: &[collect],
-        ..Ability::MUST
-    }],
-    wild: &[Ability {
-        when: Moment::GainsAnnounced,
-        who: Who::Defense,
-        applies: |look| bounty(look) > 0,
-        effect: &[collect],
-        welcome: |look| bounty(look) as i8,
-        ..Ability::PLAIN
-    }],
+    power: &[
+        Ability { who: Who::Main, must: true, ..COLLECTING },
+        Ability { who: Who::OffensiveAlly, must: true, ..COLLECTING },
+    ],
+    wild: &[Ability { who: Who::Defense, welcome: |look| bounty(look) as i8, ..COLLECTING }],
     super_flare: &[Ability {
         when: Moment::Drew,
         applies: |look| !fresh(look).is_empty(),
@@ -38,13 +28,15 @@ pub static MERCENARY: Alien = Alien {
     ..Alien::PLAIN
 };
 
+/// An ally of the defense has its rewards anyway.
+const COLLECTING: Ability =
+    Ability { when: Moment::GainsAnnounced, applies: |look| bounty(look) > 0, effect: &[collect], ..Ability::PLAIN };
+
 /// What I receive for my ships on the winning side; nothing while nobody collects (AL-MERCENARY-1).
 fn bounty(look: &Look) -> u8 {
     let e = look.encounter();
-    let side = e.winner().filter(|side| e.on_side(look.me, *side) && !look.gains_nothing(look.me));
-    let Some(side) = side else { return 0 };
-    let ally_of_defense = side == Side::Defense && e.leads(look.me).is_none();
-    if ally_of_defense { 0 } else { look.bounty(look.me) }
+    let wins = e.winner().is_some_and(|side| e.on_side(look.me, side));
+    if wins && !look.gains_nothing(look.me) { look.bounty(look.me) } else { 0 }
 }
 
 /// R16.3: with all other gains, in timing order.
