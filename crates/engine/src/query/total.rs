@@ -299,6 +299,10 @@ impl Game {
             _ => None,
         })
     }
+    /// The effect that has changed a side's encounter card last.
+    pub fn last_change(&self, side: Side) -> Option<&Standing> {
+        self.standing(Kind::Card).rev().find(|s| matches!(s.bend, Bend::Card(of, _) if of == side))
+    }
     /// The effects of a kind that would stand after these deeds.
     fn standing_after<'g>(&'g self, kind: Kind, deeds: &'g [Deed]) -> impl DoubleEndedIterator<Item = &'g Standing> {
         let later = deeds.iter().filter_map(move |deed| match deed {

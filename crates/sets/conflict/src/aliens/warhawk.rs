@@ -50,7 +50,7 @@ pub static WARHAWK: Alien = Alien {
 fn peaceful(look: &Look, side: Side) -> bool {
     let order = look.timing_order();
     let rank = |seat: Seat| order.iter().position(|s| *s == seat);
-    let change = look.standing(Kind::Card).rev().find(|s| matches!(s.bend, Bend::Card(of, _) if of == side));
+    let change = look.last_change(side);
     let by_power = |a: AbilityRef| matches!(a.source, Source::Power(_));
     let mine_to_answer = change.is_none_or(|s| s.source.is_some_and(by_power) || rank(s.by) <= rank(look.me));
     mine_to_answer && look.current(side).is_some_and(|c| c.is_negotiate())
