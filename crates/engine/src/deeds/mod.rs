@@ -33,10 +33,12 @@ pub enum Occasion {
     NewHand(Seat),
     /// It is a seat's turn to ally (R8.2).
     TurnToAlly(Seat),
-    /// A deal has been agreed, not yet carried out (R14.10).
-    DealMade,
-    /// A deal has failed; its price is not yet paid (R14.11).
-    DealFails,
+    /// The talks about a deal are over. It has been agreed, not yet carried out (R14.10); or it has failed, and its price is
+    /// not yet paid (R14.11).
+    DealOver {
+        /// Agreed?
+        agreed: bool,
+    },
     /// Somebody was accused of a covert move, and rightly so.
     Caught(Seat),
     /// A power is lost for want of home colonies (R19.6).

@@ -275,7 +275,7 @@ impl Occasion {
         match self {
             Occasion::NewHand(_) => Moment::NewHand,
             Occasion::TurnToAlly(_) => Moment::TurnToAlly,
-            Occasion::DealMade | Occasion::DealFails => Moment::DealOver,
+            Occasion::DealOver { .. } => Moment::DealOver,
             Occasion::Caught(_) => Moment::Covert,
             Occasion::PowerLost(_) => Moment::PieceChanges,
         }

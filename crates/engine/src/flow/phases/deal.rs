@@ -52,7 +52,7 @@ impl Game {
             e.deal = Some(Box::new((b.parties, terms)));
             self.emit(Event::DealAgreed);
             self.push_procedure(Rule::CarryOut, b.parties[0], 0);
-            self.pass_deed(Deed::Occur(Occasion::DealMade), None);
+            self.pass_deed(Deed::Occur(Occasion::DealOver { agreed: true }), None);
             return;
         }
         if b.over {
@@ -207,7 +207,7 @@ fn found_colonies(t: &mut Telling) -> Ruling {
 
 /// What may be done before the penalty is paid.
 fn fail(t: &mut Telling) -> Ruling {
-    t.tell(Deed::Occur(Occasion::DealFails));
+    t.tell(Deed::Occur(Occasion::DealOver { agreed: false }));
     Ok(())
 }
 

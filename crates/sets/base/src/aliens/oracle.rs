@@ -74,7 +74,7 @@ fn call_it_off(t: &mut Telling) -> Ruling {
 /// Like any other deal it can be undone before it is carried out, though nothing changes hands.
 fn agree(t: &mut Telling) -> Ruling {
     let offense = t.offense();
-    t.tell(Deed::Occur(Occasion::DealMade));
+    t.tell(Deed::Occur(Occasion::DealOver { agreed: true }));
     t.follow(Rule::CarryOut, offense, 0);
     Ok(())
 }

@@ -30,7 +30,7 @@ pub static PACIFIST: Alien = Alien {
     super_flare: &[Ability {
         when: Moment::DealOver,
         who: Who::Main,
-        applies: |look| look.occasion() == Some(Occasion::DealFails),
+        applies: |look| look.occasion() == Some(Occasion::DealOver { agreed: false }),
         effect: &[shift_penalty],
         ..Ability::PLAIN
     }],
