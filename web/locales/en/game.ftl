@@ -178,8 +178,11 @@ settling-found = A colony founded
 
 cancel-zap = { $what } of { $player } is zapped
 cancel-card = { $what } of { $player } is cancelled
-cancel-prevent = { $what } of { $player } is prevented
-cancel-steal = { $what } of { $player } is stolen by { $thief }
+cancel-keep =
+    { $own ->
+        [1] { $what } of { $player } is prevented
+       *[other] { $what } of { $player } is stolen by { $thief }
+    }
 
 change-become = The { $side }’s card counts as { $face }
 change-value = The { $side }’s card has the value { $n }

@@ -151,8 +151,11 @@ settling-found = コロニー設立
 
 cancel-zap = { $player }の{ $what }がザップされた
 cancel-card = { $player }の{ $what }が打ち消された
-cancel-prevent = { $player }の{ $what }が防がれた
-cancel-steal = { $player }の{ $what }が{ $thief }に奪われた
+cancel-keep =
+    { $own ->
+        [1] { $player }の{ $what }が防がれた
+       *[other] { $player }の{ $what }が{ $thief }に奪われた
+    }
 
 change-become = { $side }のカードは{ $face }になる
 change-value = { $side }のカードの数値は{ $n }になる

@@ -4,4 +4,4 @@ import type { Seat } from "./Seat";
 /**
  * How a use was stopped.
  */
-export type Cancel = "Zap" | "Card" | "Prevent" | { "Steal": Seat };
+export type Cancel = "Zap" | "Card" | { "Keep": Seat };

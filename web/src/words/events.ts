@@ -49,8 +49,9 @@ function args(t: Telling, what: GameEvent): Args {
   }
   if ('Cancelled' in what) {
     const { by, ability, how } = what.Cancelled;
-    const thief = inside(how, 'Steal');
-    const words = { what: t.ability(ability), player: t.seat(by), thief: thief === undefined ? '' : t.seat(thief) };
+    const keeper = inside(how, 'Keep');
+    const thief = keeper === undefined ? '' : t.seat(keeper);
+    const words = { what: t.ability(ability), player: t.seat(by), own: flag(keeper === by), thief };
     return { how: say(`cancel-${dashed(variantName(how))}`, words) };
   }
   if ('Draws' in what) {

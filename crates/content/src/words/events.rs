@@ -41,8 +41,8 @@ impl Words<'_> {
                 let how = match how {
                     Cancel::Zap => "is zapped".to_string(),
                     Cancel::Card => "is cancelled".to_string(),
-                    Cancel::Prevent => "is prevented".to_string(),
-                    Cancel::Steal(thief) => format!("is stolen by {}", seat(*thief)),
+                    Cancel::Keep(keeper) if keeper == by => "is prevented".to_string(),
+                    Cancel::Keep(thief) => format!("is stolen by {}", seat(*thief)),
                 };
                 format!("{} of {} {how}", self.ability(*ability), seat(*by))
             }

@@ -359,12 +359,12 @@ impl Game {
         let def = self.cast().ability(used.ability);
         let flare = used.ability.source.flare();
         let to = match (used.cancelled, flare) {
-            (Some(Cancel::Steal(thief)), _) => {
+            (Some(Cancel::Keep(thief)), _) if thief != used.by => {
                 self.let_go(&[card]);
                 Zone::Hand(thief)
             }
             (Some(Cancel::Card), _) | (None, None) => self.discard_zone(card),
-            (Some(Cancel::Prevent), flare) => {
+            (Some(Cancel::Keep(_)), flare) => {
                 flare.into_iter().for_each(|alien| self.note_prevented(alien, used.by)); // R21.4
                 from
             }
@@ -382,7 +382,7 @@ impl Game {
                 }
             },
         };
-        let played = !matches!(used.cancelled, Some(Cancel::Steal(_) | Cancel::Prevent | Cancel::Zap));
+        let played = !matches!(used.cancelled, Some(Cancel::Keep(_) | Cancel::Zap));
         let to = if played && self.bent(Bend::PlayedLeave) { Zone::Removed } else { to };
         match to {
             Zone::Discard(_) => {

@@ -61,10 +61,9 @@ pub enum Cancel {
     Zap,
     /// The card has no effect and is discarded (R20.6).
     Card,
-    /// The card is kept in hand, not playable again in this encounter (R20.6).
-    Prevent,
-    /// The card goes to this seat's hand without effect.
-    Steal(Seat),
+    /// The card has no effect and is not played: this seat has it. Its player keeps it so, but does not play it again in this
+    /// encounter (R20.6); anybody else takes it into the hand.
+    Keep(Seat),
 }
 
 /// A power or card in use.

@@ -6,6 +6,7 @@
 use engine::Game;
 use engine::ability::Source;
 use engine::ask::{Ask, Question};
+use engine::flow::Cancel;
 use engine::table::*;
 use engine::view::{Event, SeenCard};
 
@@ -118,7 +119,12 @@ fn happened(game: &Game, event: &Event) -> Option<String> {
             format!("{} plays {} as {}", by.0, seen(game, &[*card]), source(game, ability.source))
         }
         Event::Cancelled { by, ability, how } => {
-            format!("{}'s {} stopped: {how:?}", by.0, source(game, ability.source))
+            let how = match how {
+                Cancel::Zap | Cancel::Card => format!("{how:?}"),
+                Cancel::Keep(keeper) if keeper == by => "Prevent".into(),
+                Cancel::Keep(thief) => format!("Steal({thief:?})"),
+            };
+            format!("{}'s {} stopped: {how}", by.0, source(game, ability.source))
         }
         Event::Draws { seat, cards, to } => format!("{} draws {} to {}", seat.0, seen(game, cards), zone(game, *to)),
         Event::Takes { from, to, cards } => format!("{} takes {} from {}", to.0, seen(game, cards), from.0),

@@ -60,8 +60,8 @@ fn another_flare(look: &Look, kind: fn(Source) -> bool) -> bool {
 
 /// R20.6, AL-ANTIMATTER-1: it stays in hand, does not count as played, and is not tried again in this encounter.
 fn prevent(t: &mut Telling) -> Ruling {
-    if let (Some(frame), Some(_)) = (t.use_frame(), t.stoppable_use()) {
-        t.tell(CourseDeed::Cancel { frame, how: Cancel::Prevent });
+    if let (Some(frame), Some(used)) = (t.use_frame(), t.stoppable_use()) {
+        t.tell(CourseDeed::Cancel { frame, how: Cancel::Keep(used.by) });
     }
     Ok(())
 }

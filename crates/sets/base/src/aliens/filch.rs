@@ -88,7 +88,7 @@ fn steal(t: &mut Telling) -> Ruling {
     let (me, among) = (t.me, negotiates(t));
     let price = t.card_among(Topic::Discard, among)?;
     t.discard(CardList::from(price));
-    t.tell(CourseDeed::Cancel { frame, how: Cancel::Steal(me) });
+    t.tell(CourseDeed::Cancel { frame, how: Cancel::Keep(me) });
     Ok(())
 }
 
