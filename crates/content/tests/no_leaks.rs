@@ -6,7 +6,7 @@ mod common;
 use content::official::{CLOSED, open_aliens};
 use engine::ability::Source;
 use engine::ask::{Answer, Ask, Question};
-use engine::flow::{Frame, Outcome};
+use engine::flow::{Frame, Intent, Outcome};
 use engine::options::Rewards;
 use engine::table::{Controller, Seat};
 use engine::view::{Event, Eye};
@@ -55,8 +55,8 @@ fn in_secret(game: &Game) -> bool {
         Frame::Setup(_) => true,
         _ => false,
     };
-    // What was promised is done as soon as the hand allows it.
-    let promised = game.all_vows().any(|v| v.will);
+    // What was promised of cards and powers is done as soon as the hand allows it.
+    let promised = game.all_vows().any(|v| v.will && !matches!(v.intent, Intent::Invite(_)));
     promised || game.state().stack.iter().any(hidden)
 }
 

@@ -42,9 +42,8 @@ static FOG: PieceDef = PieceDef {
     kind: &HAZARD,
     users: |_, _| Seats::NONE,
     enters: &[|t| {
-        let until = Until::Piece(t.piece.expect("it has just come"));
         for seat in t.seats().iter() {
-            t.impose_until(Bend::Number(Query::ShipLimit, seat, Fold::Is(1)), until);
+            t.impose_lasting(Bend::Number(Query::ShipLimit, seat, Fold::Is(1)));
         }
         Ok(())
     }],
