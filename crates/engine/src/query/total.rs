@@ -83,16 +83,23 @@ impl Game {
     pub fn current_after(&self, side: Side, deeds: &[Deed]) -> Option<Current> {
         let shown = self.shown(side)?;
         let changes = self.changes(side, deeds).map(|(change, _)| change);
-        Some(self.within_limit_of_attacks(changes.fold(Current::new(shown), Current::after)))
+        Some(self.within_limit_of_attacks(side, changes.fold(Current::new(shown), Current::after)))
     }
-    /// R25.6: where attacks above a limit count as negotiates, what a card was changed to counts.
-    fn within_limit_of_attacks(&self, card: Current) -> Current {
+    /// R25.6: where attacks above a limit count as negotiates, what a card was changed to counts. One beside it makes a
+    /// negotiate of the side, as any negotiate there does (AL-DEUCE-3).
+    fn within_limit_of_attacks(&self, side: Side, card: Current) -> Current {
+        let beside = || self.encounter().slots.get(Role::Beside, side).and_then(|s| s.shown?.attack());
+        let above = |value: i32| self.is_above_limit(value);
+        let pacified = card.is_attack() && (above(card.value) || beside().is_some_and(above));
+        if pacified { Current::new(Face::Negotiate) } else { card }
+    }
+    /// Does an attack of this value count as a negotiate (R25.6)?
+    pub fn is_above_limit(&self, value: i32) -> bool {
         let limit = self.latest(Kind::AttackLimit, |bend| match bend {
             Bend::AttackLimit(limit) => Some(limit as i32),
             _ => None,
         });
-        let above = card.is_attack() && limit.is_some_and(|limit| card.value > limit);
-        if above { Current::new(Face::Negotiate) } else { card }
+        limit.is_some_and(|limit| value > limit)
     }
     /// The factor of a side's kicker, once it is turned up (KI-01).
     pub fn kicker(&self, side: Side) -> Option<i32> {
@@ -137,11 +144,12 @@ impl Game {
     pub fn both_attack(&self) -> bool {
         Side::BOTH.into_iter().all(|s| self.shown(s).and_then(Face::attack).is_some())
     }
-    /// The value of a side's attack that was revealed as one (R10.3, G-030), as it counts now; G-028: a morph counts as
-    /// what it copied.
+    /// The value of a side's attack that was revealed as one (R10.3, G-030), for what changes it; G-028: a morph counts as
+    /// what it copied. A limit of attacks looks at what becomes of it (HZ-06).
     pub fn attack(&self, side: Side) -> Option<i32> {
-        self.shown(side).and_then(Face::attack)?;
-        self.current(side).filter(|c| c.is_attack()).map(|c| c.value)
+        let shown = self.shown(side).filter(|face| face.attack().is_some())?;
+        let changed = self.changes(side, &[]).fold(Current::new(shown), |card, (change, _)| card.after(change));
+        changed.is_attack().then_some(changed.value)
     }
     /// The values of both encounter cards, offense first, if both are attacks.
     pub fn attacks(&self) -> Option<[i32; 2]> {
@@ -204,7 +212,7 @@ impl Game {
         }
         if let Some(now) = card
             && now.is_attack()
-            && !self.within_limit_of_attacks(now).is_attack()
+            && !self.within_limit_of_attacks(side, now).is_attack()
         {
             each(Term::Printed(Face::Negotiate, 0), -now.value);
             card = Some(Current::new(Face::Negotiate));

@@ -40,7 +40,8 @@ pub static FODDER: Alien = Alien {
 /// My attack and the opponent's.
 fn attacks(look: &Look) -> Option<(i32, i32)> {
     let side = look.i_lead()?;
-    Some((look.attack(side)?, look.attack(side.other())?))
+    let now = |side: Side| look.attack(side).filter(|_| look.current(side).is_some_and(|card| card.is_attack()));
+    Some((now(side)?, now(side.other())?))
 }
 
 /// The attacks in my hand that are lower than the opponent's and higher than mine; AL-FODDER-2: or even lower ones.

@@ -77,11 +77,12 @@ fn be_reinforced(t: &mut Telling) -> Ruling {
     lay(t, ally, t.lead())
 }
 
-/// An attack adds to the total, whatever befalls the encounter cards (C10); a negotiate waits for the outcome.
+/// An attack adds to the total, whatever befalls the encounter cards (C10); a negotiate waits for the outcome, and so does an
+/// attack that counts as one (R25.6).
 fn count(t: &mut Telling) -> Ruling {
     let side = t.recall(1);
     let shown = t.encounter().slots.get(Role::Ally, side).and_then(|s| s.shown);
-    if let Some(n) = shown.and_then(Face::attack) {
+    if let Some(n) = shown.and_then(Face::attack).filter(|n| !t.is_above_limit(*n)) {
         t.add_to_total(side, n);
         return t.stop();
     }
