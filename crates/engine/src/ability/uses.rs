@@ -353,8 +353,13 @@ impl Game {
         if used.cancelled.is_some() && !used.announced {
             self.give_back_twin(&used);
         }
-        if self.cards[card.ix()].zone != Zone::Limbo {
-            return; // its effect moved it, or it never left its store
+        let now = self.cards[card.ix()].zone;
+        if now != Zone::Limbo {
+            // its effect moved it, or it never left its store; where played cards leave, one that was handed on does, too
+            if matches!(now, Zone::Hand(_)) && now != from && self.bent(Bend::PlayedLeave) {
+                self.put_away(card, Zone::Removed);
+            }
+            return;
         }
         let def = self.cast().ability(used.ability);
         let flare = used.ability.source.flare();
@@ -390,11 +395,13 @@ impl Game {
                 cards.push(card);
                 self.pass_deed(CardDeed::Discard { cards, played: None }, Some(used.by));
             }
-            zone => {
-                self.s.table.move_card(card, zone);
-                self.emit(Event::CardMoves { card: self.seen(card), to: zone });
-            }
+            zone => self.put_away(card, zone),
         }
+    }
+    /// A card that was used goes to a zone.
+    fn put_away(&mut self, card: CardId, to: Zone) {
+        self.s.table.move_card(card, to);
+        self.emit(Event::CardMoves { card: self.seen(card), to });
     }
 
     /// A super flare that was stopped before it used the power leaves the power itself unused.
@@ -407,9 +414,12 @@ impl Game {
         }
     }
 
-    /// The discard pile of a card's back (R26.4).
+    /// The discard pile of a card's back (R26.4). Where played cards leave the game, so do those before the sides.
     pub(crate) fn discard_zone(&self, card: CardId) -> Zone {
-        Zone::Discard(self.cards[card.ix()].back)
+        match self.lies_before(card) && self.bent(Bend::PlayedLeave) {
+            true => Zone::Removed,
+            false => Zone::Discard(self.cards[card.ix()].back),
+        }
     }
 
     /// A flare counts as not played, and so as not used.

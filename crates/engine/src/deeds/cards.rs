@@ -202,15 +202,24 @@ impl Game {
                 }
             }
             CardDeed::Discard { cards, played } => {
-                for card in cards.iter() {
+                let all = std::mem::take(cards);
+                for card in all {
                     if let Some(by) = *played {
-                        self.note_played(*card, self.cards[card.ix()].zone, by, None);
+                        self.note_played(card, self.cards[card.ix()].zone, by, None);
                     }
-                    let zone = self.discard_zone(*card);
-                    self.s.table.move_card(*card, zone);
-                    self.dismiss(*card);
+                    let leaves = played.is_some() && self.bent(Bend::PlayedLeave);
+                    match if leaves { Zone::Removed } else { self.discard_zone(card) } {
+                        Zone::Removed => self.carry(card, Zone::Removed),
+                        pile => {
+                            self.s.table.move_card(card, pile);
+                            cards.push(card);
+                        }
+                    }
+                    self.dismiss(card);
                 }
-                self.emit_with(|g| Event::Discards { cards: g.seen_all(cards) });
+                if !cards.is_empty() {
+                    self.emit_with(|g| Event::Discards { cards: g.seen_all(cards) });
+                }
             }
             CardDeed::DrawLots { among, n, backs, lots } => *lots = self.draw_lots(among.clone(), *n, *backs),
             CardDeed::Bury { cards } => {

@@ -155,10 +155,7 @@ fn discard_cards(t: &mut Telling) -> Ruling {
     for slot in kickers.chain(offense).chain(allied).chain(defense).filter(|s| t.lies_before(s.card)) {
         if slot.claimed.is_some() { unseen.push(slot.card) } else { cards.push(slot.card) }
     }
-    match t.bent(Bend::PlayedLeave) {
-        true => t.tell(CardDeed::Move { cards, to: Zone::Removed }),
-        false => t.discard(cards),
-    }
+    t.discard(cards);
     if !unseen.is_empty() {
         t.tell(CardDeed::Bury { cards: unseen });
     }
