@@ -59,3 +59,44 @@ Feature: Coldsleep Ship
     And A answers A1
     Then Coldsleep Ship lies face up before A
     And A is asked to use: Coldsleep Ship, or pass
+
+  @tech:coldsleep-ship @power:filth
+  Scenario: Filth drives settlers from its planet again
+    Given players A (-), B (Filth), C (-)
+    And Coldsleep Ship lies face up before A
+    When the turn begins
+    And A uses Coldsleep Ship
+    And A answers B2
+    And A answers 2 ships from A2
+    And A, asked where ships return to, answers A1
+    Then A has no colony on B2
+    And A has 6 ships on A1
+    And the tech discard pile is Coldsleep Ship
+    And A is asked whom to encounter
+
+  @tech:coldsleep-ship @power:the-claw
+  Scenario: A stolen planet lies in the system of the thief: its settlers are abroad
+    Given players A (-), B (-), C (The Claw)
+    And The Claw's sheet holds attack 04
+    And C holds negotiate
+    And Coldsleep Ship lies face up before A
+    And the next destiny is B's colour
+    When the turn begins
+    And A passes
+    And A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And C answers A5
+    And the next turn begins
+    And A uses Coldsleep Ship
+    Then A may answer A5
+    And A may not answer A1
+
+  @tech:coldsleep-ship
+  Scenario: Not outside regroup
+    Given Coldsleep Ship lies face up before B
+    When the turn begins
+    And B passes
+    And A targets C
+    Then B is not asked to use Coldsleep Ship
+    And A is asked which planet to aim at

@@ -51,3 +51,16 @@ Feature: Cosmic Field Generator
     When B uses Cosmic Field Generator
     Then C is not asked anything
     And the outcome is: A wins
+
+  @tech:cosmic-field-generator @power:macron @rule:R20.8
+  Scenario: The power is out for the rest of the encounter
+    Given players A (Macron), B (-), C (-)
+    And Cosmic Field Generator lies face up before B
+    When the turn begins
+    And A targets B
+    And A aims at B1
+    And B uses Cosmic Field Generator
+    And A launches 4 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 20
+    Then the total of the offense is 14: attack 10, ships 4

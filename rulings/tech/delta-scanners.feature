@@ -38,3 +38,26 @@ Feature: Delta Scanners
     And A uses Delta Scanners
     Then A holds attack 30
     And A is asked whom to encounter
+
+  @tech:delta-scanners @power:glutton
+  Scenario: The discard pile is no deck: Glutton gets one card
+    Given players A (-), B (-), C (Glutton)
+    And Delta Scanners lies face up before C
+    And C holds negotiate
+    And the discard pile is attack 30, morph, Cosmic Zap
+    When the turn begins
+    And C uses Delta Scanners
+    And C answers morph
+    Then C holds exactly negotiate, morph
+    And A is asked whom to encounter
+
+  @tech:delta-scanners @power:remora
+  Scenario: Nor does Remora draw along
+    Given players A (-), B (Remora), C (-)
+    And Delta Scanners lies face up before C
+    And B holds negotiate
+    And the discard pile is attack 30
+    When the turn begins
+    And C uses Delta Scanners
+    Then B holds exactly negotiate
+    And A is asked whom to encounter

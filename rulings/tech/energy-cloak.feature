@@ -45,3 +45,14 @@ Feature: Energy Cloak
     And B aims at A1
     Then A is not asked to use Energy Cloak
     And B is asked which ships to launch
+
+  @tech:energy-cloak @power:lunatic
+  Scenario: Lunatic as the defense needs no invitation
+    Given players A (-), B (Lunatic), C (-), D (-)
+    When the turn begins
+    And A targets B
+    And A aims at B1
+    And A uses Energy Cloak
+    And A launches 2 ships
+    And A invites nobody
+    Then B is asked to use: Lunatic's power, or pass

@@ -44,3 +44,31 @@ Feature: Enigma Device
     And A aims at C1
     Then B is not asked to use Enigma Device
     And A is asked which ships to launch
+
+  @tech:enigma-device @power:miser
+  Scenario: Miser's hoard is no part of the hand
+    Given players A (Miser), B (-), C (-)
+    And in the setup A answers the second hand
+    And Miser's sheet holds 2 x attack 40
+    And A holds 6 x negotiate
+    And B holds 8 x negotiate
+    And C holds 8 x negotiate
+    When the turn begins
+    And B uses Enigma Device
+    And B answers nothing
+    Then A holds 8 cards
+    And Miser's sheet holds exactly 2 x attack 40
+    And A is asked whom to encounter
+
+  @tech:enigma-device @power:relic
+  Scenario: Eight cards drawn for it are no new hand to Relic
+    Given players A (-), B (-), C (Relic)
+    And A holds 8 x negotiate
+    And B holds 3 x negotiate
+    And C holds 8 x negotiate
+    When the turn begins
+    And B uses Enigma Device
+    And B answers 3 x negotiate
+    Then B holds 8 cards
+    And C's ships are as at the beginning
+    And A is asked whom to encounter

@@ -68,3 +68,35 @@ Feature: Genesis Bomb
     And B encounters A on A6 with 4 ships
     Then the gate is aimed at A6
     And B is asked whom to invite
+
+  @tech:genesis-bomb @power:filth
+  Scenario: Filth settles on the planet it has called back, and those on it have to go
+    Given players A (-), B (Filth), C (-)
+    And the Genesis planet has come to A's system
+    And A has 2 ships on A6
+    And C has 1 ship on A6
+    And Genesis Bomb lies face down before B
+    And B has 4 ships on Genesis Bomb
+    When the turn begins
+    And B passes
+    And B uses Genesis Bomb
+    And B answers 4 from Genesis Bomb
+    And A answers A1
+    And C answers C1
+    Then B has 4 ships on B6
+    And A has no colony on B6
+    And C has no colony on B6
+    And A is asked whom to encounter
+
+  @tech:genesis-bomb @power:the-claw
+  Scenario: The Claw may take it like any planet of its victim's
+    Given players A (-), B (-), C (The Claw)
+    And the Genesis planet has come to A's system
+    And The Claw's sheet holds attack 04
+    And C holds negotiate
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then C is asked which planet: A1, A2, A3, A4, A5, A6
+    When C answers A6
+    Then at C6 lies Genesis planet

@@ -31,3 +31,25 @@ Feature: Infinity Drive
     And nobody is invited
     And A plays attack 04 and B plays attack 20
     Then C is not asked to use Infinity Drive
+
+  @tech:infinity-drive @power:deuce
+  Scenario: Deuce needs two encounter cards for it
+    Given players A (-), B (-), C (Deuce)
+    And Infinity Drive lies face up before C
+    And C holds attack 20
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then C is not asked to use Infinity Drive
+
+  @tech:infinity-drive @power:miser @rule:R9.9
+  Scenario: An encounter card in Miser's hoard is not in its hand
+    Given players A (-), B (-), C (Miser)
+    And in the setup C answers the second hand
+    And Miser's sheet holds attack 40
+    And Infinity Drive lies face up before C
+    And C holds Cosmic Zap
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then C is not asked to use Infinity Drive

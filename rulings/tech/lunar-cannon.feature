@@ -62,3 +62,114 @@ Feature: Lunar Cannon
     When B answers A2
     Then the note behind on Lunar Cannon's sheet is A2
     And A is asked whom to encounter
+
+  @tech:lunar-cannon
+  Scenario: An ally fires it for its side
+    Given Lunar Cannon lies face up before C
+    And the note behind on Lunar Cannon's sheet is B1
+    When A encounters B on B2 with 4 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays attack 04 and B plays attack 10
+    And C uses Lunar Cannon
+    Then the total of the offense is 19: attack 04, ships 5, Lunar Cannon +10
+    And the outcome is: A wins
+
+  @tech:lunar-cannon
+  Scenario: Not a bystander, and not against a negotiate
+    Given Lunar Cannon lies face up before C
+    And the note behind on Lunar Cannon's sheet is B1
+    When A encounters B on B2 with 4 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    Then C is not asked to use Lunar Cannon
+    And the outcome is: B wins
+
+  @tech:lunar-cannon @power:loser
+  Scenario: In an upset its owner had better leave it alone
+    Given players A (Loser), B (-), C (-)
+    And Lunar Cannon lies face up before B
+    And the note behind on Lunar Cannon's sheet is B1
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A uses Loser's power
+    And A plays attack 10 and B plays attack 04
+    And B uses Lunar Cannon
+    Then the total of the defense is 18: attack 04, ships 4, Lunar Cannon +10
+    And the outcome is: A wins
+
+  @tech:lunar-cannon @T-12 @tech:tech-scrambler
+  Scenario: Discarded and drawn again, it is placed afresh
+    Given players A (-), B (-), C (-)
+    And Lunar Cannon lies face up before A
+    And the note behind on Lunar Cannon's sheet is A1
+    And Tech Scrambler lies face down before C
+    And C has 5 ships on Tech Scrambler
+    And the tech deck is Xenon Lasers
+    And the next destiny is C's colour, A's colour, A's colour, C's colour, C's colour, A's colour, C's colour
+    And B holds attack 20, attack 04
+    And B has 4 ships on A5
+    When the turn begins
+    And C passes
+    And C interrupts with Tech Scrambler
+    Then the tech discard pile is Lunar Cannon, Tech Scrambler
+    And the log says: Lunar Cannon
+    When A aims at C1
+    And C answers C1
+    And A launches 1 ship
+    And nobody is invited
+    And A plays attack 04 and C plays attack 20
+    And B encounters A on A1 with 4 ships
+    And nobody is invited
+    And B plays attack 20 and A plays attack 04
+    And B uses Research
+    And B answers Lunar Cannon
+    Then Lunar Cannon lies face down before B
+    # in each of the next five encounters a ship is put on it
+    When the next turn begins
+    And B uses Research
+    And B chooses research
+    And B answers 1 ship from B2
+    And C encounters A on A2 with 1 ship
+    And nobody is invited
+    And C plays attack 04 and A plays attack 20
+    And the next turn begins
+    And B uses Research
+    And B chooses research
+    And B answers 1 ship from B2
+    And A retrieves a ship to A2
+    And A encounters C on C1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and C plays attack 20
+    And the next turn begins
+    And B uses Research
+    And B chooses research
+    And B answers 1 ship from B3
+    And B encounters C on C1 with 1 ship
+    And nobody is invited
+    And B plays attack 04 and C plays attack 20
+    And the next turn begins
+    And B uses Research
+    And B chooses research
+    And B answers 1 ship from B3
+    And C retrieves a ship to C2
+    And C encounters A on A2 with 1 ship
+    And nobody is invited
+    And C plays attack 04 and A plays attack 20
+    And the next turn begins
+    And B uses Research
+    And B chooses research
+    And B answers 1 ship from B4
+    And A retrieves a ship to A2
+    And A encounters C on C1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and C plays attack 20
+    And the next turn begins
+    And B uses Research
+    And B chooses complete
+    Then B is asked which planet: B1, B2, B3, B4, B5
+    When B answers B3
+    Then the note behind on Lunar Cannon's sheet is B3
+    And Lunar Cannon lies face up before B
+    And B is asked where ships return to (5)

@@ -60,3 +60,26 @@ Feature: Omega Missile
     And A uses Omega Missile
     And A answers B1
     Then C is asked to use: Healer's power on B, or pass
+
+  @tech:omega-missile @power:zombie
+  Scenario: Zombie's ships leave in time
+    Given players A (-), B (-), C (Zombie)
+    And Omega Missile lies face up before A
+    When the turn begins
+    And A uses Omega Missile
+    And A answers C1
+    And C answers C2
+    Then C has 8 ships on C2
+    And C1 is destroyed
+    And the warp is empty
+    And A is asked whom to encounter
+
+  @tech:omega-missile
+  Scenario: Not outside regroup
+    Given players A (-), B (-), C (-)
+    And Omega Missile lies face up before C
+    When the turn begins
+    And C passes
+    And A targets B
+    Then C is not asked to use Omega Missile
+    And A is asked which planet to aim at

@@ -51,3 +51,12 @@ Feature: Plasma Thrusters
     And A encounters B on B1 with 4 ships
     Then B is not asked to use Plasma Thrusters
     And A is asked whom to invite
+
+  @tech:plasma-thrusters @power:lunatic
+  Scenario: Lunatic sends five ships on either side
+    Given players A (Lunatic), B (-), C (-)
+    And Plasma Thrusters lies face up before A
+    When A encounters B on B1 with 5 ships
+    And nobody is invited
+    And A uses Lunatic's power
+    Then A is asked which ships to commit (1 to 5)

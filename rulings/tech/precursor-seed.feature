@@ -58,3 +58,19 @@ Feature: Precursor Seed
     Then A does not have the power of Human
     And the tech discard pile is Precursor Seed, Tech Scrambler
     And A is asked whom to encounter
+
+  @tech:precursor-seed @power:changeling
+  Scenario: Changeling swaps its own power, and what the seed has grown stays with its tech
+    Given players A (Changeling), B (Warpish), C (-)
+    And the next unused aliens are Human
+    And the next destiny is B's colour
+    When the turn begins
+    And A uses Research
+    And A chooses complete
+    And A answers A1
+    And A, asked what to choose, answers swap powers
+    Then A has the power of Warpish
+    And A has the power of Human
+    And B has the power of Changeling
+    And B does not have the power of Human
+    And A is asked which planet to aim at

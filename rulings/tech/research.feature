@@ -232,3 +232,28 @@ Feature: Techs are researched, completed and given up
     And A has 2 ships on Xenon Lasers
     And Lunar Cannon lies face up before A
     And A is asked which planet to aim at
+
+  @variant:technology @power:glutton
+  Scenario: Techs are no cards of the deck that Glutton draws more of
+    Given players A (Glutton), B (-), C (-)
+    And A holds attack 20, negotiate
+    And the tech deck begins with Xenon Lasers, Warpspace Key, Enigma Device, Omega Missile
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And A uses Research
+    Then A is asked which cards to choose (1): Xenon Lasers, Warpspace Key
+    And A holds exactly negotiate
+
+  @variant:technology @power:remora
+  Scenario: Nor does Remora draw along
+    Given players A (-), B (-), C (Remora)
+    And A holds attack 20, negotiate
+    And C holds negotiate
+    And the tech deck begins with Xenon Lasers, Warpspace Key
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And A uses Research
+    Then C holds exactly negotiate
+    And A is asked which cards to choose (1): Xenon Lasers, Warpspace Key

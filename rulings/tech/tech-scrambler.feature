@@ -42,3 +42,32 @@ Feature: Tech Scrambler
     And B passes
     Then B can use at any time nothing
     And A is asked to use: Lunar Cannon, or pass
+
+  @tech:tech-scrambler @power:bully
+  Scenario: Ships that Bully takes from it are missing
+    Given players A (Bully), B (-), C (-)
+    And B has 3 ships on Tech Scrambler
+    And B has 2 ships on B1
+    And Xenon Lasers lies face up before C
+    When the turn begins
+    And B passes
+    And A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And A uses Bully's power
+    And A answers 2 of B from Tech Scrambler
+    Then B can use at any time nothing
+    When the turn ends
+
+  @tech:tech-scrambler @power:anti-matter @super:anti-matter @artifact:card-zap
+  Scenario: Neither a Card Zap nor a power answers it
+    Given players A (-), B (-), C (Anti-Matter)
+    And B has 3 ships on Tech Scrambler
+    And Xenon Lasers lies face up before A
+    And C holds negotiate, Card Zap, Anti-Matter flare
+    When the turn begins
+    And B passes
+    And B interrupts with Tech Scrambler
+    Then the tech discard pile is Xenon Lasers, Tech Scrambler
+    And C holds exactly negotiate, Card Zap, Anti-Matter flare
+    And A is asked whom to encounter

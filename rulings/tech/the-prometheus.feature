@@ -56,3 +56,57 @@ Feature: The Prometheus
     Then A has 1 ship out of the game
     And the tech discard pile is The Prometheus, Tech Scrambler
     And A is asked whom to encounter
+
+  @tech:the-prometheus @power:virus
+  Scenario: Virus multiplies it as one ship, and its worth is added
+    Given players A (Virus), B (-), C (-)
+    And The Prometheus lies face down before A
+    And A has 7 ships on The Prometheus
+    When the turn begins
+    And A uses Research
+    And A chooses complete
+    And A answers A1
+    And A answers A2
+    And A targets B
+    And A aims at B1
+    And A answers 1 marked from A1, 1 from A2
+    And nobody is invited
+    And A plays attack 10 and B plays attack 40
+    Then the total of the offense is 23
+
+  @tech:the-prometheus @power:zombie @O100
+  Scenario: Zombie brings it home like any other ship
+    Given players A (Zombie), B (-), C (-)
+    And The Prometheus lies face down before A
+    And A has 7 ships on The Prometheus
+    And the next destiny is B's colour
+    When the turn begins
+    And A uses Research
+    And A chooses complete
+    And A answers A1
+    And A answers A2
+    And A aims at B1
+    And A answers 1 marked from A1
+    And nobody is invited
+    And A plays attack 10 and B plays attack 40
+    And A answers A1
+    Then the total of the offense is 14: attack 10, ships 1, The Prometheus +3
+    And A has 0 ships in the warp
+
+  @tech:the-prometheus @power:void @O100
+  Scenario: Void removes it from the game
+    Given players A (-), B (Void), C (-)
+    And The Prometheus lies face down before A
+    And A has 7 ships on The Prometheus
+    And the next destiny is B's colour
+    When the turn begins
+    And A uses Research
+    And A chooses complete
+    And A answers A1
+    And A answers A2
+    And A aims at B1
+    And A answers 1 marked from A1
+    And nobody is invited
+    And A plays attack 10 and B plays attack 40
+    Then A has 1 ship out of the game
+    And The Prometheus lies face up before A

@@ -89,3 +89,17 @@ Feature: The Qax
     And B invites nobody
     And A uses The Qax
     Then C is asked which ships to commit (1): 4 on C1, 4 on C2, 4 on C3, 4 on C4, 4 on C5
+
+  @tech:the-qax @super:lunatic
+  Scenario: Whom it binds, Lunatic included, does not join both sides
+    Given players A (-), B (-), C (Lunatic), D (-)
+    And C holds Lunatic flare
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites C
+    And A uses The Qax
+    And C answers 4 ships
+    Then C is an ally of the offense
+    And C is not asked anything
+    And A is asked which encounter card to play
+    And B is asked which encounter card to play

@@ -43,3 +43,16 @@ Feature: Warpspace Key
     And A uses Warpspace Key
     And A answers A2
     Then B is asked to use: Remora's power on A, or pass
+
+  @tech:warpspace-key @power:glutton
+  Scenario: Glutton retrieves three, and the key opens for the rest
+    Given players A (Glutton), B (-), C (-)
+    And A has 9 ships in the warp
+    When the turn begins
+    And A retrieves a ship to A1
+    And A answers A1
+    Then A has 6 ships in the warp
+    When A uses Warpspace Key
+    And A answers A2
+    Then the warp is empty
+    And A is asked whom to encounter

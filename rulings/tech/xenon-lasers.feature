@@ -60,3 +60,14 @@ Feature: Xenon Lasers
     And B chooses subtract
     Then the total of the defense is 13: attack 10, ships 4, Xenon Lasers -1
     And the outcome is: B wins
+
+  @tech:xenon-lasers @power:virus
+  Scenario: Virus does not multiply the point
+    Given players A (Virus), B (-), C (-)
+    And Xenon Lasers lies face up before A
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 40
+    And A uses Xenon Lasers
+    And A chooses add
+    Then the total of the offense is 41

@@ -14,16 +14,16 @@ pub static VACUUM_TURBINES: PieceDef = PieceDef {
 
 fn suck_in(t: &mut Telling) -> Ruling {
     spend(t);
-    t.draw_aside(4);
+    t.draw(t.me, 4);
     Ok(())
 }
 
-/// Any number is kept, and the rest discarded.
+/// Any number of what has come to the hand is kept, and the rest discarded.
 fn keep_some(t: &mut Telling) -> Ruling {
-    let drawn = t.done().cards.clone();
+    let held = |c: &CardId| t.hand(t.me).contains(c);
+    let drawn: CardList = t.done().cards.iter().copied().filter(held).collect();
     let n = drawn.len();
     let kept = t.cards(Topic::Take, drawn.clone(), 0, n)?;
-    t.give(kept.clone(), t.me);
     t.discard(drawn.into_iter().filter(|c| !kept.contains(c)).collect());
     Ok(())
 }
