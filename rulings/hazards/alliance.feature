@@ -56,3 +56,48 @@ Feature: Alliance
     And A aims at B1
     And A launches 1 ship
     Then A is asked whom to invite: C, D
+
+  @hazard:alliance @power:grudge
+  Scenario: Who has to be invited and declines has earned Grudge's token
+    Given players A (Grudge), B (-), C (-), D (-)
+    When the turn begins
+    And A answers C
+    And A answers 1 ship from A1
+    And A aims at B1
+    And A launches 1 ship
+    And A invites nobody
+    And B invites nobody
+    And C declines
+    Then the note tokens on Grudge's sheet is with C
+    And A is asked which encounter card to play
+    And B is asked which encounter card to play
+
+  @hazard:alliance @super:lunatic
+  Scenario: With an invitation that had to be made, Lunatic joins both sides
+    Given players A (-), B (-), C (Lunatic), D (-)
+    And C holds Lunatic flare
+    When the turn begins
+    And A answers C
+    And A answers 1 ship from A1
+    And A aims at B1
+    And A launches 1 ship
+    And A invites nobody
+    And B invites C
+    Then C is asked to use: Lunatic flare (super), or pass
+
+  @hazard:alliance
+  Scenario: Those it does not name are free
+    Given the next destiny is D's colour
+    When the turn begins
+    And A answers C
+    And A answers 1 ship from A1
+    And A aims at B1
+    And A launches 1 ship
+    And A invites nobody
+    And B invites nobody
+    And C declines
+    And A plays attack 04 and B plays attack 20
+    And B encounters D on D1 with 1 ship
+    Then B is asked whom to invite: A, C
+    When B invites nobody
+    Then D is asked whom to invite: A, C

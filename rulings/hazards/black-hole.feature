@@ -57,3 +57,12 @@ Feature: Black Hole
     And nobody is invited
     And B plays attack 04 and C plays attack 20
     Then B has 2 ships in the warp
+
+  @hazard:black-hole @power:vacuum
+  Scenario: Vacuum's ships do not go to the warp, and so drag nobody along
+    Given players A (Vacuum), B (-), C (-)
+    When A encounters B on B1 with 2 ships from A1
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then A has 2 ships out of the game
+    And A has 0 ships in the warp

@@ -49,3 +49,16 @@ Feature: Cosmic Nebula
     And A plays reinforcement +5
     And A answers offense
     Then the outcome is: A wins
+
+  @hazard:cosmic-nebula @super:prophet @Z-04
+  Scenario: A super flare that uses the power goes back unplayed
+    Given players A (-), B (-), C (Prophet)
+    And C holds Prophet flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And C passes
+    And A plays attack 10 and B plays attack 12
+    And C plays Prophet flare
+    And C answers offense
+    Then C holds exactly Prophet flare
+    And C has 0 ships in the warp

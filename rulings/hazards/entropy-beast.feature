@@ -89,3 +89,45 @@ Feature: The Entropy Beast
     When the turn begins
     Then the game goes on
     And A is asked which planet to aim at
+
+  @hazard:entropy-beast @power:zombie
+  Scenario: Zombie's ships are safe from it
+    Given players A (-), B (-), C (Zombie)
+    And the next destiny is wild
+    And C has 6 ships on C1
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And the next turn begins
+    And C answers C2
+    Then C1 is destroyed
+    And C has 0 ships in the warp
+    And B is asked whom to encounter
+
+  @hazard:entropy-beast @power:the-claw @HZ-04
+  Scenario: A planet that The Claw steals is missing where it was
+    Given players A (-), B (-), C (The Claw)
+    And A1 is destroyed
+    And A2 is destroyed
+    And The Claw's sheet holds attack 04
+    And C holds negotiate
+    When the turn begins
+    And A retrieves a ship to A4
+    And A aims at B1
+    And A launches 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And C answers A3
+    Then everybody loses the game
+
+  @hazard:entropy-beast
+  Scenario: A special destiny card calls it, too
+    Given the next destiny is special most cards
+    And C has 6 ships on C1
+    And C holds 3 x negotiate
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And the next turn begins
+    Then C1 is destroyed
+    And B is asked which planet to aim at: C2, C3, C4, C5

@@ -46,3 +46,21 @@ Feature: Odd Way to Win a War
     And B plays Emotion Control
     Then A is asked for a deal
     And B is asked for a deal
+
+  @hazard:odd-way-to-win-a-war @power:loser @rule:R11.6
+  Scenario: Loser's upset turns this result, too
+    Given players A (Loser), B (-), C (-)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A uses Loser's power
+    And A plays attack 05 and B plays attack 40
+    Then the outcome is: B wins
+
+  @hazard:odd-way-to-win-a-war @power:mirror @rule:R10.3
+  Scenario: A card turned around is what it showed
+    Given players A (Mirror), B (-), C (-)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 12 and B plays attack 07
+    And A uses Mirror's power
+    Then the outcome is: B wins

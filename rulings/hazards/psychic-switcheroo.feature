@@ -42,3 +42,20 @@ Feature: Psychic Switcheroo
     And Miser's sheet holds exactly attack 40
     And A has the power of Warpish
     And A is asked which planet to aim at
+
+  @hazard:psychic-switcheroo @power:symbiote
+  Scenario: Symbiote's power cannot be parted from it, and so nothing is exchanged
+    Given players A (Human), B (Symbiote), C (-)
+    When the turn begins
+    Then A has the power of Human
+    And B has the power of Symbiote
+    And A is asked which planet to aim at
+
+  @hazard:psychic-switcheroo @power:changeling
+  Scenario: Changeling has had its turn before, and whoever gets it waits for the next encounter
+    Given players A (Changeling), B (Human), C (-)
+    When the turn begins
+    And A answers draw a card
+    Then A has the power of Human
+    And B has the power of Changeling
+    And A is asked which planet to aim at
