@@ -369,3 +369,39 @@ Feature: Cavalry reinforces its side with a card of its own
     Then the outcome is: A wins
     And B holds 9 cards
     When the turn ends
+
+  @super:cavalry @artifact:card-zap
+  Scenario: The super flare is cancelled, and the ally keeps its card
+    Given players A (Cavalry), B (-), C (-), D (-)
+    And A holds attack 04, Cavalry flare
+    And B holds attack 20, Card Zap
+    And C holds attack 10
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And A plays Cavalry flare
+    And B plays Card Zap
+    And A plays attack 04 and B plays attack 20
+    Then the total of the offense is 6: attack 04, ships 2
+    And C holds exactly attack 10
+
+  @super:cavalry @O38
+  Scenario: One of several allies is chosen, and its negotiate is compensated as Cavalry's would be
+    Given players A (Cavalry), B (-), C (-), D (-)
+    And A holds attack 04, Cavalry flare
+    And B holds attack 20, morph
+    And C holds negotiate
+    And D holds attack 30
+    When A encounters B on B1 with 1 ship
+    And A invites C, D
+    And B invites nobody
+    And C joins the offense with 1 ship
+    And D joins the offense with 1 ship
+    And A plays Cavalry flare
+    Then A is asked which player: C, D
+    When A answers C
+    And A plays attack 04 and B plays attack 20
+    Then the total of the offense is 7: attack 04, ships 3
+    And C holds exactly morph
+    And D holds exactly attack 30

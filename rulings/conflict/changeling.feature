@@ -188,3 +188,63 @@ Feature: Changeling draws a card or swaps powers with its opponent
     Then A has the power of Changeling
     And A holds exactly attack 10, Changeling flare
     And A is asked which planet to aim at
+
+  @wild:changeling
+  Scenario Outline: The flare is used once in an encounter, whoever has it
+    Given players A (-), B (-), C (-)
+    And <flares>
+    And A holds negotiate, Changeling flare
+    And B holds negotiate, attack 08
+    And C holds negotiate, attack 10
+    When the turn begins
+    And A interrupts with Changeling flare
+    Then B holds Changeling flare
+    And B can use at any time nothing
+    And A is asked whom to encounter
+
+    Examples:
+      | flares                       |
+      | the discard pile is attack 01 |
+      | freewheeling flares          |
+
+  @wild:changeling @power:glutton
+  Scenario: Glutton takes three cards
+    Given players A (Glutton), B (-), C (-)
+    And A holds negotiate, Changeling flare
+    And B holds 4 x attack 08
+    When the turn begins
+    And A interrupts with Changeling flare
+    Then A holds exactly negotiate, 3 x attack 08
+    And B holds exactly attack 08, Changeling flare
+    And A is asked whom to encounter
+
+  @super:changeling @artifact:card-zap
+  Scenario: The super flare is cancelled, and the power is still to be used
+    Given players A (Changeling), B (Human), C (Zombie)
+    And A holds negotiate, Changeling flare
+    And B holds negotiate, Card Zap
+    And the next destiny is B's colour
+    When the turn begins
+    And A plays Changeling flare
+    And B plays Card Zap
+    Then A is asked what to choose: draw a card, swap powers
+
+  @super:changeling @power:symbiote
+  Scenario: Anybody but those whose power cannot be parted from them
+    Given players A (Changeling), B (Human), C (Symbiote), D (Zombie)
+    And A holds negotiate, Changeling flare
+    And the next destiny is B's colour
+    When the turn begins
+    And A plays Changeling flare
+    Then A is asked which player: B, D
+
+  @super:changeling @wild:changeling @rule:R19.6
+  Scenario: Without its power it has the wild side only
+    Given players A (Changeling), B (Human), C (Zombie)
+    And A holds negotiate, Changeling flare
+    And A's ships are 4 on A1, 4 on A2, 12 in the warp
+    And the next destiny is B's colour
+    When the turn begins
+    And A retrieves a ship to A1
+    Then A is asked which planet to aim at
+    And A can use at any time Changeling flare (wild)

@@ -271,3 +271,32 @@ Feature: Empath makes deals out of attacks
     And A holds no cards
     And B holds exactly attack 04
     When the turn ends
+
+  @super:empath
+  Scenario: As a main player it fights its opponent's negotiate
+    Given players A (Empath), B (-), C (-)
+    And A holds attack 20, attack 01, Empath flare
+    And B holds negotiate
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays negotiate
+    And A plays Empath flare
+    Then the total of the offense is 21
+    And the total of the defense is 5
+    And the outcome is: A wins
+    And A holds exactly negotiate, Empath flare
+    When the turn ends
+
+  @wild:empath
+  Scenario: Not as an ally
+    Given players A (-), B (-), C (-)
+    And C holds negotiate, Empath flare
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship from C1
+    And A plays negotiate and B plays negotiate
+    And C answers C1
+    Then C is not asked anything
+    And A is asked for a deal
+    And B is asked for a deal

@@ -387,3 +387,21 @@ Feature: Nobody shares a planet with Filth
     And B has no ships on B2
     And A's ships are 3 on A1, 4 on A2, 4 on A3, 4 on A4, 4 on A5, 1 on B2
     When the turn ends
+
+  @super:filth
+  Scenario: The emptied planet is defended without a ship
+    Given players A (Filth), B (-), C (-)
+    And A holds attack 04, Filth flare
+    And B holds attack 10
+    And C has 2 ships on B1
+    When the turn begins
+    And A targets B
+    And A aims at B1
+    And A plays Filth flare
+    And B answers B2
+    And C answers C1
+    And A launches 4 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 10
+    Then the total of the defense is 10: attack 10, ships 0
+    And the outcome is: B wins

@@ -242,3 +242,15 @@ Feature: Graviton leaves one digit of every attack
     Then the total of the defense is 16: attack 12, ships 4
     And A holds exactly Graviton flare
     When the turn ends
+
+  @super:graviton @artifact:card-zap
+  Scenario: The super flare is cancelled, and the power is still to be had
+    Given players A (Graviton), B (-), C (-)
+    And A holds attack 19, Graviton flare
+    And B holds attack 20, Card Zap
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 19 and B plays attack 20
+    And A plays Graviton flare
+    And B plays Card Zap
+    Then A is asked to use: Graviton's power, or pass

@@ -284,3 +284,42 @@ Feature: Industrialist builds on the attacks it has lost with
     And Industrialist's sheet holds exactly nothing
     And A holds exactly Industrialist flare
     When the turn ends
+
+  @super:industrialist @artifact:card-zap
+  Scenario: The super flare is cancelled, and it builds with its own card
+    Given players A (Industrialist), B (-), C (-)
+    And A holds attack 19, Industrialist flare
+    And B holds attack 40, Card Zap
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 19 and B plays attack 40
+    And A plays Industrialist flare
+    And B plays Card Zap
+    Then B is asked what to choose: let it win, let it build
+    When B answers let it build
+    Then Industrialist's sheet holds exactly attack 19
+
+  @power:industrialist @G-028
+  Scenario: A morph that has copied an attack carries the stack
+    Given players A (Industrialist), B (-), C (-)
+    And Industrialist's sheet holds attack 12
+    And A holds morph
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays morph and B plays attack 10
+    Then A is asked what to choose: add, subtract
+    When A answers add
+    Then the total of the offense is 26
+    And the outcome is: A wins
+
+  @wild:industrialist @power:glutton
+  Scenario: Glutton draws three cards for it
+    Given players A (Glutton), B (-), C (-)
+    And A holds attack 04, Industrialist flare
+    And B holds attack 40, attack 08, attack 10, negotiate
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 40
+    And A plays Industrialist flare
+    Then the total of the offense is 23
+    And B holds exactly negotiate

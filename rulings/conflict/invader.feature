@@ -248,3 +248,67 @@ Feature: Invader has encounters in the turns of others
     When A plays attack 10 and B plays attack 04
     Then the outcome is: A wins
     When the turn ends
+
+  @power:invader
+  Scenario: Its own colour in its own turn gives it a new hand, too, and then another card is drawn
+    Given players A (-), B (Invader), C (-)
+    And it is B's turn
+    And B holds negotiate
+    And the next destiny is B's colour, C's colour
+    When the turn begins
+    Then B is asked to use: Invader's power, or pass
+    When B uses Invader's power
+    Then B holds 8 cards
+    And B is asked which planet to aim at
+
+  @wild:invader @artifact:card-zap
+  Scenario: The wild flare is cancelled
+    Given players A (-), B (Invader), C (-)
+    And A holds negotiate, Invader flare
+    And C holds negotiate, Card Zap
+    When the turn begins
+    And A interrupts with Invader flare
+    And C plays Card Zap
+    Then A holds exactly negotiate
+    And B does not hold Invader flare
+    And the discard pile is Card Zap, Invader flare
+    And A is asked whom to encounter
+
+  @wild:invader
+  Scenario: Where nobody plays Invader the wild flare is discarded
+    Given players A (-), B (-), C (-)
+    And A holds negotiate, Invader flare
+    When the turn begins
+    And A interrupts with Invader flare
+    Then A holds 8 cards
+    And the discard pile is negotiate, Invader flare
+    And A is asked whom to encounter
+
+  @super:invader
+  Scenario: In an ordinary encounter the super flare is of no use
+    Given players A (-), B (Invader), C (-)
+    And it is B's turn
+    And B holds negotiate, Invader flare
+    And B has 3 ships in the warp
+    And the next destiny is C's colour
+    When the turn begins
+    And B retrieves a ship to B1
+    And B aims at C1
+    And B launches 1 ship
+    Then B is not asked to use Invader flare
+    And B is asked whom to invite
+
+  @super:invader @artifact:card-zap
+  Scenario: The super flare is cancelled
+    Given players A (-), B (Invader), C (-)
+    And the next destiny is Invader destiny
+    And A holds attack 20, Card Zap
+    And B holds attack 04, Invader flare
+    And B has 3 ships in the warp
+    When the turn begins
+    And B passes
+    And B aims at A1
+    And B plays Invader flare
+    And A plays Card Zap
+    Then B has 3 ships in the warp
+    And B is asked which ships to launch (1 to 4)

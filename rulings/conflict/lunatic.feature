@@ -205,3 +205,68 @@ Feature: Lunatic allies against itself
     And B has 4 ships in the warp
     And B's power is not lost
     When the turn ends
+
+  @power:lunatic @rule:R11.4
+  Scenario: Two morphs: its ships on both sides are lost
+    Given players A (Lunatic), B (-), C (-)
+    When A encounters B on B1 with 2 ships from A1
+    And nobody is invited
+    And A uses Lunatic's power
+    And A answers 1 ship from A2
+    And A plays morph and B plays morph
+    Then the outcome is: both sides lose
+    And A has 3 ships in the warp
+    And B has 4 ships in the warp
+
+  @power:lunatic @rule:R14.1
+  Scenario: Before talks its allied ships return
+    Given players A (Lunatic), B (-), C (-)
+    When A encounters B on B1 with 2 ships from A1
+    And nobody is invited
+    And A uses Lunatic's power
+    And A answers 1 ship from A2
+    And A plays negotiate and B plays negotiate
+    And A, asked where ships return to, answers A2
+    Then A has 4 ships on A2
+    And A is asked for a deal
+    And B is asked for a deal
+
+  @wild:lunatic
+  Scenario: Compensation is no reward
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, morph, morph
+    And C holds negotiate, Lunatic flare
+    And it is C's turn
+    When C encounters A on A1 with 2 ships
+    And nobody is invited
+    And C plays negotiate and A plays attack 20
+    Then C is not asked to use Lunatic flare
+    And C holds exactly Lunatic flare, 2 x morph
+
+  @wild:lunatic @artifact:card-zap
+  Scenario: The wild flare is cancelled
+    Given players A (-), B (-), C (-)
+    And B holds attack 20, Card Zap
+    And C holds negotiate, Lunatic flare
+    And C has 1 ship in the warp
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 1 ship from C1
+    And A plays attack 04 and B plays attack 20
+    And C answers C1
+    And C plays Lunatic flare
+    And B plays Card Zap
+    Then C is asked how to split rewards (1): 1 ship, 1 card
+
+  @super:lunatic @artifact:card-zap
+  Scenario: The super flare is cancelled, and it joins one side at most
+    Given players A (-), B (-), C (Lunatic)
+    And A holds attack 04, Card Zap
+    And C holds negotiate, Lunatic flare
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites C
+    And C plays Lunatic flare
+    And A plays Card Zap
+    Then C is asked which side to join: join the offense, join the defense, decline

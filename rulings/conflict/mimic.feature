@@ -218,3 +218,70 @@ Feature: Mimic brings its hand to the size of its opponent's, and copies cards
     Then the outcome is: no result
     And B holds 8 cards
     And it is B's turn
+
+  @wild:mimic @artifact:card-zap
+  Scenario: The wild flare is cancelled, and the original works
+    Given players A (-), B (-), C (Mimic)
+    And A holds negotiate, Plague
+    And B holds negotiate, Mimic flare
+    And C holds negotiate, Card Zap
+    When the turn begins
+    And A plays Plague
+    And B plays Mimic flare
+    And C plays Card Zap
+    And A answers B
+    And B answers 3 ships from B1
+    Then B holds exactly nothing
+    And C holds exactly negotiate
+    And A is asked whom to encounter
+
+  @wild:mimic
+  Scenario: Where nobody plays Mimic the wild flare is discarded
+    Given players A (-), B (-), C (-)
+    And A holds negotiate, Plague
+    And B holds attack 08, Mimic flare
+    When the turn begins
+    And A plays Plague
+    And B plays Mimic flare
+    And B answers A
+    And A answers 3 ships from A1
+    And A answers C
+    And C answers 3 ships from C1
+    Then B holds exactly attack 08
+    And the discard pile holds Mimic flare among others
+    And A is asked where to put the retrieved ship
+
+  @super:mimic @artifact:card-zap
+  Scenario: The super flare is cancelled, and the power matches the opponent
+    Given players A (Mimic), B (-), C (-)
+    And A holds attack 04, attack 05, Mimic flare
+    And B holds attack 20, Card Zap
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays Mimic flare
+    And B plays Card Zap
+    Then A is asked which cards to discard (1): attack 04, attack 05
+
+  @super:mimic @artifact:cosmic-zap @Z-04
+  Scenario: Zapped through the super flare, which stays unplayed
+    Given players A (Mimic), B (-), C (-)
+    And A holds attack 04, Mimic flare
+    And B holds attack 20, negotiate, Cosmic Zap
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays Mimic flare
+    And B plays Cosmic Zap
+    Then A holds exactly attack 04, Mimic flare
+    And A is asked which encounter card to play
+    And B is asked which encounter card to play
+
+  @power:mimic @power:miser @rule:R9.9
+  Scenario: Of Miser it copies the hand alone
+    Given players A (Mimic), B (Miser), C (-)
+    And in the setup B answers the second hand
+    And Miser's sheet holds 3 x attack 40
+    And A holds 4 x attack 04
+    And B holds attack 20, attack 08
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    Then A is asked which cards to discard (2)

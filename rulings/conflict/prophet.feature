@@ -287,3 +287,30 @@ Feature: Prophet
     And A plays attack 20 and B plays negotiate
     Then C holds exactly negotiate
     When the turn ends
+
+  @super:prophet @artifact:card-zap
+  Scenario: The super flare is cancelled, and nothing is predicted
+    Given players A (-), B (-), C (Prophet)
+    And A holds attack 04, Card Zap
+    And C holds Prophet flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And C passes
+    And A plays attack 04 and B plays attack 20
+    And C plays Prophet flare
+    And A plays Card Zap
+    Then the outcome is: B wins
+    And C has 0 ships in the warp
+    And C is not asked anything
+
+  @power:prophet @power:trickster
+  Scenario: Where Trickster leaves no cards to select there is no time for a prediction
+    Given players A (Trickster), B (-), C (Prophet)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A uses Trickster's power
+    And A answers left hand
+    And B answers right hand
+    Then the outcome is: A wins
+    And C is not asked to use Prophet's power
+    When the turn ends

@@ -238,3 +238,24 @@ Feature: Saboteur
     Then A has 3 ships on B2
     And C holds exactly negotiate
     When the turn ends
+
+  @power:saboteur @tech:omega-missile
+  Scenario: The token of a planet that is gone lies on the sheet again
+    Given the variant technology
+    And Omega Missile lies face up before A
+    And the next destiny is B's colour
+    When the turn begins
+    And C passes
+    And A uses Omega Missile
+    And A answers B1
+    Then at B1 lies nothing
+    When A encounters B on B2 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And the next turn begins
+    And C uses Saboteur's power
+    Then C is asked what to choose: two tokens change places, exchange a token with one of the sheet, lay a token beside a planet
+    When C answers lay a token beside a planet
+    And C answers B5
+    Then C sees at B5: a trap: yes
+    And B is asked where to put the retrieved ship

@@ -293,3 +293,19 @@ Feature: Sadist
     When the turn begins
     Then A is asked which planet to aim at
     And B is not asked anything
+
+  @wild:sadist @wild:saboteur @AL-SADIST-1
+  Scenario: Hostages of Saboteur's flare are lost by a card, too
+    Given players A (-), B (-), C (-)
+    And freewheeling flares
+    And A holds attack 04, Saboteur flare, Sadist flare
+    And A has 1 ship on C2
+    And B has 2 ships on C2
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays Saboteur flare
+    And A plays attack 04 and B plays attack 20
+    Then A is asked to use: Sadist flare (wild), or pass
+    When A plays Sadist flare
+    Then A holds exactly Saboteur flare, Sadist flare, attack 06
+    And B has 2 ships in the warp

@@ -285,3 +285,23 @@ Feature: Siren
     And D, asked where ships return to, answers D1
     Then D has no ships on A1
     And D holds exactly attack 06, attack 06, negotiate
+
+  @power:siren @hazard:psychic-switcheroo
+  Scenario: A Siren whose power is exchanged after the lure gains nothing by winning
+    Given players A (Human), B (-), C (Siren)
+    And the variant hazards
+    And the hazard deck begins with Psychic Switcheroo
+    And the next destiny is B's colour with a warning
+    And C has 1 ship on B2
+    And A holds attack 04
+    And C holds attack 40
+    When the turn begins
+    And C uses Siren's power
+    And C answers C1
+    Then C is the defense
+    And A has the power of Siren
+    When A launches 1 ship from A1
+    And nobody is invited
+    And A plays attack 04 and C plays attack 40
+    Then the outcome is: C wins
+    And C is not asked anything

@@ -412,3 +412,61 @@ Feature: The Claw
     Then A5 lies in C's system
     And B has 5 home colonies
     And C is asked which cards to choose (1): attack 08, The Claw flare
+
+  @super:the-claw @artifact:card-zap
+  Scenario: The super flare is cancelled, and nothing is stolen
+    Given players A (-), B (-), C (The Claw)
+    And A holds attack 04, Card Zap
+    And C holds The Claw flare, negotiate
+    And The Claw's sheet holds attack 40
+    When the turn begins
+    And C passes
+    And A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 04
+    And C plays The Claw flare
+    And A plays Card Zap
+    Then C is not asked anything
+    And The Claw's sheet holds exactly attack 40
+
+  @super:the-claw @artifact:cosmic-zap @Z-04
+  Scenario: Zapped through the super flare, which stays unplayed
+    Given players A (-), B (-), C (The Claw)
+    And A holds attack 04, Cosmic Zap
+    And C holds The Claw flare, negotiate
+    And The Claw's sheet holds attack 40
+    When the turn begins
+    And C passes
+    And A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 04
+    And C plays The Claw flare
+    And C answers A
+    And A plays Cosmic Zap
+    Then C holds exactly The Claw flare, negotiate
+    And The Claw's sheet holds exactly attack 40
+    And C is not asked anything
+
+  @power:the-claw @power:changeling
+  Scenario: The sheet moves between the match and the theft: the thief is whoever has shown the claw
+    Given players A (Changeling), B (The Claw), C (-)
+    And The Claw's sheet holds Plague
+    And A holds attack 20
+    And B holds attack 04, attack 08
+    And C holds negotiate, Plague
+    And the next destiny is B's colour
+    When the turn begins
+    And B passes
+    And C plays Plague
+    And C answers C
+    And C answers 3 ships from C1
+    And B passes
+    And A answers swap powers
+    And A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    Then B is asked which planet: C1, C2, C3, C4, C5
+    When B answers C2
+    Then C2 lies in B's system
+    And The Claw's sheet holds exactly Plague
+    And A has the power of The Claw

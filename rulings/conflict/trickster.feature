@@ -277,3 +277,17 @@ Feature: Trickster leaves the encounter to a guess
     And A has 2 ships in the warp
     And A holds exactly Trickster flare
     When the turn ends
+
+  @super:trickster @artifact:card-zap
+  Scenario: The super flare is cancelled, and the defeat stands
+    Given players A (Trickster), B (-), C (-)
+    And A holds attack 04, Trickster flare
+    And B holds attack 20, Card Zap
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A passes
+    And A plays attack 04 and B plays attack 20
+    And A plays Trickster flare
+    And B plays Card Zap
+    Then the outcome is: B wins
+    And A has 1 ship in the warp

@@ -220,3 +220,29 @@ Feature: Visionary
     Then A has seen exactly nothing in B's hand
     And A holds exactly attack 20
     And A is asked which planet to aim at
+
+  @super:visionary @artifact:card-zap
+  Scenario: The super flare is cancelled, and everybody chooses freely
+    Given players A (-), B (-), C (Visionary)
+    And A holds attack 04, Card Zap
+    And B holds attack 20, attack 08
+    And C holds Visionary flare
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And C plays Visionary flare
+    And A plays Card Zap
+    Then A is asked which encounter card to play
+    And B is asked which encounter card to play: attack 20, attack 08
+
+  @power:visionary @power:deuce
+  Scenario: Deuce lays the ordered card first, and any other beside it
+    Given players A (Visionary), B (Deuce), C (-)
+    And A holds attack 04
+    And B holds attack 20, attack 08, attack 10
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A uses Visionary's power
+    And A answers attack 08
+    Then B is asked which encounter card to play: attack 08
+    When A plays attack 04 and B plays attack 08
+    Then B is asked which cards to choose (1): attack 20, attack 10

@@ -284,3 +284,12 @@ Feature: Warhawk turns every negotiate of its encounters into something warlike
     And B plays Card Zap
     Then A holds no cards
     When the turn ends
+
+  @wild:warhawk @power:glutton
+  Scenario: Glutton trades a negotiate for four cards
+    Given players A (-), B (Glutton), C (-)
+    And B holds negotiate, attack 04, Warhawk flare
+    When the turn begins
+    And B plays Warhawk flare
+    Then B holds 6 cards
+    And A is asked whom to encounter

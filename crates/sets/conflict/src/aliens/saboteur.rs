@@ -58,6 +58,15 @@ pub static SABOTEUR: Alien = Alien {
             labels: LABELS,
             ..Ability::PLAIN
         },
+        // a token beside a planet that is gone lies on the sheet again
+        Ability {
+            when: Moment::Standing,
+            even_lost: true,
+            limit: Limit::Free,
+            applies: |look| !orphaned(look).is_empty(),
+            effect: &[pick_up],
+            ..Ability::PASSIVE
+        },
         // R19.10: the tokens stay while the sheet is face down and go when it leaves the game
         Ability {
             when: Moment::PieceChanges,
@@ -232,6 +241,16 @@ fn abandon(t: &mut Telling) -> Ruling {
     for (_, piece) in tokens(t) {
         t.tell(PieceDeed::Leave { piece });
     }
+    Ok(())
+}
+
+fn orphaned(look: &Look) -> Vec<PieceId> {
+    let gone = |planet: &PlanetId| look.planets[planet.ix()].gone;
+    tokens(look).into_iter().filter(|(planet, _)| gone(planet)).map(|(_, token)| token).collect()
+}
+
+fn pick_up(t: &mut Telling) -> Ruling {
+    orphaned(t).into_iter().for_each(|piece| t.tell(PieceDeed::Leave { piece }));
     Ok(())
 }
 
