@@ -405,3 +405,22 @@ Feature: Nobody shares a planet with Filth
     And A plays attack 04 and B plays attack 10
     Then the total of the defense is 10: attack 10, ships 0
     And the outcome is: B wins
+
+  @power:filth @AL-FILTH-4 @rule:R12.5
+  Scenario: An ally with colonies on the four other planets joins one of them and gains none
+    Given players A (Filth), B (-), C (-)
+    And C has 1 ship on B2
+    And C has 1 ship on B3
+    And C has 1 ship on B4
+    And C has 1 ship on B5
+    When A encounters B on B1 with 2 ships
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship from C1
+    And A plays attack 20 and B plays attack 04
+    Then C is asked which planet: B2, B3, B4, B5
+    When C answers B3
+    Then C has 2 ships on B3
+    And C has 4 foreign colonies
+    And A has 2 ships on B1
+    When the turn ends

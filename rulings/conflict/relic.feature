@@ -253,3 +253,17 @@ Feature: Relic
     Then A holds exactly attack 20
     And B holds exactly negotiate
     And A is asked which planet to aim at
+
+  @power:relic @power:miser @AL-RELIC-3
+  Scenario: A hoard that is discarded and renewed is no new hand
+    Given players A (Miser), B (Relic), C (-)
+    And in the setup A answers the second hand
+    And Miser's sheet holds reinforcement +5, Ionic Gas
+    And A holds attack 06
+    And the next destiny is C's colour
+    When the turn begins
+    And A interrupts with Miser's power
+    Then the discard pile is reinforcement +5, Ionic Gas
+    And Miser's sheet holds exactly 8 x attack 06
+    And B has 0 foreign colonies
+    And A is asked which planet to aim at

@@ -470,3 +470,25 @@ Feature: The Claw
     Then C2 lies in B's system
     And The Claw's sheet holds exactly Plague
     And A has the power of The Claw
+
+  @power:the-claw @AL-CLAW-2 @artifact:finder
+  Scenario: Finder takes its only encounter card: there is no claw until a new hand is drawn
+    Given players A (-), B (The Claw), C (-)
+    And a reward deck
+    And The Claw's sheet holds nothing
+    And A holds attack 20
+    And B holds attack 08
+    And C holds Finder
+    And the deck begins with negotiate, attack 15, 6 x attack 04
+    When A encounters B on B1 with 1 ship
+    And C interrupts with Finder
+    And C answers B
+    And C answers attack 08
+    And C answers attack 08
+    Then The Claw's sheet holds exactly nothing
+    And B is not asked anything
+    When nobody is invited
+    Then B is asked which cards to choose (1): attack 15, attack 04, attack 04, attack 04, attack 04, attack 04, attack 04
+    When B answers attack 15
+    Then The Claw's sheet holds exactly attack 15
+    And A is asked which encounter card to play
