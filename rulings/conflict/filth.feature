@@ -424,3 +424,14 @@ Feature: Nobody shares a planet with Filth
     And C has 4 foreign colonies
     And A has 2 ships on B1
     When the turn ends
+
+  @super:filth @power:siren
+  Scenario: A gate that Siren has aimed may be cleared as well
+    Given players A (Filth), B (-), C (Siren), D (-)
+    And A holds negotiate, Filth flare
+    And C has 1 ship on B2
+    And the next destiny is B's colour
+    When the turn begins
+    And C uses Siren's power
+    And C answers C1
+    Then A is asked to use: Filth flare (super), or pass

@@ -101,3 +101,25 @@ Feature: Alliance
     Then B is asked whom to invite: A, C
     When B invites nobody
     Then D is asked whom to invite: A, C
+
+  @hazard:alliance @power:sadist
+  Scenario: The ship on the card is not lost: Sadist does not count it
+    Given players A (-), B (-), C (Sadist), D (-)
+    And A has 7 ships in the warp
+    And B has 8 ships in the warp
+    And D has 8 ships in the warp
+    When the turn begins
+    And A retrieves a ship to A1
+    And A answers C
+    And A answers 1 ship from A2
+    And A aims at B1
+    And A launches 1 ship from A3
+    And A invites nobody
+    And B invites nobody
+    And C declines
+    And A plays attack 04 and B plays attack 20
+    Then A has 7 ships in the warp
+    And A has 1 ship on Alliance
+    When the next turn begins
+    Then the game goes on
+    And B is asked where to put the retrieved ship

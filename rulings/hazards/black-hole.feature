@@ -66,3 +66,18 @@ Feature: Black Hole
     And A plays attack 04 and B plays attack 20
     Then A has 2 ships out of the game
     And A has 0 ships in the warp
+
+  @hazard:black-hole @tech:gluon-mines
+  Scenario: Ships that Gluon Mines hit leave the game, too
+    Given the variant technology
+    And Gluon Mines lies face down before B
+    And B has 2 ships on Gluon Mines
+    When the turn begins
+    And B passes
+    And A encounters B on B1 with 3 ships from A1
+    And nobody is invited
+    And A plays attack 10 and B plays attack 10
+    And B uses Gluon Mines
+    And B answers B2
+    Then A has 3 ships out of the game
+    And the warp is empty

@@ -166,3 +166,31 @@ Feature: The Cosmic Guardian
     Then A is not asked to use Fodder's power
     And the outcome is: A wins
     When the turn ends
+
+  @hazard:cosmic-guardian @rule:R25.2
+  Scenario: A morph that copies a high attack is a negotiate as well
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 23 and B plays morph
+    Then A is asked for a deal
+    And B is asked for a deal
+
+  @hazard:cosmic-guardian @wild:human @HZ-06
+  Scenario: The 42 of Human's flare is a negotiate
+    Given A holds attack 10, Human flare
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 04
+    And A plays Human flare
+    Then the outcome is: B wins
+
+  @hazard:cosmic-guardian
+  Scenario: A reinforcement changes no card
+    Given A holds attack 20, reinforcement +5
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 20 and B plays attack 15
+    And A plays reinforcement +5
+    And A answers offense
+    Then the total of the offense is 26: attack 20, ships 1, reinforcement +5
+    And the outcome is: A wins

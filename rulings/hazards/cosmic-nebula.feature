@@ -62,3 +62,17 @@ Feature: Cosmic Nebula
     And C answers offense
     Then C holds exactly Prophet flare
     And C has 0 ships in the warp
+
+  @hazard:cosmic-nebula @power:filth @AL-FILTH-1
+  Scenario: Zapped in the nebula, Filth bears company until the next encounter
+    Given players A (Filth), B (-), C (-)
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And C joins the offense with 1 ship from C1
+    And A plays attack 20 and B plays attack 04
+    Then A has a colony on B1
+    And C has a colony on B1
+    When the turn ends
+    And the next turn begins
+    Then C is asked where ships return to

@@ -59,3 +59,29 @@ Feature: Psychic Switcheroo
     Then A has the power of Human
     And B has the power of Changeling
     And A is asked which planet to aim at
+
+  @hazard:psychic-switcheroo @tech:precursor-seed
+  Scenario: What a Precursor Seed has grown stays with its tech
+    Given the variant technology
+    And Precursor Seed lies face down before A
+    And A has 9 ships on Precursor Seed
+    And the next unused aliens are Healer
+    When the turn begins
+    And A uses Research
+    And A chooses complete
+    And A answers A1
+    Then A has the power of Zombie
+    And A has the power of Healer
+    And B has the power of Human
+    And B does not have the power of Healer
+    And A is asked which planet to aim at
+
+  @hazard:psychic-switcheroo @power:the-claw
+  Scenario: The claw goes along
+    Given players A (Human), B (The Claw), C (-)
+    And The Claw's sheet holds attack 40
+    And B holds negotiate
+    When the turn begins
+    Then A has the power of The Claw
+    And The Claw's sheet holds exactly attack 40
+    And A is asked which planet to aim at

@@ -56,3 +56,42 @@ Feature: Energy Cloak
     And A launches 2 ships
     And A invites nobody
     Then B is asked to use: Lunatic's power, or pass
+
+  @tech:energy-cloak @power:siren
+  Scenario: A gate that Siren has aimed is aimed as well
+    Given players A (-), B (-), C (Siren), D (-)
+    And C has 1 ship on B2
+    And the next destiny is B's colour
+    When the turn begins
+    And C uses Siren's power
+    And C answers C1
+    Then A is asked to use: Energy Cloak, or pass
+    When A uses Energy Cloak
+    And A launches 1 ship
+    And A invites nobody
+    Then A is asked which encounter card to play
+    And C is asked which encounter card to play
+
+  @tech:energy-cloak @hazard:alliance
+  Scenario: Not even whom the defense has to invite is invited
+    Given players A (-), B (-), C (-), D (-)
+    And the variant hazards
+    And the hazard deck begins with Alliance
+    And the next destiny is A's colour with a warning, D's colour
+    And it is D's turn
+    When the turn begins
+    And D answers C
+    And D answers 1 ship from D1
+    And D aims at A1
+    And D launches 1 ship
+    And D invites nobody
+    And A invites nobody
+    And C declines
+    And D plays attack 04 and A plays attack 20
+    And the next turn begins
+    And A aims at D1
+    And A uses Energy Cloak
+    And A launches 1 ship
+    And A invites nobody
+    Then A is asked which encounter card to play
+    And D is asked which encounter card to play

@@ -53,3 +53,22 @@ Feature: Infinity Drive
     And nobody is invited
     And A plays attack 04 and B plays attack 20
     Then C is not asked to use Infinity Drive
+
+  @tech:infinity-drive @hazard:temporal-anomaly
+  Scenario: It does not change whose turn comes next
+    Given the variant hazards
+    And Infinity Drive lies face up before B
+    And B holds attack 04, attack 20
+    And C holds attack 20
+    And the hazard deck begins with Temporal Anomaly
+    And the next destiny is B's colour with a warning, C's colour
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And B uses Infinity Drive
+    And B encounters C on C1 with 1 ship
+    And nobody is invited
+    And B plays attack 04 and C plays attack 20
+    And the next turn begins
+    Then it is C's turn
+    And C is asked whom to encounter

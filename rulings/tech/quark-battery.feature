@@ -127,3 +127,25 @@ Feature: Quark Battery
     And A uses Quark Battery
     Then the total of the offense is 14
     And the outcome is: B wins
+
+  @tech:quark-battery @power:chronos
+  Scenario: When time runs back the battery stays spent, and the first card returns
+    Given players A (-), B (Chronos), C (-)
+    And Quark Battery lies face down before A
+    And A has 3 ships on Quark Battery
+    And A holds attack 30, attack 04, attack 05
+    And B holds attack 08, attack 10
+    When the turn begins
+    And A uses Research
+    And A chooses complete
+    And A answers attack 30
+    And A answers A1
+    And A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 08
+    And A uses Quark Battery
+    And B uses Chronos's power
+    Then A holds exactly attack 04, attack 05
+    And the tech discard pile is Quark Battery
+    And A is asked which encounter card to play
+    And B is asked which encounter card to play

@@ -257,3 +257,46 @@ Feature: Techs are researched, completed and given up
     And A uses Research
     Then C holds exactly negotiate
     And A is asked which cards to choose (1): Xenon Lasers, Warpspace Key
+
+  @variant:technology @variant:four-planets
+  Scenario: With four planets each the three largest techs are left out
+    Given a four-planet game
+    When the game is set up
+    Then the tech deck has 17 cards
+
+  @variant:technology @power:machine
+  Scenario: A further encounter of Machine's can be given up for techs, too
+    Given players A (Machine), B (-), C (-)
+    And A holds attack 04, negotiate
+    And the tech deck begins with Xenon Lasers, Warpspace Key
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    And A uses Machine's power
+    Then A is asked to use: Research, or pass
+    When A uses Research
+    Then Xenon Lasers lies face down before A
+    And no second encounter is offered
+
+  @variant:technology @power:sadist
+  Scenario: Ships that research are not lost: Sadist does not count them
+    Given players A (Sadist), B (-), C (-)
+    And Precursor Seed lies face down before B
+    And B's ships are 4 on B1, 4 on B2, 4 on B3, 1 on Precursor Seed, 7 in the warp
+    And C has 8 ships in the warp
+    And the next destiny is B's colour
+    When the turn begins
+    And B passes
+    Then the game goes on
+    And A is asked which planet to aim at
+
+  @variant:technology @power:masochist
+  Scenario: Nor does Masochist
+    Given players A (-), B (Masochist), C (-)
+    And Precursor Seed lies face down before B
+    And B's ships are 1 on Precursor Seed, 19 in the warp
+    And the next destiny is C's colour
+    When the turn begins
+    And B passes
+    Then the game goes on
+    And A is asked which planet to aim at

@@ -71,3 +71,20 @@ Feature: Tech Scrambler
     Then the tech discard pile is Xenon Lasers, Tech Scrambler
     And C holds exactly negotiate, Card Zap, Anti-Matter flare
     And A is asked whom to encounter
+
+  @tech:tech-scrambler @tech:the-qax
+  Scenario: Whom The Qax was to bind is free again
+    Given players A (-), B (-), C (-), D (-)
+    And The Qax lies face up before A
+    And B has 4 ships on Tech Scrambler
+    And the next destiny is B's colour
+    When the turn begins
+    And B passes
+    And A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And A uses The Qax
+    And B uses Tech Scrambler
+    Then the tech discard pile is The Qax, Tech Scrambler
+    When B answers B1
+    Then C is asked which side to join: join the offense, decline

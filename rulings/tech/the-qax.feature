@@ -103,3 +103,15 @@ Feature: The Qax
     And C is not asked anything
     And A is asked which encounter card to play
     And B is asked which encounter card to play
+
+  @tech:the-qax @hazard:its-full-of-stars
+  Scenario: Where allies come out of the warp, so do those it binds
+    Given the variant hazards
+    And the hazard deck begins with It's Full of Stars…
+    And the next destiny is B's colour with a warning
+    And C's ships are 1 on C1, 19 in the warp
+    When A encounters B on B1 with 1 ship
+    And A invites C
+    And B invites nobody
+    And A uses The Qax
+    Then C is asked which ships to commit (4): 1 on C1, 19 in the warp

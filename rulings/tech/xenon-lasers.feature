@@ -71,3 +71,21 @@ Feature: Xenon Lasers
     And A uses Xenon Lasers
     And A chooses add
     Then the total of the offense is 41
+
+  @tech:xenon-lasers @power:chronos
+  Scenario: When time runs back the point is gone, and may be had again
+    Given players A (-), B (Chronos), C (-)
+    And Xenon Lasers lies face up before A
+    And A holds attack 10, attack 12
+    And B holds attack 08, attack 04
+    When A encounters B on B1 with 4 ships
+    And nobody is invited
+    And A plays attack 10 and B plays attack 08
+    And A uses Xenon Lasers
+    And A chooses add
+    And B uses Chronos's power
+    And A plays attack 12 and B plays attack 04
+    Then A is asked to use: Xenon Lasers, or pass
+    When A passes
+    Then the total of the offense is 16: attack 12, ships 4
+    And A is asked to use: Research, or pass

@@ -307,6 +307,14 @@ impl Game {
     pub fn has_ship_to_send(&self, seat: Seat) -> bool {
         self.has_free_ship(seat) || (self.bent(Bend::FromWarp) && self.in_warp(seat) > 0)
     }
+    /// The ships that a seat could send as an ally: from colonies, and where an effect says so from the warp.
+    pub fn ships_to_send(&self, seat: Seat) -> ShipList {
+        let mut ships: ShipList = self.ships_on_colonies(seat).into_iter().collect();
+        if self.bent(Bend::FromWarp) {
+            ships.extend(self.warp_ships(seat));
+        }
+        ships
+    }
     /// The ships on a seat's colonies, the targeted planet included (R2.12).
     pub fn colony_ships(&self, seat: Seat) -> Fleet {
         let settled = |(id, s): &(ShipId, &Ship)| matches!(s.place, Place::Planet(_)) && !self.must_stay(*id);

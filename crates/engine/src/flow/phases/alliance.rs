@@ -75,11 +75,7 @@ fn send_ships(t: &mut Telling) -> Ruling {
     let least = (already == 0) as usize;
     let ships = match t.bent(Bend::FromWarp) {
         false => t.ships_from_colonies(Topic::Commit, least, limit)?,
-        true => {
-            let mut own: ShipList = t.ships_on_colonies(t.me).into_iter().collect();
-            own.extend(t.warp_ships(t.me));
-            t.ships(Topic::Commit, &own, least, limit)?
-        }
+        true => t.ships(Topic::Commit, &t.ships_to_send(t.me), least, limit)?,
     };
     t.commit(ships, side);
     Ok(())

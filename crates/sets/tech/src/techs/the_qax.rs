@@ -26,7 +26,7 @@ pub static THE_QAX: PieceDef = PieceDef {
 fn guests(look: &Look) -> Seats {
     let e = look.encounter();
     let invited = e.invited[look.lead().ix()];
-    invited.iter().filter(|s| !e.is_ally(*s) && look.has_free_ship(*s)).collect()
+    invited.iter().filter(|s| !e.is_ally(*s) && look.has_ship_to_send(*s)).collect()
 }
 
 /// Ruling T-17: the new owner need not research it; as an ally it cannot use it before the next encounter.
@@ -46,7 +46,9 @@ fn send_four(t: &mut Telling) -> Ruling {
     let spare = |planet: PlanetId| t.on_planet(planet, colour) as usize - 1;
     let spare: usize = t.colonies(colour).iter().map(spare).sum();
     let most = SHIPS.min(t.ship_limit(seat));
-    let own = t.ships_on_colonies(seat);
+    let own = t.ships_to_send(seat);
+    let from_warp = own.iter().filter(|s| t.ship(**s).place == Place::Warp).count();
+    let spare = spare + from_warp;
     let ships = t.asking(seat).ships(Topic::Commit, &own, most.min(spare.max(1)), most)?;
     t.commit(ships, side);
     Ok(())
