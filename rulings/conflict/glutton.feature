@@ -254,3 +254,30 @@ Feature: Glutton gets two more of everything
     Then the game goes on
     And the log says: quake
     When the turn ends
+
+  @wild:glutton
+  Scenario: Compensation is not doubled
+    Given players A (-), B (-), C (-)
+    And A holds attack 20, 4 x morph
+    And B holds negotiate, Glutton flare
+    And B has 2 ships on B1
+    When A encounters B on B1 with 3 ships
+    And nobody is invited
+    And A plays attack 20 and B plays negotiate
+    Then B is not asked to use Glutton flare
+    And B holds exactly Glutton flare, 2 x morph
+    When the turn ends
+
+  @wild:glutton @power:lunatic
+  Scenario: Rewards for having beaten itself are doubled as well
+    Given players A (Lunatic), B (-), C (-)
+    And A holds attack 04, Glutton flare
+    When A encounters B on B1 with 2 ships from A1
+    And nobody is invited
+    And A uses Lunatic's power
+    And A answers 1 ship from A2
+    And A plays attack 04 and B plays attack 20
+    And A, asked where ships return to, answers A2
+    Then A is asked to use: Glutton flare (wild), or pass
+    When A plays Glutton flare
+    Then A is asked how to split rewards (2): 2 ships, 2 cards

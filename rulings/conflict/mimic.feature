@@ -285,3 +285,27 @@ Feature: Mimic brings its hand to the size of its opponent's, and copies cards
     When A encounters B on B1 with 1 ship
     And nobody is invited
     Then A is asked which cards to discard (2)
+
+  @super:mimic
+  Scenario: With eight cards besides the flare there is nothing to match
+    Given players A (Mimic), B (-), C (-)
+    And A holds 8 x attack 04, Mimic flare
+    And B holds 9 x attack 20
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    Then A is not asked to use Mimic flare
+    And A is asked which encounter card to play
+    And B is asked which encounter card to play
+
+  @super:mimic
+  Scenario: It may discard down to eight
+    Given players A (Mimic), B (-), C (-)
+    And A holds 9 x attack 04, Mimic flare
+    And B holds attack 20
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays Mimic flare
+    And A answers attack 04
+    Then A holds exactly 8 x attack 04, Mimic flare
+    And A is asked which encounter card to play
+    And B is asked which encounter card to play

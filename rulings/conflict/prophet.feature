@@ -314,3 +314,17 @@ Feature: Prophet
     Then the outcome is: A wins
     And C is not asked to use Prophet's power
     When the turn ends
+
+  @power:prophet @power:filth
+  Scenario: A colony gained beside Filth does not last
+    Given players A (-), B (Filth), C (Prophet)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And C uses Prophet's power
+    And C answers defense
+    And A plays attack 04 and B plays attack 20
+    And C answers B2
+    And C answers 1 ship from C1
+    And C, asked where ships return to, answers C1
+    Then C has no colony on B2
+    And C has 4 ships on C1

@@ -267,3 +267,27 @@ Feature: Relic
     And Miser's sheet holds exactly 8 x attack 06
     And B has 0 foreign colonies
     And A is asked which planet to aim at
+
+  @super:relic @power:invader
+  Scenario: An invasion is no turn: the super flare waits
+    Given players A (-), B (Relic), C (Invader)
+    And B holds negotiate, Relic flare
+    And C holds negotiate
+    And the next destiny is Invader destiny
+    When the turn begins
+    And B passes
+    And C passes
+    Then C is the offense
+    And B is not asked to use Relic flare
+    And C is asked which planet to aim at
+
+  @super:relic
+  Scenario: Everybody else with a card can be chosen, Relic cannot
+    Given players A (-), B (Relic), C (-)
+    And A holds negotiate
+    And B holds negotiate, Relic flare
+    And C holds nothing
+    When the turn begins
+    And B plays Relic flare
+    Then A holds 8 cards
+    And B is asked which planet: A1, A2, A3, A4, A5

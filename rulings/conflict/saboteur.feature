@@ -259,3 +259,18 @@ Feature: Saboteur
     And C answers B5
     Then C sees at B5: a trap: yes
     And B is asked where to put the retrieved ship
+
+  @super:saboteur @artifact:cosmic-zap @Z-04
+  Scenario: Zapped through the super flare, which stays unplayed; the price is paid
+    Given C holds negotiate, Saboteur flare
+    And B holds attack 04, Cosmic Zap
+    When the turn begins
+    And C passes
+    And A encounters B on B2 with 3 ships
+    And nobody is invited
+    And A plays attack 20 and B plays attack 04
+    And C plays Saboteur flare
+    And B plays Cosmic Zap
+    Then A has 3 ships on B2
+    And C holds Saboteur flare
+    When the turn ends

@@ -309,3 +309,20 @@ Feature: Sadist
     When A plays Sadist flare
     Then A holds exactly Saboteur flare, Sadist flare, attack 06
     And B has 2 ships in the warp
+
+  @power:sadist @hazard:black-hole
+  Scenario: Ships that a Black Hole has swallowed are lost, too
+    Given players A (-), B (-), C (Sadist)
+    And the variant hazards
+    And the hazard deck begins with Black Hole
+    And the next destiny is B's colour with a warning
+    And A has 7 ships in the warp
+    And B has 8 ships in the warp
+    When the turn begins
+    And A retrieves a ship to A1
+    And A encounters B on B1 with 2 ships from A1
+    And nobody is invited
+    And A plays attack 04 and B plays attack 20
+    Then A has 2 ships out of the game
+    When the next turn begins
+    Then C wins the game

@@ -305,3 +305,19 @@ Feature: Siren
     And A plays attack 04 and C plays attack 40
     Then the outcome is: C wins
     And C is not asked anything
+
+  @power:siren @power:filth
+  Scenario: Nor does one that Siren gains beside Filth
+    Given players A (Filth), B (-), C (Siren)
+    And the next destiny is C's colour
+    And C holds attack 20
+    When the turn begins
+    And C uses Siren's power
+    And C answers C4
+    And A launches 1 ship
+    And nobody is invited
+    And A plays attack 04 and C plays attack 20
+    And C answers A2
+    And C answers 1 ship from C1
+    And C, asked where ships return to, answers C1
+    Then C has no colony on A2

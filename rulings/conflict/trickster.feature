@@ -291,3 +291,26 @@ Feature: Trickster leaves the encounter to a guess
     And B plays Card Zap
     Then the outcome is: B wins
     And A has 1 ship in the warp
+
+  @power:trickster
+  Scenario: Both choose between two hands, in secret and at the same time
+    Given players A (Trickster), B (-), C (-)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A uses Trickster's power
+    Then A is asked what to choose: left hand, right hand
+    And B is asked what to choose: left hand, right hand
+
+  @power:trickster @power:zombie
+  Scenario: Ships that are lost by a guess are lost as by any defeat
+    Given players A (Trickster), B (Zombie), C (-)
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A uses Trickster's power
+    And A answers left hand
+    And B answers right hand
+    And B answers B2
+    Then the outcome is: A wins
+    And B has 8 ships on B2
+    And A has a colony on B1
+    When the turn ends

@@ -246,3 +246,15 @@ Feature: Visionary
     Then B is asked which encounter card to play: attack 08
     When A plays attack 04 and B plays attack 08
     Then B is asked which cards to choose (1): attack 20, attack 10
+
+  @power:visionary
+  Scenario: Any encounter card that can exist in the game may be named
+    Given players A (Visionary), B (-), C (-)
+    And B holds attack 20, attack 08
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A uses Visionary's power
+    Then A may answer attack 40
+    And A may answer morph
+    And A may answer negotiate
+    And A may not answer attack 02

@@ -293,3 +293,14 @@ Feature: Warhawk turns every negotiate of its encounters into something warlike
     And B plays Warhawk flare
     Then B holds 6 cards
     And A is asked whom to encounter
+
+  @power:warhawk @tech:xenon-lasers
+  Scenario: What Warhawk makes of a negotiate was not revealed as an attack: lasers keep silent
+    Given players A (Warhawk), B (-), C (-)
+    And the variant technology
+    And Xenon Lasers lies face up before B
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 08 and B plays negotiate
+    Then B is not asked to use Xenon Lasers
+    And the total of the defense is 4

@@ -203,3 +203,26 @@ Feature: Xenophile gains strength from the colonies of others in its system
     And D plays Xenophile flare
     And B plays Card Zap
     Then A, C win the game
+
+  @power:xenophile @tech:genesis-bomb
+  Scenario: Guests on the Genesis planet in its system count
+    Given players A (Xenophile), B (-), C (-)
+    And the variant technology
+    And the Genesis planet has come to A's system
+    And C has 1 ship on A6
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 08 and B plays attack 06
+    And A answers add
+    Then the total of the offense is 12: attack 08, ships 1, Xenophile +3
+
+  @power:xenophile @power:filth
+  Scenario: Filth has no guests beside it for anybody to count, but is one itself
+    Given players A (Xenophile), B (-), C (Filth)
+    And A has 0 ships on A2
+    And C has 1 ship on A2
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 08 and B plays attack 06
+    And A answers subtract
+    Then the total of the offense is 6: attack 08, ships 1, Xenophile -3

@@ -45,11 +45,13 @@ pub fn wanted(rules: &'static Catalogue, alien: Option<&str>) -> Result<Vec<Stri
             }
         }
         tags.extend(rules.specials.iter().map(|s| format!("destiny:{}", s.id)));
-        let decks = rules.variants.iter().flat_map(|v| v.decks).flat_map(|deck| deck.cards);
-        tags.extend(decks.filter_map(|(print, _)| match print {
-            Print::Piece(def) => Some(format!("{}:{}", def.kind.id, def.id)),
-            Print::Plain(_) | Print::Card(..) => None,
-        }));
+        // pieces of a deck are tagged by the deck, whatever kinds of them there are
+        for deck in rules.variants.iter().flat_map(|v| v.decks) {
+            tags.extend(deck.cards.iter().filter_map(|(print, _)| match print {
+                Print::Piece(def) => Some(format!("{}:{}", deck.id, def.id)),
+                Print::Plain(_) | Print::Card(..) => None,
+            }));
+        }
     }
     Ok(tags)
 }
@@ -88,4 +90,17 @@ pub fn as_json(all: &[Covered]) -> Value {
         effects.insert(tag.clone(), covers.iter().map(cover).collect());
     }
     json!({ "effects": effects })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wanted;
+
+    #[test]
+    fn pieces_of_a_deck_are_tagged_by_it() {
+        let all = wanted(content::catalogue(), None).expect("all are wanted");
+        for tag in ["tech:xenon-lasers", "hazard:black-hole", "hazard:witness"] {
+            assert!(all.iter().any(|t| t == tag), "{tag}");
+        }
+    }
 }
