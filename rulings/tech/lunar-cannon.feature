@@ -173,3 +173,38 @@ Feature: Lunar Cannon
     Then the note behind on Lunar Cannon's sheet is B3
     And Lunar Cannon lies face up before B
     And B is asked where ships return to (5)
+
+  @tech:lunar-cannon @power:the-claw @O21
+  Scenario: A planet that The Claw takes away closes the gap as well: the cannon stays where it was put
+    Given players A (-), B (-), C (The Claw)
+    And Lunar Cannon lies face down before B
+    And B has 5 ships on Lunar Cannon
+    And The Claw's sheet holds attack 08
+    And A holds attack 04
+    And B holds attack 08, attack 12, attack 10
+    And C holds attack 04, attack 20
+    And the next destiny is B's colour, C's colour, B's colour
+    When the turn begins
+    And B uses Research
+    And B chooses complete
+    And B answers B2
+    And B answers B1
+    And C passes
+    And A encounters B on B4 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 08
+    And C answers B2
+    And C answers attack 08
+    Then B2 lies in C's system
+    When the next turn begins
+    And C passes
+    And B retrieves a ship to B1
+    And B encounters C on C1 with 1 ship
+    And nobody is invited
+    And B plays attack 12 and C plays attack 20
+    And the next turn begins
+    And C passes
+    And C encounters B on B3 with 1 ship
+    And nobody is invited
+    And C plays attack 04 and B plays attack 10
+    Then B is asked to use: Lunar Cannon, or pass

@@ -6,6 +6,8 @@ use super::PLAIN;
 
 /// The note on the tech: the cannon lies between this planet and the next one of its system (O21).
 const BEHIND: &str = "behind";
+/// And whose system that is: the cannon stays there if the planet is taken away.
+const SYSTEM: &str = "system";
 
 /// Lunar Cannon.
 pub static LUNAR_CANNON: PieceDef = PieceDef {
@@ -31,7 +33,7 @@ pub static LUNAR_CANNON: PieceDef = PieceDef {
             ..Ability::PLAIN
         },
     ],
-    notes: &[NoteDef::open(BEHIND)],
+    notes: &[NoteDef::open(BEHIND), NoteDef::unseen(SYSTEM)],
     ..PLAIN
 };
 
@@ -39,6 +41,9 @@ fn place(t: &mut Telling, among: PlanetList) -> Ruling {
     if !among.is_empty() {
         let planet = t.planet_among(Topic::Where, among)?;
         t.note(BEHIND, planet);
+        if let Some(owner) = t.owner_of(planet) {
+            t.note(SYSTEM, owner);
+        }
     }
     Ok(())
 }
@@ -46,7 +51,8 @@ fn place(t: &mut Telling, among: PlanetList) -> Ruling {
 /// The two planets beside the cannon: the planets of a system form a ring, and one that is gone closes the gap (O21).
 fn guarded(look: &Look) -> PlanetList {
     let Some(behind) = look.noted::<PlanetId>(BEHIND) else { return PlanetList::new() };
-    let ring = look.system(look.planets[behind.ix()].system).list();
+    let system = look.noted::<Seat>(SYSTEM).map(|owner| look.colour(owner));
+    let ring = look.system(system.unwrap_or(look.planets[behind.ix()].system)).list();
     let last = ring.iter().rev().find(|p| **p <= behind).or(ring.last());
     let next = ring.iter().find(|p| **p > behind).or(ring.first());
     last.into_iter().chain(next).copied().collect()
