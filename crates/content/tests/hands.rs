@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The files of the sets in which the hand itself is meant, and why.
-const MEANT: [(&str, &str); 14] = [
+const MEANT: [(&str, &str); 15] = [
     ("barbarian", "cards that came into the hand"),
     ("cryo", "hand and store are two things: cards go from one to the other"),
     ("enigma_device", "the hand is made as large as a new one"),
@@ -22,6 +22,7 @@ const MEANT: [(&str, &str); 14] = [
     ("philanthropist", "a card that came into a hand"),
     ("quark_battery", "an encounter card of the hand, not of a store, is played as something else"),
     ("trader", "hands are exchanged"),
+    ("vacuum_turbines", "cards that came into the hand"),
 ];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
