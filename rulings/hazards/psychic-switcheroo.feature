@@ -68,7 +68,7 @@ Feature: Psychic Switcheroo
     And the next unused aliens are Healer
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A answers A1
     Then A has the power of Zombie
     And A has the power of Healer

@@ -26,7 +26,7 @@ Feature: Coldsleep Ship
     And it is B's turn
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     Then A is asked whether to do it
     When A says yes
     And A answers C3
@@ -40,7 +40,7 @@ Feature: Coldsleep Ship
     And A has 9 ships on Coldsleep Ship
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A says yes
     And A answers C3
     And A answers 3 from Coldsleep Ship
@@ -54,7 +54,7 @@ Feature: Coldsleep Ship
     And A has 9 ships on Coldsleep Ship
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A says no
     And A answers A1
     Then Coldsleep Ship lies face up before A

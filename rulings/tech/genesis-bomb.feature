@@ -28,8 +28,8 @@ Feature: Genesis Bomb
     And A has 3 ships on Genesis Bomb
     When the turn begins
     And A uses Research
-    Then A is asked what to choose: research, abandon
-    When A chooses research
+    Then A is asked what to choose: put a ship on a tech, abandon a tech
+    When A chooses put a ship on a tech
     And A answers 1 from A1
     Then A is asked to use: Genesis Bomb, or pass
 

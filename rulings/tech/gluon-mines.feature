@@ -9,7 +9,7 @@ Feature: Gluon Mines
   Scenario: Researched and used in the same encounter
     When the turn begins
     And B uses Research
-    And B chooses research
+    And B chooses put a ship on a tech
     And B answers 1 from B2
     And A encounters B on B1 with 3 ships
     And nobody is invited

@@ -10,7 +10,7 @@ Feature: Lunar Cannon
     And B has 5 ships on Lunar Cannon
     When the turn begins
     And B uses Research
-    And B chooses complete
+    And B chooses complete a tech
     Then B is asked which planet: B1, B2, B3, B4, B5
     When B answers B5
     And B answers B1
@@ -129,14 +129,14 @@ Feature: Lunar Cannon
     # in each of the next five encounters a ship is put on it
     When the next turn begins
     And B uses Research
-    And B chooses research
+    And B chooses put a ship on a tech
     And B answers 1 ship from B2
     And C encounters A on A2 with 1 ship
     And nobody is invited
     And C plays attack 04 and A plays attack 20
     And the next turn begins
     And B uses Research
-    And B chooses research
+    And B chooses put a ship on a tech
     And B answers 1 ship from B2
     And A retrieves a ship to A2
     And A encounters C on C1 with 1 ship
@@ -144,14 +144,14 @@ Feature: Lunar Cannon
     And A plays attack 04 and C plays attack 20
     And the next turn begins
     And B uses Research
-    And B chooses research
+    And B chooses put a ship on a tech
     And B answers 1 ship from B3
     And B encounters C on C1 with 1 ship
     And nobody is invited
     And B plays attack 04 and C plays attack 20
     And the next turn begins
     And B uses Research
-    And B chooses research
+    And B chooses put a ship on a tech
     And B answers 1 ship from B3
     And C retrieves a ship to C2
     And C encounters A on A2 with 1 ship
@@ -159,7 +159,7 @@ Feature: Lunar Cannon
     And C plays attack 04 and A plays attack 20
     And the next turn begins
     And B uses Research
-    And B chooses research
+    And B chooses put a ship on a tech
     And B answers 1 ship from B4
     And A retrieves a ship to A2
     And A encounters C on C1 with 1 ship
@@ -167,7 +167,7 @@ Feature: Lunar Cannon
     And A plays attack 04 and C plays attack 20
     And the next turn begins
     And B uses Research
-    And B chooses complete
+    And B chooses complete a tech
     Then B is asked which planet: B1, B2, B3, B4, B5
     When B answers B3
     Then the note behind on Lunar Cannon's sheet is B3
@@ -186,7 +186,7 @@ Feature: Lunar Cannon
     And the next destiny is B's colour, C's colour, B's colour
     When the turn begins
     And B uses Research
-    And B chooses complete
+    And B chooses complete a tech
     And B answers B2
     And B answers B1
     And C passes

@@ -11,7 +11,7 @@ Feature: Precursor Seed
     Given the next unused aliens are Human
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     Then A has the power of Human
     And A is asked where ships return to
     When A answers A1
@@ -23,7 +23,7 @@ Feature: Precursor Seed
     Given the next unused aliens are Anti-Matter
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A answers A1
     And A encounters B on B1 with 3 ships
     And nobody is invited
@@ -37,7 +37,7 @@ Feature: Precursor Seed
     And A's ships are 9 on Precursor Seed, 4 on A1, 7 on A2
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A answers A1
     Then A's power is lost
     And A does not have the power of Human
@@ -50,7 +50,7 @@ Feature: Precursor Seed
     And B has 9 ships on Tech Scrambler
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A answers A1
     And B passes
     Then A has the power of Human
@@ -66,7 +66,7 @@ Feature: Precursor Seed
     And the next destiny is B's colour
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A answers A1
     And A, asked what to choose, answers swap powers
     Then A has the power of Warpish

@@ -11,7 +11,7 @@ Feature: Quark Battery
     And A holds attack 30, attack 04, negotiate
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     Then A is asked which cards to choose (1): attack 30, attack 04, negotiate
     When A answers attack 30
     And A answers A1
@@ -36,7 +36,7 @@ Feature: Quark Battery
     And C holds negotiate, Plague
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A answers attack 30
     And A answers A1
     And C plays Plague
@@ -62,7 +62,7 @@ Feature: Quark Battery
     And A holds attack 30, attack 04
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A answers attack 30
     And A answers A1
     And A encounters B on B1 with 4 ships
@@ -82,7 +82,7 @@ Feature: Quark Battery
     And A holds negotiate, attack 04
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A answers negotiate
     And A answers A1
     And A encounters B on B1 with 4 ships
@@ -102,7 +102,7 @@ Feature: Quark Battery
     And C holds negotiate
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A answers attack 30
     And A answers A1
     And A encounters B on B1 with 4 ships
@@ -118,7 +118,7 @@ Feature: Quark Battery
     And A holds morph, attack 04
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A answers morph
     And A answers A1
     And A encounters B on B1 with 4 ships
@@ -137,7 +137,7 @@ Feature: Quark Battery
     And B holds attack 08, attack 10
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A answers attack 30
     And A answers A1
     And A encounters B on B1 with 4 ships

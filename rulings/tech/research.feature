@@ -11,8 +11,8 @@ Feature: Techs are researched, completed and given up
     When the turn begins
     Then A is asked to use: Research, or pass
     When A uses Research
-    Then A is asked what to choose: research, abandon
-    When A chooses research
+    Then A is asked what to choose: put a ship on a tech, abandon a tech
+    When A chooses put a ship on a tech
     Then A is asked which ships to move (1): 3 on A1, 4 on A2, 4 on A3, 4 on A4, 4 on A5
     When A answers 1 ship from A2
     Then A has 1 ship on Delta Scanners
@@ -30,7 +30,7 @@ Feature: Techs are researched, completed and given up
     When B passes
     Then C is asked to use: Research, or pass
     When C uses Research
-    And C chooses research
+    And C chooses put a ship on a tech
     And C answers 1 ship from C1
     Then C has 1 ship on Delta Scanners
     # one use lets everybody think again
@@ -43,8 +43,8 @@ Feature: Techs are researched, completed and given up
     And the discard pile is attack 30
     When the turn begins
     And A uses Research
-    Then A is asked what to choose: research, complete, abandon
-    When A chooses complete
+    Then A is asked what to choose: put a ship on a tech, complete a tech, abandon a tech
+    When A chooses complete a tech
     Then Delta Scanners lies face up before A
     And A is asked where ships return to: A1, A2, A3, A4, A5
     When A answers 1 to A1, 1 to A3
@@ -58,7 +58,7 @@ Feature: Techs are researched, completed and given up
     And A has 1 ship on Delta Scanners
     When the turn begins
     And A uses Research
-    And A chooses research
+    And A chooses put a ship on a tech
     And A answers 1 ship from A1
     Then A has 2 ships on Delta Scanners
     And A is not asked to use Research
@@ -71,7 +71,7 @@ Feature: Techs are researched, completed and given up
     And Vacuum Turbines lies face down before A
     When the turn begins
     And A uses Research
-    And A chooses research
+    And A chooses put a ship on a tech
     Then A is asked which cards to choose (1): Delta Scanners, Vacuum Turbines
     When A answers Vacuum Turbines
     And A answers 1 ship from A1
@@ -86,8 +86,8 @@ Feature: Techs are researched, completed and given up
     And A has 1 ship on Warpspace Key
     When the turn begins
     And A uses Research
-    Then A is asked what to choose: research, abandon
-    When A chooses abandon
+    Then A is asked what to choose: put a ship on a tech, abandon a tech
+    When A chooses abandon a tech
     Then the tech discard pile is Warpspace Key
     And A is asked where ships return to: A1, A2, A3, A4, A5
     When A answers A4
@@ -100,8 +100,8 @@ Feature: Techs are researched, completed and given up
     And B's ships are 2 on Delta Scanners, 18 in the warp
     When the turn begins
     And B uses Research
-    Then B is asked what to choose: complete, abandon
-    When B chooses complete
+    Then B is asked what to choose: complete a tech, abandon a tech
+    When B chooses complete a tech
     Then Delta Scanners lies face up before B
     And B has 20 ships in the warp
     And A is asked whom to encounter

@@ -10,7 +10,7 @@ Feature: The Prometheus
     And A has 7 ships on The Prometheus
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     Then A is asked which planet: A1, A2, A3, A4, A5
     When A answers A1
     And A answers A2
@@ -31,7 +31,7 @@ Feature: The Prometheus
     And A has 7 ships on The Prometheus
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A answers A1
     And A answers A2
     And A encounters B on B1 with 2 ships from A2
@@ -47,7 +47,7 @@ Feature: The Prometheus
     And B has 7 ships on Tech Scrambler
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A answers A1
     And A answers A2
     And B passes
@@ -64,7 +64,7 @@ Feature: The Prometheus
     And A has 7 ships on The Prometheus
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A answers A1
     And A answers A2
     And A targets B
@@ -82,7 +82,7 @@ Feature: The Prometheus
     And the next destiny is B's colour
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A answers A1
     And A answers A2
     And A aims at B1
@@ -101,7 +101,7 @@ Feature: The Prometheus
     And the next destiny is B's colour
     When the turn begins
     And A uses Research
-    And A chooses complete
+    And A chooses complete a tech
     And A answers A1
     And A answers A2
     And A aims at B1
