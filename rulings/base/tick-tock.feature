@@ -173,6 +173,22 @@ Feature: Tick-Tock
     Then C has 3 ships on A2
     And C has 1 foreign colony
 
+  @wild:tick-tock
+  Scenario: Who draws it from the new deck did not have it when that was shuffled
+    Given players A (-), B (-), C (-)
+    And the deck is attack 12
+    And the discard pile is Tick-Tock flare
+    And C holds negotiate
+    When A encounters B on B1 with 1 ship
+    And A invites nobody
+    And B invites C
+    And C joins the defense with 2 ships from C1
+    And A plays attack 04 and B plays attack 10
+    And C, asked where ships return to, answers 2 to C1
+    Then the log says: the deck is shuffled anew
+    And C holds exactly negotiate, attack 12, Tick-Tock flare
+    And nobody is asked anything
+
   @power:tick-tock
   Scenario: A failed deal takes none
     Given players A (-), B (-), C (Tick-Tock)

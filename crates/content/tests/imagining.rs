@@ -77,7 +77,7 @@ fn along_a_game(options: Options, every: usize, last: usize) -> Result<(), TestC
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 160, rng_seed: RngSeed::Fixed(3), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: common::cases(160), rng_seed: RngSeed::Fixed(3), ..ProptestConfig::default() })]
 
     #[test]
     fn an_imagined_game_looks_the_same_and_goes_on(
@@ -88,10 +88,10 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 30, rng_seed: RngSeed::Fixed(4), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: common::cases(30), rng_seed: RngSeed::Fixed(4), ..ProptestConfig::default() })]
 
     #[test]
-    fn so_it_does_with_all_variants(seed in any::<u64>(), players in 3u8..=6, every in 5usize..20) {
+    fn so_it_does_with_all_flares(seed in any::<u64>(), players in 3u8..=6, every in 5usize..20) {
         let rewards = [Rewards::None, Rewards::Deck, Rewards::Common][(seed % 3) as usize];
         let mut options = Options::new(players, seed).with_sets(&CLOSED).with_rewards(rewards);
         (options.all_flares, options.classic_flares, options.freewheeling_flares) = (true, true, true);
@@ -101,12 +101,11 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, rng_seed: RngSeed::Fixed(8), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: common::cases(60), rng_seed: RngSeed::Fixed(8), ..ProptestConfig::default() })]
 
     #[test]
-    fn so_it_does_with_techs(seed in any::<u64>(), players in 3u8..=5, every in 7usize..30, last in 50usize..400) {
-        let options = Options::new(players, seed).with_sets(&CLOSED).with_variants(&["technology"]);
-        along_a_game(options, every, last)?;
+    fn so_it_does_with_variants(seed in any::<u64>(), players in 3u8..=7, every in 7usize..30, last in 50usize..400) {
+        along_a_game(common::with_anything(Options::new(players, seed).with_sets(&CLOSED)), every, last)?;
     }
 }
 

@@ -5,10 +5,10 @@ mod common;
 
 use content::official::{CLOSED, open_aliens};
 use engine::ability::Source;
-use engine::ask::{Answer, Ask, Question};
+use engine::ask::{Answer, Ask, Labels, Question, Topic};
 use engine::flow::{Frame, Intent, Outcome};
 use engine::options::Rewards;
-use engine::table::{Controller, Seat};
+use engine::table::{Controller, Face, Seat};
 use engine::view::{Event, Eye};
 use engine::{Game, Options};
 use proptest::prelude::*;
@@ -142,7 +142,7 @@ fn looks_the_same(game: &Game, me: u8, other: u64) -> Result<(), TestCaseError> 
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 150, rng_seed: RngSeed::Fixed(1), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: common::cases(150), rng_seed: RngSeed::Fixed(1), ..ProptestConfig::default() })]
 
     #[test]
     fn what_cannot_be_known_changes_nothing_that_is_seen(
@@ -155,11 +155,11 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 120, rng_seed: RngSeed::Fixed(6), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: common::cases(120), rng_seed: RngSeed::Fixed(6), ..ProptestConfig::default() })]
 
     #[test]
-    fn nor_does_it_with_reward_cards_and_six_players(
-        seed in any::<u64>(), players in 3u8..=6, own_deck in any::<bool>(), answers in 0usize..400, me in 0u8..6,
+    fn nor_does_it_with_reward_cards_and_more_players(
+        seed in any::<u64>(), players in 3u8..=7, own_deck in any::<bool>(), answers in 0usize..400, me in 0u8..7,
         other in any::<u64>()
     ) {
         let rewards = if own_deck { Rewards::Deck } else { Rewards::Common };
@@ -170,17 +170,48 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 120, rng_seed: RngSeed::Fixed(7), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: common::cases(120), rng_seed: RngSeed::Fixed(7), ..ProptestConfig::default() })]
 
-    /// Pieces that lie face down, ships on them, and what they store.
+    /// Pieces that lie face down, ships on them, and what they store; what is turned up from decks of variants.
     #[test]
-    fn nor_does_it_with_techs(
-        seed in any::<u64>(), players in 3u8..=5, answers in 0usize..500, me in 0u8..5, other in any::<u64>()
+    fn nor_does_it_with_variants(
+        seed in any::<u64>(), players in 3u8..=7, answers in 0usize..500, me in 0u8..7, other in any::<u64>()
     ) {
-        let options = common::table(None, seed, players).with_variants(&["technology"]);
+        let options = common::with_anything(common::table(None, seed, players));
         if let Some(game) = common::played(Options { discreet: seed.is_multiple_of(2), ..options }, answers) {
             looks_the_same(&game, me, other)?;
         }
+    }
+}
+
+/// Sniveler whines for a morph: at a table all others are asked for one, whoever has it.
+#[test]
+fn who_has_nothing_to_give_is_asked_like_those_who_have() {
+    for holders in [&[][..], &[Seat(1)], &[Seat(1), Seat(2)]] {
+        let mut options = Options::new(3, 1).with_sets(&CLOSED).with_aliens(&["sniveler", "human", "zombie"]);
+        (options.patient, options.arranged, options.first) = (true, true, Some(0));
+        let mut game = Game::new(content::catalogue(), options).expect("three can play");
+        let mut arrange = game.arrange().expect("an arranged game waits");
+        for seat in (0..3).map(Seat) {
+            arrange.hand(seat, &[Face::Attack(8), Face::Negotiate]);
+        }
+        for seat in holders {
+            arrange.more_in_hand(*seat, &[Face::Morph]);
+        }
+        game.begin().expect("the game begins");
+        for _ in 0..50 {
+            let ask = game.pending()[0].clone();
+            let answer = match &ask.question {
+                _ if ask.topic == Topic::Give => break,
+                Question::Use { offers, .. } if ask.seat == Seat(0) && !offers.is_empty() => Answer::Choice(0),
+                Question::Choice { labels: Labels::Ability, open } if open & 0b100 != 0 => Answer::Choice(2),
+                Question::Face { .. } => Answer::Face(Face::Morph),
+                other => other.default_answer(),
+            };
+            game.answer(ask.seat, game.version(), answer).expect("a legal answer");
+        }
+        let asked: Vec<_> = game.pending().iter().map(|a| (a.seat, a.topic, a.open)).collect();
+        assert_eq!(asked, [1, 2].map(|s| (Seat(s), Topic::Give, false)), "{holders:?} hold it");
     }
 }
 
@@ -199,7 +230,7 @@ fn nor_does_it_with_an_alien_of_any_other_box() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, rng_seed: RngSeed::Fixed(2), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: common::cases(60), rng_seed: RngSeed::Fixed(2), ..ProptestConfig::default() })]
 
     #[test]
     fn with_classic_flares_too(seed in any::<u64>(), answers in 0usize..400, me in 0u8..4, other in any::<u64>()) {

@@ -8,6 +8,20 @@ use engine::options::Rewards;
 use engine::view::View;
 use engine::{Game, Options};
 
+/// How many cases are tried: as many as usual, or as the environment says.
+pub fn cases(usual: u32) -> u32 {
+    std::env::var("CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
+}
+
+/// The same with rewards and variants by chance: anything that boxes bring, in any company.
+pub fn with_anything(options: Options) -> Options {
+    let seed = options.seed;
+    let rewards = [Rewards::None, Rewards::Deck, Rewards::Common][(seed / 2 % 3) as usize];
+    let all = content::catalogue().variants.iter().enumerate();
+    let variants = all.filter(|(i, _)| seed / 6 >> i & 3 != 0).map(|(_, v)| v.id.to_string()).collect();
+    Options { rewards, variants, ..options }
+}
+
 /// A table with aliens of the closed boxes drawn by the seed, and this one among them.
 pub fn table(with: Option<&'static Alien>, seed: u64, players: u8) -> Options {
     let mut others: Vec<_> = content::catalogue().aliens.iter().filter(|a| CLOSED.contains(&a.set)).collect();

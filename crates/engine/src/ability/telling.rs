@@ -6,7 +6,7 @@ use std::ops::Deref;
 use smallvec::SmallVec;
 
 use super::{AbilityRef, Kept, Look, Query, Source};
-use crate::ask::{Answer, Ask, Labels, Question, Topic};
+use crate::ask::{Answer, Ask, Labels, NO, Question, Topic};
 use crate::deeds::*;
 use crate::flow::{
     Bend, Change, Done, Fold, Frame, Intent, Label, MOST_SETTLERS, Outcome, Planned, Rule, Standing, Until, Use, When,
@@ -232,7 +232,7 @@ impl<'g> Telling<'g> {
     /// Is it asked even if only one answer is legal? Not to ask would tell others about a hand.
     fn always_asks(&self, topic: Topic, question: &Question) -> bool {
         let secret = match question {
-            Question::Cards { among, max, .. } => *max > 0 && !among.is_empty(),
+            Question::Cards { among, max, .. } => self.secret || (*max > 0 && !among.is_empty()),
             _ => self.secret,
         };
         always_asked(topic) || (secret && self.look.game.state().options.patient)
@@ -298,14 +298,16 @@ impl<'g> Telling<'g> {
         }
         (Cow::Borrowed(&ask.question), Cow::Borrowed(answer))
     }
-    /// Asks several seats at the same time; nobody sees another's answer before all are given (R14).
+    /// Asks several seats at the same time; nobody sees another's answer before all are given (R14). Where it is asked
+    /// [secretly](Telling::secretly), nobody sees who has anything to answer.
     pub fn ask_all(&mut self, topic: Topic, questions: &[(Seat, Question)]) -> Ruling<SmallVec<[Answer; 4]>> {
         assert!(self.told.deeds.is_empty(), "ask first, act afterwards (or go on in a further step)");
         self.told.secret = true; // what several say at once is none of the others' business
-        let nth = self.told.count_question();
+        let (nth, secret) = (self.told.count_question(), std::mem::take(&mut self.secret));
         let recorded = &self.answers[self.told.good.min(self.answers.len())..];
         let mut answers = SmallVec::new();
         for (seat, question) in questions {
+            self.secret = secret;
             if !self.always_asks(topic, question)
                 && let Some(answer) = question.only_answer()
             {
@@ -326,11 +328,19 @@ impl<'g> Telling<'g> {
                 }
             }
         }
+        self.secret = false;
         if self.told.asks.is_empty() { Ok(answers) } else { Err(Pause) }
     }
     /// Yes or no?
     pub fn may(&mut self, topic: Topic) -> Ruling<bool> {
         Ok(*self.answer(topic, || Question::YesNo)? == Answer::YesNo(true))
+    }
+    /// Yes or no, where a hand says who may say yes: others are not told who can, and where time is seen those are asked
+    /// as well who can only say no.
+    pub fn may_if(&mut self, topic: Topic, can: bool) -> Ruling<bool> {
+        self.secret = true;
+        let refusal = Question::Choice { labels: Labels::Answer, open: 1 << NO };
+        Ok(*self.answer(topic, || if can { Question::YesNo } else { refusal })? == Answer::YesNo(true))
     }
     /// One of the ability's own options that are open, by number.
     pub fn choice(&mut self, open: u16) -> Ruling<u8> {

@@ -360,7 +360,7 @@ impl Game {
                 self.reshuffle(deck); // R24.4
                 self.emit(Event::Shuffled(deck));
                 if matches!(deck, DeckId::Cosmic | DeckId::Destiny) {
-                    self.open(Moment::Shuffled, Subject::None); // RW-01
+                    self.open_amid(Moment::Shuffled, Subject::None); // RW-01
                 }
             }
             let card = *self.decks[deck.ix()].draw.last().expect("the deck is not empty");

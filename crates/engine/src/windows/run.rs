@@ -73,6 +73,14 @@ impl Game {
         self.found = None; // more may be done before it runs
         opens
     }
+    /// The same in the middle of a deed: what the rest of it brings to a hand comes too late. Where edges count the window may
+    /// be there only to be waited in; its layer is then above all others.
+    pub(crate) fn open_amid(&mut self, moment: Moment, subject: Subject) {
+        let can_act = self.find_offers(&Window::new(moment, subject), &self.means()).is_some();
+        if self.open(moment, subject) && !can_act {
+            self.window_at(self.s.stack.len() - 1).layer = i8::MAX;
+        }
+    }
     /// The same where nothing else is done before it runs: it is handed who acts first.
     pub(crate) fn open_now(&mut self, moment: Moment, subject: Subject) -> bool {
         if self.stops_at_edges() && self.is_thinkable(moment, subject) {

@@ -67,7 +67,8 @@ fn call_out(_: &mut Telling) -> Ruling {
 /// An opponent without another encounter card may show the hand to keep the card.
 fn show_hand(t: &mut Telling) -> Ruling {
     let (_, _, opponent) = sides(t);
-    let keeps = !t.has_encounter_card(opponent) && t.asking(opponent).may(Topic::Whether)?;
+    let bare = !t.has_encounter_card(opponent);
+    let keeps = t.asking(opponent).may_if(Topic::Whether, bare)?;
     if keeps {
         let cards = t.reach(opponent, Purpose::Show);
         t.tell(CardDeed::Show { cards, to: None });

@@ -84,10 +84,10 @@ fn whine(t: &mut Telling) -> Ruling {
     let (lacking, unsurpassed) = (lacking(t), unsurpassed(t));
     let about = [am_worst(t, in_warp), am_worst(t, want_of_colonies), !lacking.is_empty(), !unsurpassed.is_empty()];
     let open = about.iter().enumerate().fold(0, |bits, (i, fits)| bits | (*fits as u16) << i);
-    let kind = t.choice(open)?;
+    let kind = t.secretly().choice(open)?; // what is open depends on my hand
     let named = match kind {
-        CARD => Some(t.name(Topic::Name, lacking)?),
-        HIGHER => Some(t.name(Topic::Name, unsurpassed)?),
+        CARD => Some(t.secretly().name(Topic::Name, lacking)?),
+        HIGHER => Some(t.secretly().name(Topic::Name, unsurpassed)?),
         _ => None,
     };
     let (me, word) = (t.me, LABELS[kind as usize]);
@@ -130,7 +130,7 @@ fn beg(t: &mut Telling) -> Ruling {
     let held: Vec<(Seat, CardList)> = t.others(me).iter().map(|s| (s, t.reach_where(s, Purpose::Give, such))).collect();
     let question = |cards: &CardList| Question::Cards { among: cards.clone(), min: 0, max: !cards.is_empty() as u8 };
     let asked: Vec<(Seat, Question)> = held.iter().map(|(seat, cards)| (*seat, question(cards))).collect();
-    let answers = t.ask_all(Topic::Give, &asked)?;
+    let answers = t.secretly().ask_all(Topic::Give, &asked)?; // who has such a card is not told by who is asked
     let offered = |i: usize| match &answers[i] {
         Answer::Cards(cards) => cards.first().copied(),
         other => unreachable!("checked answer {other:?}"),
