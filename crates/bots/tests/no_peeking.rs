@@ -24,7 +24,7 @@ struct Compared {
 impl Compared {
     /// Plays a game and compares every answer with those in imagined games.
     fn play<P: Player + Clone>(&mut self, mut game: Game, seed: u64, new: impl Fn(u64) -> P) {
-        let mut bots: Vec<P> = (0..6).map(|i| new(seed + 1000 * i)).collect();
+        let mut bots: Vec<P> = (0..7).map(|i| new(seed + 1000 * i)).collect();
         let mut inputs = 0;
         while let Some(ask) = game.pending().first().cloned() {
             let bot = &mut bots[ask.seat.ix()];
@@ -50,8 +50,15 @@ impl Compared {
 #[test]
 fn rookies_do_not_peek() {
     let mut compared = Compared::default();
-    for seed in 0..60 {
-        compared.play(common::table(3 + (seed / 2 % 4) as u8, seed), seed, Rookie::new);
+    let cases = std::env::var("CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(60);
+    for seed in 0..cases {
+        let players = 3 + (seed / 2 % 4) as u8;
+        let game = match seed % 5 {
+            0 => common::table_with_variants(players, seed),
+            1 if players == 6 => common::table_with_variants(7, seed),
+            _ => common::table(players, seed),
+        };
+        compared.play(game, seed, Rookie::new);
     }
     for (alien, seed) in common::newcomers() {
         compared.play(common::table_with(Some(alien), 3 + (seed % 3) as u8, seed), seed, Rookie::new);

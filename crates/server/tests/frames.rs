@@ -9,6 +9,8 @@ use std::time::Duration;
 
 use common::*;
 use engine::Game;
+use engine::ask::Topic;
+use engine::options::Rewards;
 use engine::table::{Controller, Seat};
 use futures_util::{SinkExt, StreamExt};
 use protocol::cosmic::ToTable;
@@ -131,14 +133,26 @@ async fn pages(address: SocketAddr, table: &str) -> Vec<(u16, String)> {
     all
 }
 
-/// Three people at a table that has begun; so many of them have chosen an alien. The one who decides next, if all have.
-async fn begun(chosen: usize) -> (TempDir, Vec<Seated>, Option<Controller>) {
+/// A table that has begun: how many sit there and have chosen an alien, and whether they play with all variants.
+#[derive(Clone, Copy)]
+struct Begun {
+    people: u8,
+    chosen: usize,
+    variants: bool,
+}
+
+/// Such a table; the one who decides next, if all have chosen.
+async fn begun(Begun { people, chosen, variants }: Begun) -> (TempDir, Vec<Seated>, Option<Controller>) {
     let folder = tempdir().unwrap();
     let server = serve(folder.path()).await;
     let address = server.address;
-    let options = TableOptions { sets: vec!["base".into()], ..options(3, Preset::Tournament) };
+    let mut options = TableOptions { sets: vec!["base".into()], ..options(people, Preset::Tournament) };
+    if variants {
+        options.variants = content::catalogue().variants.iter().map(|v| v.id.to_string()).collect();
+        options.rewards = Rewards::Deck;
+    }
     let mut seats = vec![make(address, options, 0, false).await];
-    for name in ["Boris", "Chiyo"] {
+    for name in &["Boris", "Chiyo", "Dmitri", "Emi", "Fedor", "Gen"][..people as usize - 1] {
         seats.push(sit(address, &seats[0].table, name).await);
     }
     let mut clients = Vec::new();
@@ -162,6 +176,13 @@ async fn begun(chosen: usize) -> (TempDir, Vec<Seated>, Option<Controller>) {
         for client in &mut clients {
             let soon = Duration::from_millis(10);
             drop(tokio::time::timeout(soon, client.hear()).await); // nothing may have come
+            // what everybody keeps face down
+            if client.todo().is_some_and(|p| p.ask.topic == Topic::Choose)
+                && let Some((prompt, answer)) = client.answer()
+            {
+                client.ask(|id| ToTable::Answer { id, prompt, answer }).await.unwrap();
+                client.prompts.clear();
+            }
             let asked = client.todo().is_some_and(|p| p.ask.open && !client.prompts.is_empty());
             next = next.or(client.you.filter(|_| asked).map(|seat| Controller(seat.0)));
         }
@@ -171,9 +192,9 @@ async fn begun(chosen: usize) -> (TempDir, Vec<Seated>, Option<Controller>) {
 }
 
 /// A table and two servers that keep it; whose eyes look on.
-async fn two_worlds(chosen: usize, eyes: Controller) -> (Vec<Seated>, Controller, [TempDir; 2], [Server; 2]) {
+async fn two_worlds(table: Begun, eyes: Controller) -> (Vec<Seated>, Controller, [TempDir; 2], [Server; 2]) {
     for _ in 0..20 {
-        let (first, seats, next) = begun(chosen).await;
+        let (first, seats, next) = begun(table).await;
         let eyes = next.unwrap_or(eyes); // where somebody decides, that one
         if let Some((second, servers)) = worlds(&first, eyes).await {
             return (seats, eyes, [first, second], servers);
@@ -184,9 +205,14 @@ async fn two_worlds(chosen: usize, eyes: Controller) -> (Vec<Seated>, Controller
 
 #[tokio::test]
 async fn nobody_is_told_what_it_may_not_know() {
-    for chosen in [0, 2, 3] {
+    let tables = [
+        Begun { people: 7, chosen: 2, variants: true },
+        Begun { people: 3, chosen: 3, variants: true },
+        Begun { people: 3, chosen: 3, variants: false },
+    ];
+    for table in tables {
         for eyes in [NOBODY, Controller(0), Controller(2)] {
-            let (seats, eyes, _folders, servers) = two_worlds(chosen, eyes).await;
+            let (seats, eyes, _folders, servers) = two_worlds(table, eyes).await;
             let table = &seats[0].table;
             let token = (eyes != NOBODY).then(|| seats[eyes.0 as usize].token.as_str());
             let [one, other] = [servers[0].address, servers[1].address];

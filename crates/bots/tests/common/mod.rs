@@ -21,6 +21,21 @@ pub fn newcomers() -> impl Iterator<Item = (&'static Alien, u64)> {
 
 /// The same with this alien among them.
 pub fn table_with(alien: Option<&'static Alien>, players: u8, seed: u64) -> Game {
+    game(options(alien, players, seed))
+}
+
+/// The same with all that variants bring.
+#[allow(dead_code)] // not every test asks for it
+pub fn table_with_variants(players: u8, seed: u64) -> Game {
+    let variants = content::catalogue().variants.iter().map(|v| v.id.to_string()).collect();
+    game(Options { variants, ..options(None, players, seed) })
+}
+
+fn game(options: Options) -> Game {
+    Game::new(content::catalogue(), options).expect("these aliens may meet")
+}
+
+fn options(alien: Option<&'static Alien>, players: u8, seed: u64) -> Options {
     let rules = content::catalogue();
     let mut dice = Pcg32::seed_from_u64(seed);
     let mut all: Vec<_> = rules.aliens.iter().copied().filter(|a| CLOSED.contains(&a.set)).collect();
@@ -37,5 +52,5 @@ pub fn table_with(alien: Option<&'static Alien>, players: u8, seed: u64) -> Game
     options.all_flares = seed.is_multiple_of(3);
     options.classic_flares = seed.is_multiple_of(5);
     options.rewards = [Rewards::None, Rewards::Deck, Rewards::None, Rewards::Common][seed as usize % 4];
-    Game::new(rules, options).expect("these aliens may meet")
+    options
 }

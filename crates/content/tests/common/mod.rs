@@ -18,7 +18,7 @@ pub fn with_anything(options: Options) -> Options {
     let seed = options.seed;
     let rewards = [Rewards::None, Rewards::Deck, Rewards::Common][(seed / 2 % 3) as usize];
     let all = content::catalogue().variants.iter().enumerate();
-    let variants = all.filter(|(i, _)| seed / 6 >> i & 3 != 0).map(|(_, v)| v.id.to_string()).collect();
+    let variants = all.filter(|(i, _)| (seed / 6) >> i & 3 != 0).map(|(_, v)| v.id.to_string()).collect();
     Options { rewards, variants, ..options }
 }
 
