@@ -11,6 +11,14 @@ variant-technology = Technology
         As each regroup phase begins, before the offense retrieves, every player may have a ship from a colony work on one of their techs, turn up a tech that has enough ships on it (they return to colonies), or give one up (it is discarded, its ships return).
         Instead of a further encounter, the offense may look at one tech and one more for each foreign colony, and keep one of them.
 
+variant-techs-in-deals = Techs in deals
+    .summary = Techs can be traded
+    .text = A rule for technology: techs can be part of a deal, face up or face down. Whoever gets one under research may put ships of their own on it, as many as lay there; then those go home.
+
+piece-techs-in-deals = Techs in deals
+    .summary = Techs can be traded
+    .text = Techs can be part of a deal. Whoever gets one under research may put ships of their own on it, as many as lay there; then those go home.
+
 piece-research = Research
     .summary = Techs are researched, completed and given up
     .text =

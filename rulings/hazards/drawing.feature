@@ -36,10 +36,10 @@ Feature: Hazards are drawn, work and go
     And the hazard deck begins with Odd Way to Win a War
     And A is asked which planet to aim at
 
-  @variant:hazards
-  Scenario: The deck has twenty-eight cards, but for Galactic Council
+  @E-HAZARDCOUNT @variant:hazards
+  Scenario: The deck has twenty-eight cards
     When the game is set up
-    Then the hazard deck has 27 cards
+    Then the hazard deck has 28 cards
 
   @variant:hazards
   Scenario: An empty deck is made of what was discarded
@@ -93,3 +93,30 @@ Feature: Hazards are drawn, work and go
     And A launches 1 ship from A1
     Then A has the power of Human
     When the turn ends
+
+  @hazard:galactic-council
+  Scenario: Who resettles a planet is called to the table instead
+    Given the next destiny is A's colour with a warning
+    And the hazard deck begins with Galactic Council
+    And A has 0 ships on A5
+    When the turn begins
+    And A chooses resettle
+    Then A is asked for a deal
+    And B is asked for a deal
+    And C is asked for a deal
+    When A refuses
+    And A, asked which ships to lose, answers 3 from A1
+    And B, asked which ships to lose, answers 3 from B1
+    And C, asked which ships to lose, answers 3 from C1
+    Then the outcome is: a failed deal
+    And A has no ships on A5
+
+  @hazard:galactic-council
+  Scenario: Without a warning there is no council
+    Given the next destiny is B's colour
+    And the hazard deck begins with Galactic Council
+    When A encounters B on B1 with 1 ship
+    And nobody is invited
+    And A plays attack 04 and B plays attack 06
+    Then the outcome is: B wins
+    And the hazard deck begins with Galactic Council

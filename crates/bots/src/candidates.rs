@@ -1,12 +1,12 @@
 //! The answers worth thinking about: all of them where there are few; else what a rookie would do, the plain ones, and
 //! some by chance.
 
-use engine::ask::{Answer, Ask, DealMove, DealTable, Gift, Question, Terms};
+use engine::ask::{Answer, Ask, CanGive, DealMove, DealTable, Gift, Question};
 use engine::table::*;
 use rand_pcg::Pcg32;
 use smallvec::SmallVec;
 
-use crate::rookie::PATIENCE;
+use crate::rookie::{PATIENCE, in_a_round};
 use crate::{Rookie, Sight};
 
 /// Answers by chance that are looked at besides those that suggest themselves.
@@ -147,19 +147,30 @@ fn ships(list: &mut List, among: &[ShipGroup], (min, max): (u8, u8), dice: &mut 
 
 /// Taking the offer, walking away, waiting, an exchange of colonies or of cards, something for nothing.
 fn talks(list: &mut List, sight: &Sight, table: &DealTable, dice: &mut Pcg32) {
-    let (me, other) = (table.me as usize, 1 - table.me as usize);
+    let me = table.me as usize;
     let say = |step: DealMove| Answer::Deal(Box::new(step));
     list.all([say(DealMove::Accept(table.version)), say(DealMove::Refuse), say(DealMove::Wait)]);
-    let own = table.offer.as_ref().is_some_and(|(by, _)| *by == table.parties[me]);
-    if own || table.version >= PATIENCE {
-        return; // the own offer stands, or enough was offered
+    if table.has_agreed() || table.version >= PATIENCE {
+        return; // what I have agreed to stands, or enough was offered
     }
     // Only a colony outside of its own system brings somebody nearer to winning (R18.1).
-    let colony = |i: usize| {
-        let foreign = |p: &&PlanetId| sight.owner_of(**p) != Some(table.parties[1 - i]);
-        let colonies = &table.can[i].colonies;
-        colonies.iter().find(foreign).or(colonies.first()).copied()
+    let colony_for = |to: usize, can: &CanGive| {
+        let foreign = |p: &&PlanetId| sight.owner_of(**p) != Some(table.parties[to]);
+        can.colonies.iter().find(foreign).or(can.colonies.first()).copied()
     };
+    if table.parties.len() > 2 {
+        for step in 1..table.parties.len() {
+            let colonies = |_, to: usize, can: &CanGive| Gift { colony: colony_for(to, can), ..Gift::default() };
+            let cards = |_, _, can: &CanGive| Gift { random: (can.hand > 0) as u8, ..Gift::default() };
+            list.all([
+                say(DealMove::Offer(in_a_round(table, step, colonies))),
+                say(DealMove::Offer(in_a_round(table, step, cards))),
+            ]);
+        }
+        return list.sampled(dice, SAMPLES);
+    }
+    let other = 1 - me;
+    let colony = |i: usize| colony_for(1 - i, &table.can[i]);
     let card = |i: usize| Gift { random: 1, ..gives(table, i, None) };
     for (mine, theirs) in [
         (gives(table, me, colony(me)), gives(table, other, colony(other))),
@@ -168,7 +179,7 @@ fn talks(list: &mut List, sight: &Sight, table: &DealTable, dice: &mut Pcg32) {
         (card(me), card(other)),
         (gives(table, me, None), card(other)),
     ] {
-        let mut terms = Terms::default();
+        let mut terms = table.no_terms();
         (terms.gives[me], terms.gives[other]) = (mine, theirs);
         list.all([say(DealMove::Offer(terms))]);
     }

@@ -41,8 +41,6 @@ pub struct Scene {
     pub decided: Option<Side>,
     /// The outcome, once known.
     pub outcome: Option<Outcome>,
-    /// What each main player loses if a deal fails.
-    pub penalty: [u8; 2],
 }
 
 impl Scene {
@@ -284,8 +282,11 @@ impl<'g> Sight<'g> {
             upset: game.bent(Bend::Upset),
             decided: game.declared(),
             outcome: e.outcome,
-            penalty: Side::BOTH.map(|side| game.deal_penalty(side)),
         })
+    }
+    /// What a failed deal costs a party, whatever the cards say (R14.11).
+    pub fn penalty(&self, seat: Seat) -> u8 {
+        self.game.deal_penalty(seat)
     }
     /// The factor of a side's kicker, if I know it.
     pub fn kicker(&self, side: Side) -> Option<i32> {

@@ -49,7 +49,12 @@ fn boxed() -> Catalogue {
         rewards: rewards(),
         extras: Vec::new(),
         specials: base::destiny::SPECIALS,
-        variants: vec![&tech::TECHNOLOGY, &conflict::hazards::HAZARDS, &conflict::hazards::POWERS_RETURN],
+        variants: vec![
+            &tech::TECHNOLOGY,
+            &tech::TECHS_IN_DEALS,
+            &conflict::hazards::HAZARDS,
+            &conflict::hazards::POWERS_RETURN,
+        ],
         colours: vec![conflict::CONFLICT],
     }
 }

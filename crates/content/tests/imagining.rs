@@ -139,7 +139,7 @@ fn promises_of_a_kind_are_kept() {
         };
         game.play_out(|_, ask| bot.answer(ask), |game| talks(game).is_some());
         let Some((seat, table)) = talks(&game) else { continue };
-        let mut terms = Terms::default();
+        let mut terms = Terms::empty(2);
         terms.gives[table.me as usize].wares[Ware::Flare.ix()] = 1;
         let offer = Answer::Deal(Box::new(DealMove::Offer(terms)));
         game.answer(seat, game.version(), offer).expect("a flare can be promised");

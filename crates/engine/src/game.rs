@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use thiserror::Error;
 
 use crate::ability::{Cast, Catalogue, Kept, Slate};
-use crate::ask::{Answer, Ask, DealMove, Offer};
+use crate::ask::{Answer, Ask, Offer};
 use crate::flow::{Done, Encounter, Finish, Frame, Procedure, Rule, State, Subject};
 use crate::rest::Rest;
 use crate::save::Input;
@@ -297,26 +297,6 @@ impl Game {
                 self.bargain(seat, *step);
             }
             _ => self.s.reply = Some((seat, answer)),
-        }
-    }
-
-    fn bargain(&mut self, seat: Seat, step: DealMove) {
-        let Some(Frame::Bargain(b)) = self.s.stack.last_mut() else { unreachable!("talks are on top") };
-        match step {
-            DealMove::Offer(terms) => {
-                b.offer = Some((seat, terms));
-                b.version += 1;
-                b.waits = false;
-                let (parties, offer) = (b.parties, b.offer.clone());
-                if let Some((by, mut terms)) = offer {
-                    let cards = [terms.gives[0].cards.len() as u8, terms.gives[1].cards.len() as u8];
-                    terms.gives.iter_mut().for_each(|g| g.cards.clear());
-                    self.emit(Event::Offers { by, parties, terms, cards });
-                }
-            }
-            DealMove::Accept(_) => (b.over, b.agreed) = (true, true),
-            DealMove::Refuse => b.over = true,
-            DealMove::Wait => b.waits = true,
         }
     }
 

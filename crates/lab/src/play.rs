@@ -9,6 +9,7 @@ use engine::{Game, SetupError};
 
 use crate::plan::Plan;
 use crate::row::{DEALS, End, GameRow, Given, OUTCOMES, PieceRow, SeatRow};
+use engine::ask::deal::ways;
 
 /// A finished game.
 pub struct Played {
@@ -146,18 +147,26 @@ impl Count {
                 }
             }
             Event::EncounterEnds(outcome) => self.outcome(*outcome),
-            Event::Offers { terms, cards, .. } => {
-                let given = |i: usize| match &terms.gives[i] {
-                    gift if gift.colony.is_some() => Given::Colony,
-                    gift if gift.counts() || cards[i] > 0 => Given::Cards,
-                    _ => Given::Nothing,
-                };
-                self.offer = Some([given(0), given(1)]);
+            Event::Offers { parties, terms, cards, .. } => {
+                let mut offer = [Given::Nothing; 2];
+                for ((from, to), (gift, named)) in ways(parties.len()).zip(terms.gives.iter().zip(cards)) {
+                    let given = match gift {
+                        gift if gift.colony.is_some() => Given::Colony,
+                        gift if gift.counts() || *named > 0 => Given::Cards,
+                        _ => Given::Nothing,
+                    };
+                    // what the offense gives, and what it gets
+                    if let Some(of) = [from, to].iter().position(|party| *party == 0) {
+                        offer[of] = offer[of].max(given);
+                    }
+                }
+                self.offer = Some(offer);
             }
             Event::DealAgreed => {
                 let offer = self.offer.take();
-                let i = DEALS.iter().position(|(given, ..)| Some(*given) == offer).expect("something was offered");
-                self.deals[i] += 1;
+                if let Some(i) = DEALS.iter().position(|(given, ..)| Some(*given) == offer) {
+                    self.deals[i] += 1;
+                }
             }
             _ => {}
         }

@@ -63,18 +63,18 @@ pub const OUTCOMES: [(Outcome, &str, &str); 9] = [
 ];
 
 /// What a party of a deal gives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Given {
     /// Neither a colony nor cards.
     Nothing,
-    /// Cards.
+    /// Cards, or pieces.
     Cards,
     /// A colony, with or without cards.
     Colony,
 }
 
 /// The deals there can be, by what the offense gives and gets, with their names in files and in words. Something always
-/// changes hands (R14.7).
+/// changes hands (R14.7), but for deals of several parties perhaps not those of the offense: those are not counted here.
 pub const DEALS: [([Given; 2], &str, &str); 8] = [
     ([Given::Nothing, Given::Cards], "nothing_for_cards", "nothing for cards"),
     ([Given::Nothing, Given::Colony], "nothing_for_colony", "nothing for a colony"),

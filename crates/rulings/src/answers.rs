@@ -178,28 +178,42 @@ fn deal(arg: Arg, table: &DealTable, game: &Game) -> Step<DealMove> {
 /// Why terms with two colonies for one party cannot even be written down (R14.4, ruling D-03).
 pub const ONE_COLONY: &str = "each party gains at most one colony by a deal";
 
-/// Why terms with a piece cannot be written down (R14.9, ruling D-04).
-pub const NO_PIECES: &str = "what lies on the table is no part of a deal";
-
-/// Terms: `gives negotiate, colony on A3; gets 1 card of choice`.
+/// Terms: `gives negotiate, colony on A3; gets 1 card of choice`, or `A gives B: negotiate; B gives C: colony on B1`.
 pub fn terms(arg: Arg, table: &DealTable, game: &Game) -> Step<Terms> {
-    let mut terms = Terms::default();
+    let mut terms = table.no_terms();
     let mut from = 0;
     for half in arg.text.split(';') {
         let text = half.trim_start();
         let at = arg.at + from + half.len() - text.len();
         from += half.len() + 1;
         let me = table.me as usize;
-        let (giver, word) = match text {
-            t if t.starts_with("gives ") => (me, "gives "),
-            t if t.starts_with("gets ") => (1 - me, "gets "),
-            _ => return Err(Fail::word(at, "say «gives …; gets …»")),
+        let two = table.parties.len() == 2;
+        let (way, said) = match text {
+            t if two && t.starts_with("gives ") => (me, "gives ".len()),
+            t if two && t.starts_with("gets ") => (1 - me, "gets ".len()),
+            _ => named_way(Arg { text, at }, table, game)?,
         };
-        let text = text[word.len()..].trim_end();
-        let hand = game.hand(table.parties[giver]);
-        terms.gives[giver] = gift(Arg { text, at: at + word.len() }, hand, game)?;
+        let giver = table.ways().nth(way).expect("a way between two parties").0;
+        let (text, at) = (text[said..].trim_end(), at + said);
+        terms.gives[way] = gift(Arg { text, at }, table.parties[giver], game)?;
     }
     Ok(terms)
+}
+
+/// `A gives B: `, and how long that is.
+fn named_way(arg: Arg, table: &DealTable, game: &Game) -> Step<(usize, usize)> {
+    let unclear = || Fail::word(arg.at, "say «gives …; gets …», or among several «A gives B: …»");
+    let (way, _) = arg.text.split_once(": ").ok_or_else(unclear)?;
+    let (from, to) = way.split_once(" gives ").ok_or_else(unclear)?;
+    let party = |text: &str, at: usize| {
+        let seat = read::player(Arg { text, at }, game.players.len())?;
+        table.parties.iter().position(|p| *p == seat).ok_or_else(|| Fail::word(at, "that one does not talk"))
+    };
+    let places = (party(from, arg.at)?, party(to, arg.at + way.len() - to.len())?);
+    if places.0 == places.1 {
+        return Err(unclear());
+    }
+    Ok((table.way(places.0, places.1), way.len() + 2))
 }
 
 /// Which kind of card a number of cards is: `1 flare`, `2 encounter cards`.
@@ -209,7 +223,7 @@ fn ware(text: &str) -> Option<usize> {
     WARES.iter().position(|ware| kind == *ware || kind.strip_suffix('s') == Some(*ware))
 }
 
-fn gift(arg: Arg, hand: &[CardId], game: &Game) -> Step<Gift> {
+fn gift(arg: Arg, giver: Seat, game: &Game) -> Step<Gift> {
     let mut gift = Gift::default();
     if arg.text == "nothing" {
         return Ok(gift);
@@ -231,9 +245,9 @@ fn gift(arg: Arg, hand: &[CardId], game: &Game) -> Step<Gift> {
         } else if item.text.ends_with(" freed") {
             gift.freed = number()?;
         } else if matches!(read::card(item, game.rules()), Ok(read::CardWord::Piece(_))) {
-            return Err(Fail::word(item.at, NO_PIECES));
+            gift.pieces.push(read::piece(item, game)?);
         } else {
-            let left: CardList = hand.iter().copied().filter(|c| !gift.cards.contains(c)).collect();
+            let left: CardList = game.hand(giver).iter().copied().filter(|c| !gift.cards.contains(c)).collect();
             gift.cards.extend(find_cards(item, &left, game)?);
         }
     }

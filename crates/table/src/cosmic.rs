@@ -137,11 +137,11 @@ pub(crate) fn must_not_reach(game: &Game, began: Option<Moment>) -> bool {
 
 // ---- talks -----------------------------------------------------------------------------------------------------------
 
-/// Those who talk about a deal.
-pub(crate) fn parties(ask: &Ask) -> Seats {
+/// Those who talk about a deal, if that is what is asked, and how many times as long as usual they may.
+pub(crate) fn talks(ask: &Ask) -> Option<(Seats, u16)> {
     match &ask.question {
-        Question::Deal(table) => table.parties.iter().copied().collect(),
-        _ => Seats::NONE,
+        Question::Deal(table) => Some((table.parties.iter().copied().collect(), table.minutes.into())),
+        _ => None,
     }
 }
 

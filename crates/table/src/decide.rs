@@ -15,8 +15,10 @@ impl Table {
     /// Those who are asked decide; who was asked the same before goes on with it, and so does the clock.
     pub(crate) fn begin_decision(&mut self, now: Millis, old: Option<Waits>) {
         let asks: Vec<Ask> = self.game.pending().to_vec();
-        let deal = asks.iter().any(|a| !cosmic::parties(a).is_empty());
-        let seconds = if deal { self.setup.options.deal_seconds } else { self.setup.options.decision_seconds };
+        let talks = asks.iter().find_map(cosmic::talks);
+        let (deal, options) = (talks.is_some(), &self.setup.options);
+        // Where several talk they have so many times as long.
+        let seconds = talks.map_or(options.decision_seconds, |(_, times)| options.deal_seconds.saturating_mul(times));
         let kind = if deal { Waiting::Deal } else { Waiting::Decision };
         let fresh = (seconds > 0).then(|| (now + seconds as Millis * 1000, seconds as u32 * 1000));
         // Talks have one clock; of several who decide at the same time, the last has no more time than the first.

@@ -21,8 +21,8 @@ impl Table {
         let open = waits.asked.iter().filter(|a| a.ask.open && a.is_waited_for());
         let seats: Seats = match waits.kind {
             Waiting::Decision => open.map(|a| a.ask.seat).collect(),
-            // Both talk, also while one of them waits for the other.
-            Waiting::Deal => open.fold(Seats::NONE, |all, a| all.or(cosmic::parties(&a.ask))),
+            // All parties talk, also while some of them wait for the others.
+            Waiting::Deal => open.filter_map(|a| cosmic::talks(&a.ask)).fold(Seats::NONE, |all, (who, _)| all.or(who)),
             _ => Seats::NONE,
         };
         // While the clocks stand, no time is left out.

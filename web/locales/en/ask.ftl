@@ -260,6 +260,19 @@ deal-closed-settled = { $planets }: { $player } has a colony there already.
 deal-closed-no-ship = { $planets }: { $player } has no ship for a colony.
 deal-freed = Ships freed from the warp
 deal-risk = If there is no deal, you and { $player } lose ships.
+deal-risk-all = If there is no deal that all accept, all lose ships.
+deal-giver = Who gives
+deal-taker = To whom
+deal-draft = Your terms so far
+deal-agreed = Agreed: { $players }
+deal-waiting = Still to agree: { $players }
+deal-gift = { $giver } gives { $taker }
+deal-pieces = Techs
+deal-piece-ships = { $n ->
+    [0] { $piece }
+    [one] { $piece }, { $n } ship
+   *[other] { $piece }, { $n } ships
+}
 deal-loss-named = You would lose { $ships }
 deal-time = { $n } s left for the deal
 deal-time-short = Only { $n } s left

@@ -77,7 +77,11 @@ event-upset = An upset: the { $side } would win, and loses
 event-totals = Offense { $offense } · defense { $defense }
 event-outcome = Outcome: { $outcome }
 event-encounter-ends = The encounter is over: { $outcome }
-event-offers = { $player } offers: gives { $gives }, gets { $gets }
+event-offers = { $several ->
+    [0] { $player } offers: gives { $gives }, gets { $gets }
+   *[other] { $player } offers: { $gives }
+}
+event-agrees = { $player } agrees
 event-deal-agreed = A deal is made
 event-talks-fail = The talks fail
 event-gains = { $rewards ->

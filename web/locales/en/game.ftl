@@ -219,6 +219,7 @@ gift-named = { $n ->
    *[other] { $n } named cards
 }
 gift-colony = a colony on { $planet }
+gift-from-to = { $giver } gives { $taker } { $things }
 gift-freed = { $n ->
     [one] a ship freed
    *[other] { $n } ships freed

@@ -239,6 +239,18 @@ deal-closed-settled = { $planets }：{ $player }のコロニーがすでにあ�
 deal-closed-no-ship = { $planets }：{ $player }には送れる宇宙船がありません。
 deal-freed = 亜空間から解放する宇宙船
 deal-risk = 決裂すると、あなたと{ $player }は宇宙船を失います。
+deal-risk-all = 全員が受け入れる取引がなければ、全員が宇宙船を失います。
+deal-giver = 渡す人
+deal-taker = 渡す相手
+deal-draft = 作成中の条件
+deal-agreed = 同意：{ $players }
+deal-waiting = 同意待ち：{ $players }
+deal-gift = { $giver }から{ $taker }へ
+deal-pieces = テクノロジー
+deal-piece-ships = { $n ->
+    [0] { $piece }
+   *[other] { $piece }（宇宙船{ $n }隻）
+}
 deal-loss-named = 失うもの：{ $ships }
 deal-time = 取り引きの残り{ $n }秒
 deal-time-short = あと{ $n }秒

@@ -74,7 +74,11 @@ event-upset = 逆転：勝利するはずの{ $side }が敗北
 event-totals = 攻撃側{ $offense }・防御側{ $defense }
 event-outcome = 結果：{ $outcome }
 event-encounter-ends = 遭遇終了：{ $outcome }
-event-offers = { $player }の提案：渡す＝{ $gives }、もらう＝{ $gets }
+event-offers = { $several ->
+    [0] { $player }の提案：渡す＝{ $gives }、もらう＝{ $gets }
+   *[other] { $player }の提案：{ $gives }
+}
+event-agrees = { $player }が同意
 event-deal-agreed = 取り引き成立
 event-talks-fail = 交渉決裂
 event-gains = { $rewards ->

@@ -171,6 +171,7 @@ gift-ware-flare = フレア{ $n }枚
 gift-random = ランダムなカード{ $n }枚
 gift-named = 指定のカード{ $n }枚
 gift-colony = { $planet }のコロニー
+gift-from-to = { $giver }から{ $taker }へ{ $things }
 gift-freed = 宇宙船{ $n }隻の解放
 
 ## ボットの強さ、進行、種族の範囲、段階

@@ -1,5 +1,6 @@
 import type { Answer } from '../protocol/Answer';
 import type { CardId } from '../protocol/CardId';
+import type { DealTable } from '../protocol/DealTable';
 import type { Gift } from '../protocol/Gift';
 import type { Offer } from '../protocol/Offer';
 import type { PlanetId } from '../protocol/PlanetId';
@@ -29,6 +30,8 @@ export type Draft = {
   split: Map<number, number>;
   /** The terms of a deal. */
   terms: Terms;
+  /** Which of its gifts is being made, where there are several parties. */
+  way: number;
 };
 
 const nothing = (): Gift => ({ cards: [], any: 0, random: 0, wares: [0, 0, 0, 0], colony: null, freed: 0 });
@@ -43,8 +46,28 @@ export function blank(): Draft {
     planets: new Map(),
     ships: new Map(),
     split: new Map(),
-    terms: { gives: [nothing(), nothing()] },
+    terms: empty(2),
+    way: 0,
   };
+}
+
+/** Terms between so many parties by which nothing changes hands. */
+const empty = (parties: number): Terms => ({ gives: Array.from({ length: parties * (parties - 1) }, nothing) });
+
+/** From which party to which each gift goes: those of the first to all others, then those of the second. */
+export function waysOf(parties: number): [number, number][] {
+  const all = [...Array(parties).keys()];
+  return all.flatMap((from) => all.filter((to) => to !== from).map((to): [number, number] => [from, to]));
+}
+
+/** The place of a gift from one party to another. */
+export function wayOf(parties: number, from: number, to: number): number {
+  return from * (parties - 1) + to - Number(to > from);
+}
+
+/** The gifts that a pick on the board can change, those of one's own first. */
+function editable({ parties, me }: DealTable, draft: Draft): number[] {
+  return parties.length === 2 ? [me, 1 - me] : [draft.way];
 }
 
 /** The draft a prompt starts with: what was filed before, or a start that spares clicks. */
@@ -53,6 +76,11 @@ export function draftOf(prompt: Prompt): Draft {
   const { question } = prompt.ask;
   const number = inside(question, 'Number');
   if (number) draft.number = number.min > 0 || number.max < 0 ? number.min : 0;
+  const deal = inside(question, 'Deal');
+  if (deal) {
+    draft.terms = empty(deal.parties.length);
+    draft.way = deal.me * (deal.parties.length - 1);
+  }
   if (prompt.filed && typeof prompt.filed === 'object') fill(draft, question, prompt.filed);
   return draft;
 }
@@ -129,9 +157,18 @@ export function answerOf(question: Question, draft: Draft): Answer | null {
   return null; // a choice is answered by its button alone
 }
 
-/** Does a card or a colony change hands? */
+/** Does a card, a colony or a piece change hands? */
 export function dealReady(terms: Terms): boolean {
-  return terms.gives.some((gift) => cardsOf(gift) > 0 || gift.colony !== null);
+  return terms.gives.some((gift) => cardsOf(gift) > 0 || gift.colony !== null || (gift.pieces ?? []).length > 0);
+}
+
+/** A gift of a draft changes. Where a party is granted a colony, another one that it was granted goes (R14.4). */
+export function give(draft: Draft, parties: number, way: number, gift: Gift): void {
+  const to = waysOf(parties)[way]?.[1];
+  draft.terms.gives = draft.terms.gives.map((old, i) => {
+    if (i === way) return gift;
+    return gift.colony !== null && waysOf(parties)[i]?.[1] === to ? { ...old, colony: null } : old;
+  });
 }
 
 /** How many cards a gift is made of. */
@@ -167,13 +204,10 @@ export function pickPlanet(question: Question, draft: Draft, id: PlanetId): void
     bump(draft.planets, id, ships, ships - sum(draft.planets.values()));
   } else if ('Ships' in question) pickShips(question.Ships.among, question.Ships.max, draft, id);
   else if ('Deal' in question) {
-    const { me, can } = question.Deal;
-    for (const i of [me, 1 - me] as (0 | 1)[]) {
-      if (!can[i].colonies.includes(id)) continue;
-      const gift = draft.terms.gives[i];
-      gift.colony = gift.colony === id ? null : id;
-      return;
-    }
+    const { can, parties } = question.Deal;
+    const way = editable(question.Deal, draft).find((i) => can[i]?.colonies.includes(id));
+    const gift = way === undefined ? undefined : draft.terms.gives[way];
+    if (way !== undefined && gift) give(draft, parties.length, way, { ...gift, colony: gift.colony === id ? null : id });
   }
 }
 
@@ -196,11 +230,13 @@ export function pickCard(question: Question, draft: Draft, id: CardId): void {
     const order = offers.map((_, i) => (after + i) % offers.length);
     draft.offer = order.find((i) => offers[i]?.card === id) ?? draft.offer;
   } else if ('Deal' in question) {
-    const { me, can } = question.Deal;
-    const mine = me as 0 | 1;
-    if (!can[mine].cards.includes(id)) return;
-    const gift = draft.terms.gives[mine];
-    gift.cards = gift.cards.includes(id) ? gift.cards.filter((c) => c !== id) : [...gift.cards, id];
+    const { can } = question.Deal;
+    const way = editable(question.Deal, draft).find((i) => can[i]?.cards.includes(id));
+    if (way === undefined) return;
+    // A card is given once, to whomever it was meant for last.
+    const had = draft.terms.gives[way]?.cards.includes(id);
+    draft.terms.gives.forEach((gift) => (gift.cards = gift.cards.filter((c) => c !== id)));
+    if (!had) draft.terms.gives[way]?.cards.push(id);
   }
 }
 
@@ -234,8 +270,8 @@ export function pickable(question: Question | undefined): Pickable {
   if ('Spread' in question) return may(question.Spread.among, [], []);
   if ('Ships' in question) return may(question.Ships.among.flatMap((g) => inside(g.place, 'Planet') ?? []), [], []);
   if ('Deal' in question) {
-    const { me, can } = question.Deal;
-    return may(can.flatMap((c) => c.colonies), can[me as 0 | 1].cards, []);
+    const { can } = question.Deal;
+    return may(can.flatMap((c) => c.colonies), can.flatMap((c) => c.cards), []);
   }
   return may([], [], []);
 }

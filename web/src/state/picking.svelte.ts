@@ -3,6 +3,7 @@ import type { Prompt } from '../messages';
 import * as drafts from './draft';
 import type { Draft } from './draft';
 import type { TableState } from './table.svelte';
+import { inside } from './variant';
 
 /** Which of several prompts comes first: one that must be answered, then one that only may be. */
 export function foremost(prompts: Prompt[]): Prompt | null {
@@ -11,8 +12,11 @@ export function foremost(prompts: Prompt[]): Prompt | null {
   return open.find((p) => p.loud) ?? open[0] ?? asked[0] ?? null;
 }
 
-/** A question that has changed starts anew. */
-const keyOf = (prompt: Prompt): string => `${prompt.id} ${JSON.stringify(prompt.ask)}`;
+/** A question that has changed starts anew; terms in the making stay while others agree to what lies on the table. */
+const keyOf = (prompt: Prompt): string => {
+  const deal = inside(prompt.ask.question, 'Deal');
+  return deal ? `deal ${deal.version} ${JSON.stringify([deal.parties, deal.can])}` : `${prompt.id} ${JSON.stringify(prompt.ask)}`;
+};
 
 /** What the present prompt lets one pick on the board, and what is picked. The strip and the board share it. */
 export class Picking {

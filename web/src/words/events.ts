@@ -135,10 +135,15 @@ function args(t: Telling, what: GameEvent): Args {
   if ('EncounterEnds' in what) return { outcome: t.outcome(what.EncounterEnds) };
   if ('Offers' in what) {
     const { by, parties, terms, cards } = what.Offers;
+    const { gives } = terms;
+    if (parties.length > 2) {
+      return { player: t.seat(by), several: flag(true), gives: t.exchanges(parties, gives, [], cards).join('; '), gets: '' };
+    }
     const mine = parties[1] === by ? 1 : 0;
-    const gift = (i: 0 | 1) => t.list(t.gifts(terms.gives[i], [], cards[i]));
-    return { player: t.seat(by), gives: gift(mine), gets: gift(mine === 1 ? 0 : 1) };
+    const gift = (i: number) => t.list(gives[i] ? t.gifts(gives[i], [], cards[i]) : []);
+    return { player: t.seat(by), several: flag(false), gives: gift(mine), gets: gift(1 - mine) };
   }
+  if ('Agrees' in what) return { player: t.seat(what.Agrees) };
   if ('Gains' in what) {
     const { seat, amount, from } = what.Gains;
     return { player: t.seat(seat), n: amount, rewards: flag(from === null), from: from === null ? '' : t.seat(from) };

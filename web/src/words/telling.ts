@@ -34,6 +34,7 @@ import { isSheet } from '../board/seen';
 import { number } from '../cards/face';
 import { openOptions, seatsOf } from '../state/bits';
 import { catalogue } from '../state/catalogue.svelte';
+import { waysOf } from '../state/draft';
 import { dashed, inside, variantName } from '../state/variant';
 import { nameOf, say, speech } from './index';
 
@@ -382,7 +383,17 @@ export class Telling {
     if (gift.random > 0) words.push(say('gift-random', { n: gift.random }));
     if (gift.colony !== null) words.push(say('gift-colony', { planet: this.planet(gift.colony) }));
     if (gift.freed > 0) words.push(say('gift-freed', { n: gift.freed }));
+    for (const piece of gift.pieces ?? []) words.push(this.piece(piece));
     return words;
+  }
+  /** The gifts of a deal between several, each with who gives it to whom; those that are nothing are left out. */
+  exchanges(parties: Seat[], gives: Gift[], named: [CardId, SeenCard][] = [], more: number[] = []): string[] {
+    return waysOf(parties.length).flatMap(([from, to], i) => {
+      const gift = gives[i];
+      const words = gift ? this.gifts(gift, named, more[i]) : [];
+      const [giver, taker] = [this.seat(parties[from] ?? 0), this.seat(parties[to] ?? 0)];
+      return words.length > 0 ? [say('gift-from-to', { giver, taker, things: this.list(words) })] : [];
+    });
   }
   /** When an armed card plays itself. */
   condition(when: Condition): string {

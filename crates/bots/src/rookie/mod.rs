@@ -18,7 +18,7 @@ use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 
 use crate::{Player, Sight};
-pub(crate) use deal::PATIENCE;
+pub(crate) use deal::{PATIENCE, in_a_round};
 use style::Style;
 
 /// Plays by rules of thumb.

@@ -1,9 +1,13 @@
 //! Answers in words.
 
+use engine::ask::deal::ways;
 use engine::ask::{Answer, Ask, DealMove, DealTable, Gift, Question, Terms};
 use engine::table::*;
 
 use super::{WARES, Words, count, list};
+
+/// What an empty gift is called.
+pub(super) const NOTHING: &str = "nothing";
 
 impl Words<'_> {
     /// An answer to a question.
@@ -55,10 +59,24 @@ impl Words<'_> {
             DealMove::Wait => "waits".into(),
         }
     }
-    /// Terms as the one who offers says them: `gives negotiate, colony on A3; gets 1 card of choice`.
+    /// Terms as the one who offers says them: `gives negotiate, colony on A3; gets 1 card of choice`. Among several
+    /// parties each gift is named: `A gives B: negotiate; B gives C: colony on B1`.
     pub fn terms(&self, table: &DealTable, by: Seat, terms: &Terms) -> String {
-        let mine = (table.parties[1] == by) as usize;
-        format!("gives {}; gets {}", self.gift(&terms.gives[mine]), self.gift(&terms.gives[1 - mine]))
+        self.gifts(&table.parties, by, |way| self.gift(&terms.gives[way]))
+    }
+    /// The same, with the words for each gift.
+    pub(super) fn gifts(&self, parties: &[Seat], by: Seat, gift: impl Fn(usize) -> String) -> String {
+        if let [first, _] = parties {
+            let mine = (*first != by) as usize;
+            return format!("gives {}; gets {}", gift(mine), gift(1 - mine));
+        }
+        let said = |(way, (from, to))| {
+            let gift = gift(way);
+            let named = || format!("{} gives {}: {gift}", self.seat(parties[from]), self.seat(parties[to]));
+            (gift != NOTHING).then(named)
+        };
+        let all: Vec<String> = ways(parties.len()).enumerate().filter_map(said).collect();
+        all.join("; ")
     }
     /// What one party gives.
     pub fn gift(&self, gift: &Gift) -> String {
@@ -78,6 +96,7 @@ impl Words<'_> {
         if gift.freed > 0 {
             words.push(format!("{} freed", count(gift.freed as usize, "ship")));
         }
-        list(words, "nothing")
+        words.extend(gift.pieces.iter().map(|piece| self.piece(*piece)));
+        list(words, NOTHING)
     }
 }

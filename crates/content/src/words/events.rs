@@ -6,6 +6,7 @@ use engine::flow::{Cancel, Change, Finish};
 use engine::table::*;
 use engine::view::Event;
 
+use super::answers::NOTHING;
 use super::{Words, count, list};
 
 impl Words<'_> {
@@ -151,20 +152,20 @@ impl Words<'_> {
             Event::Outcome { outcome, .. } => format!("outcome: {}", self.outcome(*outcome)),
             Event::EncounterEnds(outcome) => format!("the encounter is over: {}", self.outcome(*outcome)),
             Event::Offers { by, parties, terms, cards } => {
-                let mine = (parties[1] == *by) as usize;
                 let gift = |i: usize| {
                     let mut words = Vec::new();
                     if cards[i] > 0 {
                         words.push(count(cards[i] as usize, "named card"));
                     }
                     let rest = self.gift(&terms.gives[i]);
-                    if rest != "nothing" || words.is_empty() {
+                    if rest != NOTHING || words.is_empty() {
                         words.push(rest);
                     }
                     words.join(", ")
                 };
-                format!("{} offers: gives {}; gets {}", seat(*by), gift(mine), gift(1 - mine))
+                format!("{} offers: {}", seat(*by), self.gifts(parties, *by, gift))
             }
+            Event::Agrees(who) => format!("{} agrees to the offer", seat(*who)),
             Event::DealAgreed => "a deal is made".into(),
             Event::TalksFail => "the talks fail".into(),
             Event::Gains { seat: s, amount, from: Some(from) } => {

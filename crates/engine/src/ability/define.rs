@@ -306,6 +306,8 @@ pub struct PieceKind {
     /// Ships that lie on such a piece are under the control of their owner as long as it holds the piece, though on no colony
     /// and in no encounter (R2.12).
     pub crewed: bool,
+    /// May such a piece change hands by a deal (R14.9)?
+    pub is_tradable: fn(&Game) -> bool,
 }
 
 impl PieceKind {
@@ -316,7 +318,7 @@ impl PieceKind {
 
     /// A kind of which nothing in particular is true.
     pub const fn of(id: &'static str) -> PieceKind {
-        PieceKind { id, crewed: false }
+        PieceKind { id, crewed: false, is_tradable: |_| false }
     }
 }
 

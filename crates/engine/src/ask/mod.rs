@@ -4,5 +4,5 @@ pub mod deal;
 mod legal;
 mod question;
 
-pub use deal::{CanGive, DealMove, DealTable, Gift, NoColony, Terms, Ware};
+pub use deal::{CanGive, Deal, DealMove, DealTable, Gift, NoColony, Parties, Terms, Ware};
 pub use question::{Answer, Ask, DEPENDS, Labels, NO, NONE, Offer, Question, Topic, YES};

@@ -47,6 +47,8 @@ pub enum Bend {
     FromWarp,
     /// Allies of a defense that wins land, and those of an offense that wins are rewarded (R12.2, R16.1).
     AlliesReversed,
+    /// These seats talk about a deal instead of the main players, for so many minutes (R14.2).
+    Dealers(Seats, u8),
     /// The turn has no further encounter, whatever the result (R17.4).
     NoFurther,
     /// Nobody collects compensation or rewards.
@@ -144,6 +146,7 @@ kinds!(
     Barred,
     FromWarp,
     AlliesReversed,
+    Dealers,
     NoFurther,
     NoGains,
     PlayedLeave,

@@ -165,7 +165,7 @@ pub struct Encounter {
     #[serde(default)]
     pub compared: Option<Box<[Total; 2]>>,
     /// The deal that was agreed.
-    pub deal: Option<Box<([Seat; 2], crate::ask::Terms)>>,
+    pub deal: Option<Box<crate::ask::Deal>>,
     /// The ships that have won: those of the winning side when the outcome was known, but for those an effect has taken out
     /// of the encounter since. All that counts winners' ships counts these (R16.4, E-GUERRILLA).
     #[serde(default)]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ability::{AbilityRef, Kept};
-use crate::ask::{Answer, Ask, Terms};
+use crate::ask::{Answer, Ask, Parties, Terms};
 use crate::deeds::Deed;
 use crate::table::*;
 use crate::view::Event;
@@ -216,21 +216,30 @@ pub enum PassageStage {
     After(u8),
 }
 
-/// Two players talk about a deal (R14).
+/// Players talk about a deal (R14): two, or those an effect has brought together.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bargain {
     /// The parties.
-    pub parties: [Seat; 2],
+    pub parties: Parties,
     /// The offer on the table.
     pub offer: Option<(Seat, Terms)>,
     /// Its version.
     pub version: u16,
-    /// The proposer waits for an answer.
-    pub waits: bool,
+    /// Who has agreed to it: the proposer, and all who have accepted it since.
+    pub agreed: Seats,
+    /// Who of them waits for the others.
+    pub waits: Seats,
     /// The talks are over.
     pub over: bool,
-    /// The offer was accepted.
-    pub agreed: bool,
+    /// How many times as long as a usual deal they may take.
+    pub minutes: u8,
+}
+
+impl Bargain {
+    /// Have all agreed to the offer?
+    pub(crate) fn is_agreed(&self) -> bool {
+        self.offer.is_some() && self.parties.iter().all(|seat| self.agreed.has(*seat))
+    }
 }
 
 /// Somebody is about to win (R19 of the mechanics).

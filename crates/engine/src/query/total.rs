@@ -124,15 +124,16 @@ impl Game {
         let cards = self.by_card(Query::Compensation, side, ships) * self.kicker(side).unwrap_or(1);
         cards.clamp(0, u8::MAX as i32) as u8
     }
-    /// Ships the main player of a side loses if a deal fails, whatever the cards say (R14.11).
-    pub fn deal_penalty(&self, side: Side) -> u8 {
-        let main = self.encounter().main(side);
-        main.map_or(3, |seat| self.query(Query::FailedDealCost, seat, 3)).clamp(0, u8::MAX as i32) as u8
+    /// Ships a party loses if a deal fails, whatever the cards say (R14.11).
+    pub fn deal_penalty(&self, seat: Seat) -> u8 {
+        self.query(Query::FailedDealCost, seat, 3).clamp(0, u8::MAX as i32) as u8
     }
-    /// Ships the main player of a side loses if the deal fails: what both cards make of the usual price, then the
+    /// Ships a party loses if the deal fails. For a main player it is what both cards make of the usual price, then the
     /// other's kicker (IR-09, IR-13, KI-03).
-    pub fn failed_deal_cost(&self, side: Side) -> u8 {
-        let own = self.by_card(Query::FailedDealCost, side, self.deal_penalty(side) as i32);
+    pub fn failed_deal_cost(&self, seat: Seat) -> u8 {
+        let usual = self.deal_penalty(seat);
+        let Some(side) = self.encounter().leads(seat) else { return usual };
+        let own = self.by_card(Query::FailedDealCost, side, usual as i32);
         let both = self.by_card(Query::FailedDealCharge, side.other(), own);
         (both * self.kicker(side.other()).unwrap_or(1)).clamp(0, u8::MAX as i32) as u8
     }

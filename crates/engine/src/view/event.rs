@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ability::AbilityRef;
-use crate::ask::{Answer, Terms};
+use crate::ask::{Answer, Parties, Terms};
 use crate::deeds::{Loss, Settling};
 use crate::flow::{Cancel, Change, Finish, Outcome, Part};
 use crate::game::Game;
@@ -415,12 +415,15 @@ pub enum Event {
         /// By whom.
         by: Seat,
         /// The parties, in the order of the terms.
-        parties: [Seat; 2],
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+        parties: Parties,
         /// The terms without the cards' ids.
         terms: Terms,
-        /// How many named cards each party would give.
-        cards: [u8; 2],
+        /// How many named cards are part of each gift.
+        cards: Vec<u8>,
     },
+    /// One of several parties agrees to what is on the table; others have still to.
+    Agrees(Seat),
     /// A deal is agreed.
     DealAgreed,
     /// The talks fail.

@@ -8,7 +8,8 @@ use rand_pcg::Pcg32;
 use smallvec::SmallVec;
 
 use crate::ability::{Eyes, Query};
-use crate::ask::{Question, Ware};
+use crate::ask::deal::ways;
+use crate::ask::{Deal, Question, Ware};
 use crate::chance::Dice;
 use crate::flow::{Answers, Frame, Intent, Role, Rule, Sort, Vow, hands_are_checked};
 use crate::game::Game;
@@ -325,14 +326,17 @@ impl Game {
     fn stock_wares(&mut self, controller: Controller, unseen: &[u16], dice: &mut Pcg32) {
         let due = |f: &Frame| matches!(f, Frame::Procedure(p) if p.rule == Rule::CarryOut && p.step == 0);
         let promised = match self.s.stack.last() {
-            Some(Frame::Bargain(b)) => b.offer.as_ref().map(|(by, terms)| (b.parties, Seats::one(*by), terms)),
+            Some(Frame::Bargain(b)) => b.offer.as_ref().map(|(_, terms)| (b.parties.clone(), b.agreed, terms)),
             _ => {
                 let deal = self.encounter().deal.as_deref().filter(|_| self.s.stack.iter().any(due));
-                deal.map(|(parties, terms)| (*parties, parties.iter().copied().collect(), terms))
+                deal.map(|Deal(parties, terms)| (parties.clone(), parties.iter().copied().collect(), terms))
             }
         };
         let Some((parties, bound, terms)) = promised else { return };
-        let wares = [terms.gives[0].wares, terms.gives[1].wares];
+        let mut wares: SmallVec<[[u8; 4]; 2]> = SmallVec::from_elem([0; 4], parties.len());
+        for ((from, _), gift) in ways(parties.len()).zip(&terms.gives) {
+            wares[from].iter_mut().zip(gift.wares).for_each(|(all, more)| *all += more);
+        }
         for (party, wares) in parties.into_iter().zip(wares) {
             if self.sits(controller, party) || !bound.has(party) {
                 continue;
@@ -355,20 +359,27 @@ impl Game {
     fn name_others_cards(&mut self, controller: Controller, dice: &mut Pcg32) {
         let Game { s, .. } = self;
         let talks = match s.stack.last_mut() {
-            Some(Frame::Bargain(b)) => b.offer.as_mut().map(|(_, terms)| (b.parties, terms)),
-            _ => s.encounters.last_mut().and_then(|e| e.deal.as_deref_mut()).map(|(parties, terms)| (*parties, terms)),
+            Some(Frame::Bargain(b)) => b.offer.as_mut().map(|(_, terms)| (&b.parties, terms)),
+            _ => s
+                .encounters
+                .last_mut()
+                .and_then(|e| e.deal.as_deref_mut())
+                .map(|Deal(parties, terms)| (&*parties, terms)),
         };
         let Some((parties, terms)) = talks else { return };
-        for (party, gift) in parties.into_iter().zip(&mut terms.gives) {
+        for (party, gifts) in parties.iter().zip(terms.gives.chunks_mut(parties.len() - 1)) {
             let player = &s.table.players[party.ix()];
-            if player.controller == controller || !gift.cards.iter().all(|c| player.hand.contains(c)) {
+            let mut named = gifts.iter().flat_map(|gift| &gift.cards);
+            if player.controller == controller || !named.all(|c| player.hand.contains(c)) {
                 continue;
             }
             let mut hand = player.hand.clone();
             hand.sort_unstable();
             shuffle(&mut hand, dice);
-            hand.truncate(gift.cards.len());
-            gift.cards = hand;
+            let mut hand = hand.into_iter();
+            for gift in gifts {
+                gift.cards = hand.by_ref().take(gift.cards.len()).collect();
+            }
         }
     }
 

@@ -25,7 +25,7 @@ const MOST_BYTES: usize = 256 * 1024;
 fn of_a_kind(table: &DealTable, step: DealMove, dice: &mut Pcg32) -> DealMove {
     let DealMove::Offer(terms) = &step else { return step };
     let mut terms = terms.clone();
-    let gift = &mut terms.gives[dice.random_range(0..2u32) as usize];
+    let gift = &mut terms.gives[dice.random_range(0..table.can.len() as u32) as usize];
     gift.wares[dice.random_range(0..4u32) as usize] = dice.random_range(0..3u32) as u8;
     let offer = DealMove::Offer(terms);
     if table.check(&offer).is_ok() { offer } else { step }

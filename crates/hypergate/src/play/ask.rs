@@ -3,7 +3,7 @@
 use content::texts::{self, english};
 use content::words::Words;
 use engine::ask::{Ask, DealMove, DealTable, Question, Topic};
-use engine::table::{CardId, Face};
+use engine::table::{CardId, Face, PieceId};
 use engine::view::View;
 
 use crate::wrap::wrap;
@@ -103,7 +103,9 @@ fn alien(words: &Words, view: &View, card: CardId, first: &str) -> String {
 /// The talks: what is on the table and what could be offered.
 fn deal(words: &Words, view: &View, table: &DealTable) -> String {
     let me = table.me as usize;
-    let other = words.seat(table.parties[1 - me]);
+    let others = (0..table.parties.len()).filter(|i| *i != me);
+    let names: Vec<&str> = others.clone().map(|i| words.seat(table.parties[i])).collect();
+    let names = names.join(", ");
     let mut text = match &table.offer {
         Some((by, terms)) => {
             wrap("  ", &format!("on the table: {} {}", words.seat(*by), words.terms(table, *by, terms)), 4)
@@ -113,16 +115,40 @@ fn deal(words: &Words, view: &View, table: &DealTable) -> String {
     if table.check(&DealMove::Accept(table.version)).is_ok() {
         text += "    1  accept\n";
     }
-    text += "    2  refuse: no deal, both lose three ships\n";
-    text += &format!("    3  let {other} speak\n");
-    let planets = |i: usize| {
-        let names: Vec<String> = table.can[i].colonies.iter().map(|p| words.planet(*p)).collect();
+    let agreed: Vec<&str> = table.agreed.iter().map(|s| words.seat(s)).collect();
+    if table.parties.len() > 2 && !agreed.is_empty() {
+        text += &format!("    agreed so far: {}\n", agreed.join(", "));
+    }
+    let all = if table.parties.len() > 2 { "all" } else { "both" };
+    text += &format!("    2  refuse: no deal, {all} lose three ships\n");
+    text += &format!("    3  let {names} speak\n");
+    let can = |from: usize, to: usize| &table.can[table.way(from, to)];
+    let planets = |from: usize, to: usize| {
+        let names: Vec<String> = can(from, to).colonies.iter().map(|p| words.planet(*p)).collect();
         if names.is_empty() { "none".into() } else { names.join(", ") }
     };
-    let cards = table.can[me].cards.iter().enumerate();
+    let next = others.clone().next().expect("somebody else talks");
+    let cards = can(me, next).cards.iter().enumerate();
     let cards: Vec<String> = cards.map(|(i, c)| format!("#{} {}", i + 1, named(words, view, *c))).collect();
     text += &wrap("  your cards: ", &if cards.is_empty() { "none".into() } else { cards.join(", ") }, 4);
-    text += &wrap("  ", &format!("colonies you can grant: {}; {other} can grant: {}", planets(me), planets(1 - me)), 4);
-    text += &format!("  {other} has {} in hand\n", content::words::count(table.can[1 - me].hand as usize, "card"));
-    text
+    for i in others {
+        let (other, hand) = (words.seat(table.parties[i]), can(i, me).hand as usize);
+        let colonies =
+            format!("colonies you can grant {other}: {}; {other} can grant you: {}", planets(me, i), planets(i, me));
+        text += &wrap("  ", &colonies, 4);
+        text += &format!("  {other} has {} in hand\n", content::words::count(hand, "card"));
+        text += &pieces(words, view, &can(i, me).pieces, &format!("  {other} can give: "));
+    }
+    text + &pieces(words, view, &can(me, next).pieces, "  you can give: ")
+}
+
+/// What else than cards and colonies can be given, if anything.
+fn pieces(words: &Words, view: &View, pieces: &[PieceId], head: &str) -> String {
+    let name = |piece: PieceId| match view.pieces[piece.ix()].def {
+        Some(_) => words.own_piece(piece),
+        None => words.piece(piece),
+    };
+    let each = pieces.iter().enumerate().map(|(i, piece)| format!("piece{} {}", i + 1, name(*piece)));
+    let all: Vec<String> = each.collect();
+    if all.is_empty() { String::new() } else { wrap(head, &all.join(", "), 4) }
 }

@@ -35,7 +35,8 @@ pub fn help(question: &Question) -> String {
             "Accept with 1, refuse with 2, or make an offer: «give …» what you give, «get …» what you get, in any order.\n\
              #2 is your second card; A1 a colony on that planet; any2 two cards the giver chooses; flare1 one flare\n\
              (also encounter1, reinforcement1, artifact1); random1 one card at random; free1 one ship freed from the warp.\n\
-             Example: «give #2 A1 get any1 B4»."
+             Example: «give #2 A1 get any1 B4». Where several talk, say to whom and from whom: «give B #2 get C any1»;\n\
+             «from B to C B4» is between two others. piece1 is the first of the other things somebody can give."
         }
     };
     format!("{here}\n{ALWAYS}")

@@ -1,7 +1,7 @@
 //! What a player types, as an answer. Nothing here knows a rule: the question checks what comes out.
 
 use content::words::{SHARES, WARES, Words};
-use engine::ask::{Answer, Ask, DealMove, DealTable, Gift, Question, Terms};
+use engine::ask::{Answer, Ask, DealMove, DealTable, Gift, Question};
 use engine::table::*;
 
 /// A line that was typed.
@@ -227,18 +227,37 @@ fn deal(words: &Words, table: &DealTable, text: &str) -> Result<DealMove, String
         _ => {}
     }
     let me = table.me as usize;
-    let mut terms = Terms::default();
-    let mut giver = None;
-    for word in parts(text) {
-        match (word, giver) {
+    let mut terms = table.no_terms();
+    let mut way = None;
+    let mut rest = parts(text);
+    while let Some(word) = rest.next() {
+        match (word, way) {
             ("offer", None) => {}
-            ("give", _) => giver = Some(me),
-            ("get", _) => giver = Some(1 - me),
+            ("give", _) => way = Some((me, party(words, table, &mut rest)?)),
+            ("get", _) => way = Some((party(words, table, &mut rest)?, me)),
+            ("from", _) => {
+                let from = party(words, table, &mut rest)?;
+                if rest.next() != Some("to") {
+                    return Err("say «from B to C» before what changes hands".into());
+                }
+                way = Some((from, party(words, table, &mut rest)?));
+            }
             (_, None) => return Err(format!("«{word}» is no number of a move; an offer begins with «give» or «get»")),
-            (_, Some(i)) => item(words, table, &mut terms.gives[i], i, word)?,
+            (_, Some((from, to))) if from == to => return Err("nobody gives themselves anything".into()),
+            (_, Some((from, to))) => item(words, table, (from, to), &mut terms.gives[table.way(from, to)], word)?,
         }
     }
     Ok(DealMove::Offer(terms))
+}
+
+/// Which party the next word names; where two talk, it is the other one.
+fn party<'t>(words: &Words, table: &DealTable, rest: &mut impl Iterator<Item = &'t str>) -> Result<usize, String> {
+    if table.parties.len() == 2 {
+        return Ok(1 - table.me as usize);
+    }
+    let name = rest.next().ok_or("say whom: a letter of a player")?;
+    let seat = seat(words, table.parties.iter().copied().collect(), name)?;
+    Ok(table.parties.iter().position(|party| *party == seat).expect("one of the parties"))
 }
 
 /// `encounter` for an encounter card.
@@ -247,7 +266,14 @@ fn first_word(ware: &str) -> &str {
 }
 
 /// One thing in an offer.
-fn item(words: &Words, table: &DealTable, gift: &mut Gift, giver: usize, word: &str) -> Result<(), String> {
+fn item(
+    words: &Words,
+    table: &DealTable,
+    (from, to): (usize, usize),
+    gift: &mut Gift,
+    word: &str,
+) -> Result<(), String> {
+    let can = &table.can[table.way(from, to)];
     let after = |prefix: &str| word.strip_prefix(prefix).and_then(|n| n.parse::<u8>().ok());
     if let Some(n) = after("any") {
         gift.any = n;
@@ -257,16 +283,18 @@ fn item(words: &Words, table: &DealTable, gift: &mut Gift, giver: usize, word: &
         gift.freed = n;
     } else if let Some((ware, n)) = WARES.iter().enumerate().find_map(|(i, ware)| Some((i, after(first_word(ware))?))) {
         gift.wares[ware] = n;
-    } else if let Ok(colony) = planet(words, &table.can[giver].colonies, word) {
+    } else if let Ok(colony) = planet(words, &can.colonies, word) {
         gift.colony = Some(colony);
+    } else if let Some(n) = word.strip_prefix("piece") {
+        gift.pieces.push(nth(&can.pieces, n)?);
     } else if let Some(n) = word.strip_prefix('#') {
-        if giver != table.me as usize {
-            return Err("cards of the other hand are asked for by number: any1, flare1 or random1".into());
+        if from != table.me as usize {
+            return Err("cards of another hand are asked for by number: any1, flare1 or random1".into());
         }
-        gift.cards.push(nth(&table.can[giver].cards, n)?);
+        gift.cards.push(nth(&can.cards, n)?);
     } else {
         return Err(format!(
-            "«{word}» cannot be given; possible: #1, any1, encounter1, reinforcement1, artifact1, flare1, random1, free1 or a colony like A1"
+            "«{word}» cannot be given; possible: #1, any1, encounter1, reinforcement1, artifact1, flare1, random1, free1, piece1 or a colony like A1"
         ));
     }
     Ok(())
@@ -316,8 +344,9 @@ mod tests {
                 DealMove::Wait => "listen".into(),
                 DealMove::Offer(terms) => {
                     let me = table.me as usize;
-                    let gift = |g: &Gift| {
-                        let at = |c| 1 + table.can[me].cards.iter().position(|a| a == c).expect("an own card");
+                    let gift = |way: usize| {
+                        let (g, can) = (&terms.gives[way], &table.can[way]);
+                        let at = |c| 1 + can.cards.iter().position(|a| a == c).expect("an own card");
                         let mut words_of: Vec<String> = g.cards.iter().map(|c| format!("#{}", at(c))).collect();
                         words_of.extend((g.any > 0).then(|| format!("any{}", g.any)));
                         let wares = g.wares.iter().zip(WARES).filter(|(n, _)| **n > 0);
@@ -325,9 +354,20 @@ mod tests {
                         words_of.extend((g.random > 0).then(|| format!("random{}", g.random)));
                         words_of.extend((g.freed > 0).then(|| format!("free{}", g.freed)));
                         words_of.extend(g.colony.map(|p| words.planet(p)));
+                        let piece = |p| 1 + can.pieces.iter().position(|a| a == p).expect("a piece of the giver");
+                        words_of.extend(g.pieces.iter().map(|p| format!("piece{}", piece(p))));
                         words_of.join(" ")
                     };
-                    format!("give {} get {}", gift(&terms.gives[me]), gift(&terms.gives[1 - me]))
+                    if table.parties.len() == 2 {
+                        return format!("give {} get {}", gift(me), gift(1 - me));
+                    }
+                    let name = |i: usize| words.seat(table.parties[i]).to_lowercase();
+                    let each = table.ways().enumerate().map(|(way, (from, to))| match (from, to) {
+                        (from, to) if from == me => format!("give {} {}", name(to), gift(way)),
+                        (from, to) if to == me => format!("get {} {}", name(from), gift(way)),
+                        (from, to) => format!("from {} to {} {}", name(from), name(to), gift(way)),
+                    });
+                    each.collect::<Vec<_>>().join(" ")
                 }
             },
             other => panic!("no answer to this question: {other:?}"),

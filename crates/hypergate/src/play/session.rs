@@ -90,8 +90,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             _ => None,
         });
         if let Some(table) = person_talks {
-            let answers_me = table.offer.as_ref().is_some_and(|(by, _)| mine(*by));
-            if !answers_me && !self.listening {
+            if !table.has_agreed() && !self.listening {
                 return None;
             }
         }

@@ -177,6 +177,7 @@ fn happened(game: &Game, event: &Event) -> Option<String> {
         Event::Totals(totals) => format!("totals {} {}", totals[0].value, totals[1].value),
         Event::Outcome { outcome, totals } => format!("outcome {outcome:?} {totals:?}"),
         Event::EncounterEnds(outcome) => format!("ends {outcome:?}"),
+        Event::Agrees(seat) => format!("{} agrees", seat.0),
         Event::Offers { by, cards, .. } => format!("{} offers {cards:?}", by.0),
         Event::DealAgreed => "agreed".into(),
         Event::TalksFail => "talks fail".into(),

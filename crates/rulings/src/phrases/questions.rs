@@ -176,7 +176,7 @@ fn may_not_offer(world: &mut World, args: &[Arg]) -> Step {
     let terms = answers::terms(args[1], table, world.game()?);
     world.notice(seat);
     let terms = match terms {
-        Err(fail) if [answers::ONE_COLONY, answers::NO_PIECES].contains(&&*fail.message) => return Ok(()),
+        Err(fail) if fail.message == answers::ONE_COLONY => return Ok(()),
         terms => terms?,
     };
     match table.check(&engine::ask::DealMove::Offer(terms)) {

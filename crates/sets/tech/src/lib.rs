@@ -17,6 +17,10 @@ pub static TECHNOLOGY: Variant = Variant {
     decks: &[&TECH_DECK],
 };
 
+/// Techs can be part of deals (T13).
+pub static TECHS_IN_DEALS: Variant =
+    Variant { id: research::IN_DEALS, rules: &[&research::TECHS_IN_DEALS], pieces: &[], decks: &[] };
+
 /// The techs, one card of each.
 pub static TECH_DECK: DeckDef = DeckDef { id: research::DECK, cards: techs::CARDS, fits: small_enough };
 

@@ -8,6 +8,13 @@ use crate::techs::{is_hidden_until_used, is_tech};
 /// The deck that techs are dealt from.
 pub(crate) const DECK: &str = "tech";
 
+/// The variant, and its law, by which techs can be part of deals.
+pub(crate) const IN_DEALS: &str = "techs-in-deals";
+
+/// A law for those who trade techs; without it they are no part of a deal (T13, ruling D-04).
+pub static TECHS_IN_DEALS: PieceDef =
+    PieceDef { id: IN_DEALS, set: TECH, kind: PieceKind::LAW, users: |game, _| game.seats(), ..PieceDef::PLAIN };
+
 /// The law of technology.
 pub static RESEARCH: PieceDef = PieceDef {
     id: "research",

@@ -196,7 +196,7 @@ impl Game {
     pub(crate) fn goto(&mut self, label: Label) {
         if let Some(e) = self.encounter_mut() {
             e.jump = Some(label.line());
-            if label == Label::Resolution && e.phase != Phase::Resolution {
+            if matches!(label, Label::Deal | Label::Resolution) && e.phase != Phase::Resolution {
                 self.begin_phase(Phase::Resolution);
             }
         }

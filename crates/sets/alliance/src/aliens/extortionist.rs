@@ -15,7 +15,13 @@ pub static EXTORTIONIST: Alien = Alien {
         effect: &[demand, pay_or_share],
         ..Ability::PLAIN
     }],
-    wild: &[Ability { when: Moment::DealBegins, who: Who::Main, effect: &[raise_the_stakes], ..Ability::PLAIN }],
+    wild: &[Ability {
+        when: Moment::DealBegins,
+        who: Who::Main,
+        applies: |look| look.opponent().is_some(),
+        effect: &[raise_the_stakes],
+        ..Ability::PLAIN
+    }],
     super_flare: &[Ability {
         when: Moment::Arriving,
         about: Some(victims),

@@ -30,7 +30,7 @@ pub static PACIFIST: Alien = Alien {
     super_flare: &[Ability {
         when: Moment::DealOver,
         who: Who::Main,
-        applies: |look| look.occasion() == Some(Occasion::DealOver { agreed: false }),
+        applies: |look| look.occasion() == Some(Occasion::DealOver { agreed: false }) && look.opponent().is_some(),
         effect: &[shift_penalty],
         ..Ability::PLAIN
     }],

@@ -1,4 +1,4 @@
-//! Quash: a deal that was agreed is undone, and both dealers pay the penalty (R14.11, O10).
+//! Quash: a deal that was agreed is undone, and all dealers pay the penalty (R14.11, O10).
 
 use engine::prelude::*;
 
@@ -19,7 +19,7 @@ pub static QUASH: CardDef = CardDef {
 /// The deal grants a colony to somebody who is near to winning.
 fn helps_a_leader(look: &Look) -> bool {
     let Some(deal) = look.encounter().deal.as_deref() else { return false };
-    (0..2).any(|i| deal.1.gives[i].colony.is_some() && look.missing(deal.0[1 - i]) <= 2)
+    deal.gifts().any(|(_, taker, gift)| gift.colony.is_some() && look.missing(taker) <= 2)
 }
 
 fn undo(t: &mut Telling) -> Ruling {

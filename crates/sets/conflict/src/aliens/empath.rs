@@ -23,6 +23,7 @@ pub static EMPATH: Alien = Alien {
     wild: &[Ability {
         when: Moment::DealBegins,
         who: Who::Main,
+        applies: |look| look.opponent().is_some(),
         effect: &[hope, be_rewarded],
         welcome: |_| 3,
         ..Ability::PLAIN

@@ -169,13 +169,15 @@ fn turn_back(t: &mut Telling) -> Ruling {
 /// Those who grant a colony in a deal of mine, and the ships they have on that planet.
 fn granted(look: &Look) -> Vec<(Seat, PlanetId, ShipList)> {
     let Some(deal) = look.encounter().deal.as_deref() else { return Vec::new() };
-    let (parties, moves) = (deal.0, look.settling_as(Settling::Found));
-    if !parties.contains(&look.me) {
+    let moves = look.settling_as(Settling::Found);
+    if !deal.0.contains(&look.me) {
         return Vec::new();
     }
     let mut all: Vec<(Seat, PlanetId, ShipList)> = Vec::new();
     for (ship, planet) in moves.into_iter().flatten() {
-        let Some(granter) = parties.into_iter().find(|p| Some(*p) != look.ship_owner(*ship)) else { continue };
+        let owner = look.ship_owner(*ship);
+        let mut grants = deal.gifts().filter(|(_, to, gift)| Some(*to) == owner && gift.colony == Some(*planet));
+        let Some((granter, ..)) = grants.next() else { continue };
         let there: ShipList = look.ships_at(look.colour(granter), Place::Planet(*planet)).collect();
         if !there.is_empty() && !all.iter().any(|(_, p, _)| p == planet) {
             all.push((granter, *planet, there));

@@ -2,6 +2,7 @@
 
 mod allies;
 mod cards;
+mod council;
 mod forces;
 mod outcome;
 mod powers;
@@ -30,6 +31,7 @@ pub static HAZARD_DECK: DeckDef = DeckDef {
         (Print::Piece(&cards::COSMIC_UPHEAVAL), 1),
         (Print::Piece(&cards::ENERGY_FIELDS), 2),
         (Print::Piece(&forces::ENTROPY_BEAST), 1),
+        (Print::Piece(&council::GALACTIC_COUNCIL), 1),
         (Print::Piece(&allies::FULL_OF_STARS), 3),
         (Print::Piece(&outcome::METEOR_STORM), 2),
         (Print::Piece(&cards::MIRROR_UNIVERSE), 2),

@@ -25,11 +25,13 @@ use engine::ability::Print;
 use engine::prelude::*;
 
 use crate::TECH;
+use crate::research::IN_DEALS;
 
 pub use genesis_bomb::GENESIS_PLANET;
 
 /// Techs: ships research them while they lie face down before a player (T5, T10).
-pub static KIND: PieceKind = PieceKind { crewed: true, ..PieceKind::of("tech") };
+pub static KIND: PieceKind =
+    PieceKind { crewed: true, is_tradable: |game| game.cast().find_piece(IN_DEALS).is_some(), ..PieceKind::of("tech") };
 
 /// The cards of the tech deck.
 pub static CARDS: &[(Print, u8)] = &[
