@@ -366,15 +366,15 @@ by: Seat,
 /**
  * The parties, in the order of the terms.
  */
-parties: [Seat, Seat], 
+parties: Array<Seat>, 
 /**
  * The terms without the cards' ids.
  */
 terms: Terms, 
 /**
- * How many named cards each party would give.
+ * How many named cards are part of each gift.
  */
-cards: [number, number], } } | "DealAgreed" | "TalksFail" | { "Gains": { 
+cards: Array<number>, } } | { "Agrees": Seat } | "DealAgreed" | "TalksFail" | { "Gains": { 
 /**
  * Who.
  */

@@ -2,10 +2,10 @@
 import type { Gift } from "./Gift";
 
 /**
- * The terms of a deal between two parties, in the order of [`DealTable::parties`].
+ * The terms of a deal.
  */
 export type Terms = { 
 /**
- * What each party gives.
+ * What each party gives to each other one, in the order of [`ways`].
  */
-gives: [Gift, Gift], };
+gives: Array<Gift>, };

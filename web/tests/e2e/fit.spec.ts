@@ -95,6 +95,7 @@ async function offeredByOther(page: Page): Promise<void> {
     const { question } = prompt.ask;
     if (typeof question === 'string' || !('Deal' in question) || !question.Deal.offer) throw new Error('no offer in the picture');
     question.Deal.offer[0] = question.Deal.parties[1 - question.Deal.me]!;
+    question.Deal.agreed = 1 << question.Deal.offer[0];
     game.hear({ tell: 'update', seq: game.seq + 1, events: [], patch: {}, wait: game.wait, prompts: [prompt], undo: false });
   });
   await page.locator('.strip .act[data-key="1"]:enabled').waitFor(); // after a moment

@@ -55,6 +55,25 @@ test('a deal: a card for a colony', async ({ page }) => {
   await expect.poll(() => said.at(-1)).toMatchObject({ answer: { Deal: { Offer: { gives } } } });
 });
 
+test('a deal of all: who gives whom what, and who has agreed', async ({ page }) => {
+  const { you, table, snapshot } = picture('ask-deal-all');
+  const said = await play(page, { you, table, snapshot });
+  await page.goto('/t/fixture');
+  await expect(page.getByText('Agreed: Chiyo', { exact: true })).toBeVisible();
+  await expect(page.getByText('Still to agree: Ada and Boris')).toBeVisible();
+  await page.getByRole('region', { name: 'Ada gives Chiyo' }).getByRole('button', { name: 'reinforcement +2' }).click();
+  await page.getByRole('group', { name: 'Who gives' }).getByRole('button', { name: 'Boris' }).click();
+  await page.getByRole('group', { name: 'To whom' }).getByRole('button', { name: 'Chiyo' }).click();
+  await page.getByRole('region', { name: 'Boris gives Chiyo' }).getByRole('button', { name: /^Boris 2/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Boris gives Chiyo a colony on Boris 2' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Make this offer' }).click();
+  const gives = [{ colony: null }, { cards: [] }, { cards: [59] }, { colony: null }, { colony: 6 }, { any: 0 }];
+  await expect.poll(() => said.at(-1)).toMatchObject({ answer: { Deal: { Offer: { gives } } } });
+  await page.getByRole('button', { name: 'Accept offer 1' }).click();
+  await expect.poll(() => said.at(-1)).toMatchObject({ answer: { Deal: { Accept: 1 } } });
+});
+
 test('a colony that cannot be granted says why', async ({ page }) => {
   const { you, table, snapshot } = picture('ask-deal');
   await play(page, { you, table, snapshot });
@@ -105,6 +124,7 @@ test('an offer can be accepted a moment after it came', async ({ page }) => {
   const { question } = prompt.ask;
   if (typeof question === 'string' || !('Deal' in question) || !question.Deal.offer) throw new Error('no offer in the picture');
   question.Deal.offer[0] = 0; // made by the other party
+  question.Deal.agreed = 1;
   const said = await play(page, { you, table, snapshot });
   await page.goto('/t/fixture');
   await expect(page.getByRole('button', { name: /just changed/ })).toBeDisabled();

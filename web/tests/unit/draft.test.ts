@@ -82,9 +82,29 @@ describe('an answer in the making', () => {
 
   test('a card of a kind is terms enough', () => {
     const { question, draft } = start('ask-deal');
-    draft.terms.gives[1].wares = [0, 0, 0, 1];
-    expect(drafts.cardsOf(draft.terms.gives[1])).toBe(1);
+    const gift = draft.terms.gives[1]!;
+    gift.wares = [0, 0, 0, 1];
+    expect(drafts.cardsOf(gift)).toBe(1);
     expect(drafts.answerOf(question, draft)).toMatchObject({ Deal: { Offer: { gives: [{ cards: [] }, { wares: [0, 0, 0, 1] }] } } });
+  });
+
+  test('a deal of all: a card is given once, and each gains one colony at most', () => {
+    const { question, draft } = start('ask-deal-all');
+    drafts.pickCard(question, draft, 59);
+    drafts.pickPlanet(question, draft, 1);
+    draft.way = drafts.wayOf(3, 1, 2);
+    drafts.pickCard(question, draft, 59);
+    draft.way = drafts.wayOf(3, 2, 0);
+    drafts.give(draft, 3, draft.way, { ...draft.terms.gives[draft.way]!, colony: 6 });
+    expect(drafts.waysOf(3)).toEqual([[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1]]);
+    expect(draft.terms.gives.map(({ cards, colony }) => [cards, colony])).toEqual([
+      [[], null],
+      [[], null],
+      [[], null],
+      [[59], null],
+      [[], 6],
+      [[], null],
+    ]);
   });
 
   test('what was filed is where one goes on', () => {
