@@ -209,9 +209,10 @@ fn talks(steps: &str) -> Game {
     ))
 }
 
-/// The terms that a party and the other one have agreed on when rookies talk on, if they have.
+/// The terms that all parties have agreed on when rookies talk on, if they have.
 fn agreed(mut game: Game) -> Option<Terms> {
-    let mut bots: Vec<_> = (0..2).map(|i| player(Level::Rookie, i, Budget::Iterations(0))).collect();
+    let mut bots: Vec<_> =
+        (0..game.players.len() as u64).map(|i| player(Level::Rookie, i, Budget::Iterations(0))).collect();
     while let Some(ask) = game.pending().first().filter(|a| matches!(a.question, Question::Deal(_))).cloned() {
         let answer = bots[ask.seat.ix()].answer(&game, &ask);
         game.answer(ask.seat, game.version(), answer).expect("a legal answer");
@@ -234,6 +235,40 @@ fn nobody_gives_a_colony_for_nothing() {
 fn rookies_agree_on_colony_for_colony() {
     let terms = agreed(talks("Then A is asked for a deal")).expect("a deal is made");
     assert!(terms.gives.iter().all(|g| g.colony.is_some()), "{terms:?}");
+}
+
+/// All of these players talk about one deal.
+fn council(players: &str, steps: &str) -> Game {
+    after(&format!(
+        "Given players {players}
+         And the variant hazards
+         And the hazard deck begins with Galactic Council
+         And the next destiny is B's colour with a warning
+         And A holds negotiate, attack 08, attack 10
+         And B holds negotiate, attack 08, attack 10
+         When the turn begins
+         {steps}"
+    ))
+}
+
+#[test]
+fn rookies_of_a_council_find_a_deal() {
+    for players in ["A (-), B (-), C (-)", "A (-), B (-), C (-), D (-)", "A (-), B (-), C (-), D (-), E (-)"] {
+        let terms = agreed(council(players, "Then A is asked for a deal"));
+        assert!(terms.is_some(), "{players} lose three ships each");
+    }
+}
+
+#[test]
+fn a_council_that_makes_one_of_them_win_is_refused() {
+    let steps = "And A offers: B gives A: colony on B1; A gives C: colony on A1\nThen B is asked for a deal";
+    let nearly = "A (-), B (-), C (-)\nAnd A has 1 ship on B2\nAnd A has 1 ship on B3\nAnd A has 1 ship on C2\nAnd A has 1 ship on C3";
+    let game = council(nearly, steps);
+    for level in [Level::Rookie, Level::Veteran] {
+        for answer in answers(level, &game, B) {
+            assert!(!matches!(&answer, Answer::Deal(step) if matches!(**step, DealMove::Accept(_))), "{level} accepts");
+        }
+    }
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Whole games at a table: with bots, with people who pass, with one who comes and goes; saved and restored on the way.
 
+use engine::Game;
 use engine::ask::{Answer, Question};
-use engine::table::{DefIx, Seat};
+use engine::table::{DefIx, Seat, Seats};
 use engine::view::PieceView;
 use protocol::cosmic::{Bell, BellOn, Board, Condition, Known, Prompt, SkipTo, Snapshot, ToClient, Wishes};
 use protocol::*;
@@ -312,6 +313,44 @@ fn ships_to_lose_are_named_while_a_deal_is_talked_about() {
         });
     }
     assert!(lost > 3, "talks failed, and the ships that were named were lost: {lost}");
+}
+
+/// All players talk: the clock of a deal runs three times as long, everybody may name the ships it would lose, and when the
+/// time is up there is no deal.
+#[test]
+fn a_deal_of_all_has_three_times_as_long() {
+    let options = TableOptions { variants: vec!["hazards".into()], ..options(3, Preset::Standard) };
+    let of_all = |game: &Game| {
+        game.pending().iter().any(|a| matches!(&a.question, Question::Deal(table) if table.parties.len() == 3))
+    };
+    let found = (0..50).find_map(|seed: u64| {
+        let chairs = vec![Who::Person; 3];
+        let setup = Setup { options: options.clone(), chairs, seed: Seed::Key(seed.into()) };
+        let mut game = Game::new(content::catalogue(), setup.game_options()).unwrap();
+        let mut dice = Pcg32::seed_from_u64(seed);
+        game.play_out(|_, ask| ask.question.sample(&mut dice), of_all);
+        game.finish().is_none().then_some((setup, game))
+    });
+    let (setup, mut game) = found.expect("some game has a council");
+    game.record();
+    game.stop_at_edges(true);
+    let (mut table, _) = Table::with(setup, game, 0);
+    let view = |table: &Table, now: Millis, seat: u8| table.snapshot(now, Audience::Chair(Seat(seat)));
+    for seat in 0..3 {
+        table.watched(Audience::Chair(Seat(seat)), true);
+        table.presence(0, Seat(seat), true);
+    }
+    let wait = view(&table, 0, 0).wait.expect("the table waits");
+    assert_eq!((wait.kind, wait.length, wait.seats), (Waiting::Deal, Some(180_000), Seats::first(3)));
+    for seat in 0..3 {
+        let prompts = view(&table, 0, seat).prompts;
+        assert!(prompts.iter().any(|p| matches!(p.ask.question, Question::Deal(_))), "all talk");
+        assert!(prompts.iter().any(|p| p.ahead), "all may name what they would lose");
+    }
+    table.advance(179_000);
+    assert_eq!(view(&table, 179_000, 0).wait.map(|w| w.kind), Some(Waiting::Deal));
+    let step = table.advance(180_000);
+    assert!(step.entries.iter().any(|e| matches!(e, Entry::Input(engine::save::Input::Expire))), "the time is up");
 }
 
 /// A skip that has come to its end and a card that was armed for an encounter are taken off, and the seat is told.
