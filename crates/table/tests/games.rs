@@ -332,23 +332,27 @@ fn a_deal_of_all_has_three_times_as_long() {
         game.finish().is_none().then_some((setup, game))
     });
     let (setup, mut game) = found.expect("some game has a council");
+    let colonies = |seat: Seat| game.colonies_of(seat).len();
+    let choosers: Seats = (0..3).map(Seat).filter(|s| colonies(*s) > 1).collect();
     game.record();
     game.stop_at_edges(true);
     let (mut table, _) = Table::with(setup, game, 0);
-    let view = |table: &Table, now: Millis, seat: u8| table.snapshot(now, Audience::Chair(Seat(seat)));
+    let view = |table: &mut Table, now: Millis, seat: u8| table.snapshot(now, Audience::Chair(Seat(seat)));
     for seat in 0..3 {
         table.watched(Audience::Chair(Seat(seat)), true);
         table.presence(0, Seat(seat), true);
     }
-    let wait = view(&table, 0, 0).wait.expect("the table waits");
+    let wait = view(&mut table, 0, 0).wait.expect("the table waits");
     assert_eq!((wait.kind, wait.length, wait.seats), (Waiting::Deal, Some(180_000), Seats::first(3)));
     for seat in 0..3 {
-        let prompts = view(&table, 0, seat).prompts;
+        let prompts = view(&mut table, 0, seat).prompts;
         assert!(prompts.iter().any(|p| matches!(p.ask.question, Question::Deal(_))), "all talk");
-        assert!(prompts.iter().any(|p| p.ahead), "all may name what they would lose");
+        // who has one kind of ships in one place has nothing to choose
+        let ahead = prompts.iter().any(|p| p.ahead);
+        assert_eq!(ahead, choosers.has(Seat(seat)), "all may name what they would lose");
     }
     table.advance(179_000);
-    assert_eq!(view(&table, 179_000, 0).wait.map(|w| w.kind), Some(Waiting::Deal));
+    assert_eq!(view(&mut table, 179_000, 0).wait.map(|w| w.kind), Some(Waiting::Deal));
     let step = table.advance(180_000);
     assert!(step.entries.iter().any(|e| matches!(e, Entry::Input(engine::save::Input::Expire))), "the time is up");
 }
