@@ -8,6 +8,7 @@ use engine::Game;
 use engine::ask::{Answer, Ask, DealMove, Question, Terms};
 use engine::flow::Outcome;
 use engine::table::Seat;
+use engine::view::Event;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -209,14 +210,19 @@ fn talks(steps: &str) -> Game {
     ))
 }
 
-/// The terms that all parties have agreed on when rookies talk on, if they have.
-fn agreed(mut game: Game) -> Option<Terms> {
-    let mut bots: Vec<_> =
-        (0..game.players.len() as u64).map(|i| player(Level::Rookie, i, Budget::Iterations(0))).collect();
+/// Rookies talk on until they have agreed or given up.
+fn talk_on(game: &mut Game) {
+    let seats = 0..game.players.len() as u64;
+    let mut bots: Vec<_> = seats.map(|i| player(Level::Rookie, i, Budget::Iterations(0))).collect();
     while let Some(ask) = game.pending().first().filter(|a| matches!(a.question, Question::Deal(_))).cloned() {
-        let answer = bots[ask.seat.ix()].answer(&game, &ask);
+        let answer = bots[ask.seat.ix()].answer(game, &ask);
         game.answer(ask.seat, game.version(), answer).expect("a legal answer");
     }
+}
+
+/// The terms that two rookies agree on, if they do.
+fn agreed(mut game: Game) -> Option<Terms> {
+    talk_on(&mut game);
     let e = game.encounter();
     (e.outcome == Some(Outcome::Deal)).then(|| e.deal.as_ref().expect("there are terms").1.clone())
 }
@@ -254,8 +260,11 @@ fn council(players: &str, steps: &str) -> Game {
 #[test]
 fn rookies_of_a_council_find_a_deal() {
     for players in ["A (-), B (-), C (-)", "A (-), B (-), C (-), D (-)", "A (-), B (-), C (-), D (-), E (-)"] {
-        let terms = agreed(council(players, "Then A is asked for a deal"));
-        assert!(terms.is_some(), "{players} lose three ships each");
+        let mut game = council(players, "Then A is asked for a deal");
+        game.record();
+        talk_on(&mut game);
+        let told = game.take_events();
+        assert!(told.contains(&Event::DealAgreed), "{players} lose three ships each: {told:?}");
     }
 }
 

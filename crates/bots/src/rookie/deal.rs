@@ -23,8 +23,8 @@ impl Mind<'_> {
         }
         if let Some((_, terms)) = &table.offer {
             let me = table.me as usize;
-            // The longer it takes, the less one insists on.
-            let wish = 0.3 / (1 + table.version) as f32;
+            // The longer it takes, the less one insists on; among several a new offer would take all agreement back.
+            let wish = if table.parties.len() > 2 { 0.0 } else { 0.3 / (1 + table.version) as f32 };
             let accept = DealMove::Accept(table.version);
             let better = self.worth(table, terms, me) > self.failing(table, me) + wish;
             if better && self.is_fair(table, terms) && table.check(&accept).is_ok() {

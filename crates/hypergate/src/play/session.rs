@@ -89,10 +89,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Question::Deal(table) => Some(table),
             _ => None,
         });
-        if let Some(table) = person_talks {
-            if !table.has_agreed() && !self.listening {
-                return None;
-            }
+        if person_talks.is_some_and(|table| !table.has_agreed() && !self.listening) {
+            return None;
         }
         self.game.pending().iter().find(|a| !mine(a.seat)).cloned()
     }
