@@ -179,24 +179,28 @@ async fn start(data: &Path, keeping: Keeping) -> Server {
     Server::start(&config).await.expect("the server starts")
 }
 
+/// Boxes that stay as they are: what is dealt from them does not change.
+fn closed() -> Vec<String> {
+    content::official::CLOSED.map(String::from).to_vec()
+}
+
 /// Tables with people in the middle of something.
 async fn scenes(at: SocketAddr, how: &str, after: u32) -> Vec<Line> {
     let mut lines = Vec::new();
     let all = || options(4, Preset::Casual);
-    let sets = |sets: &[&str]| sets.iter().map(|s| s.to_string()).collect::<Vec<_>>();
     let name = |what: &str| format!("{what}, {how}");
 
-    let draft = TableOptions { sets: Vec::new(), ..options(5, Preset::Casual) };
+    let draft = TableOptions { sets: closed(), ..options(5, Preset::Casual) };
     lines.push(Scene::left(at, &name("draft"), draft, 3, Stop::Draft, 1).await);
-    let window = TableOptions { pace: Pace::None, sets: sets(&["base", "incursion"]), ..all() };
+    let window = TableOptions { pace: Pace::None, sets: closed(), ..all() };
     lines.push(Scene::left(at, &name("window"), window, 3, Stop::Window, after).await);
-    let talks = TableOptions { sets: sets(&["base", "incursion"]), rewards: Rewards::Deck, ..all() };
+    let talks = TableOptions { sets: closed(), rewards: Rewards::Deck, ..all() };
     lines.push(Scene::left(at, &name("talks"), talks, 4, Stop::Talks, after / 2).await);
-    let effect = TableOptions { sets: Vec::new(), ..options(6, Preset::Solo) };
+    let effect = TableOptions { sets: closed(), ..options(6, Preset::Solo) };
     lines.push(Scene::left(at, &name("effect"), effect, 1, Stop::Effect, after).await);
-    let paused = TableOptions { sets: sets(&["incursion"]), ..options(3, Preset::Standard) };
+    let paused = TableOptions { sets: vec!["incursion".into()], ..options(3, Preset::Standard) };
     lines.push(Scene::left(at, &name("paused"), paused, 1, Stop::Paused, after).await);
-    let undo = TableOptions { sets: Vec::new(), freewheeling_flares: true, ..all() };
+    let undo = TableOptions { sets: closed(), freewheeling_flares: true, ..all() };
     lines.push(Scene::left(at, &name("undo"), undo, 4, Stop::Undo, after).await);
     let seeded = TableOptions { seed: Some(77), spectators: false, ..options(3, Preset::Solo) };
     lines.push(Scene::left(at, &name("effect of a named seed"), seeded, 1, Stop::Effect, after).await);
@@ -215,7 +219,7 @@ async fn main() {
     let guest = sit(at, &host.table, "Boris").await;
     let people = vec![(host.seat.0, host.token), (guest.seat.0, guest.token)];
     let mut lines = vec![Line { what: "gathering".into(), code: host.table, people }];
-    let long = TableOptions { sets: Vec::new(), ..options(3, Preset::Solo) };
+    let long = TableOptions { sets: closed(), ..options(3, Preset::Solo) };
     let over = Scene::left(at, "over", long.clone(), 1, Stop::Over, 0).await;
     let (_, _, file) = http(at, "GET", &format!("/api/tables/{}/export", over.code), "").await;
     let imported: serde_json::Value = {

@@ -42,9 +42,12 @@ impl Stored {
     }
 }
 
-/// A copy of the database, and what is in it.
-fn unpacked() -> (TempDir, Vec<Stored>) {
-    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/earlier");
+/// The databases, by the rules they were played by.
+const ALL: [&str; 2] = ["rules-3", "rules-6"];
+
+/// A copy of a database, and what is in it.
+fn unpacked(rules: &str) -> (TempDir, Vec<Stored>) {
+    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/earlier").join(rules);
     let folder = tempdir().unwrap();
     let mut zip = GzDecoder::new(std::fs::File::open(from.join("tables.db.gz")).unwrap());
     let mut base = std::fs::File::create(folder.path().join("hypergate.db")).unwrap();
@@ -98,7 +101,11 @@ async fn look_at(at: SocketAddr, code: &str) {
 
 #[tokio::test]
 async fn tables_that_were_in_play_go_on_to_their_end() {
-    let (folder, tables) = unpacked();
+    join_all(ALL.map(go_on)).await;
+}
+
+async fn go_on(rules: &str) {
+    let (folder, tables) = unpacked(rules);
     let server = serve_with(folder.path(), 1000, bots::player).await;
     let at = server.address;
     let running = |t: &&Stored| !["gathering", "over", "imported", "archived"].iter().any(|what| t.is(what));
@@ -120,7 +127,11 @@ async fn tables_that_were_in_play_go_on_to_their_end() {
 
 #[tokio::test]
 async fn others_are_what_they_were() {
-    let (folder, tables) = unpacked();
+    join_all(ALL.map(are_what_they_were)).await;
+}
+
+async fn are_what_they_were(rules: &str) {
+    let (folder, tables) = unpacked(rules);
     let server = serve_with(folder.path(), 1000, bots::player).await;
     let at = server.address;
     let find = |what: &str| tables.iter().find(|t| t.is(what)).unwrap();
@@ -156,7 +167,7 @@ fn told(client: &Client) -> usize {
 
 #[tokio::test]
 async fn where_a_rule_has_changed_the_encounter_begins_anew_and_everybody_is_told() {
-    let (folder, tables) = unpacked();
+    let (folder, tables) = unpacked("rules-3");
     let spoilt: Vec<&Stored> = tables.iter().filter(|t| t.is("effect") || t.is("window")).collect();
     for table in &spoilt {
         spoil(folder.path(), &table.code).await;

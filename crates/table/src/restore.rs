@@ -58,12 +58,20 @@ pub(crate) fn put(game: &mut Game, input: &Input) -> Result<(), Refusal> {
 }
 
 impl Table {
-    /// The table as it is now; `None` while an answer may still be taken back.
+    /// The table as it is now; `None` while an answer may still be taken back or somebody has filed something for the beat:
+    /// of that the entries alone know.
     pub fn saved(&self) -> Option<Saved> {
+        let filed = self.waits.as_ref().is_some_and(|w| w.is_beat() && w.asked.iter().any(|a| a.answered));
         let wishes = self.people.iter().map(|p| p.wishes.clone()).collect();
         let ahead = self.people.iter().map(|p| p.ahead.clone()).collect();
         let paused = self.is_paused();
-        self.undo.is_none().then(|| Saved { game: self.game.save(), inputs: self.inputs, wishes, ahead, paused })
+        (self.undo.is_none() && !filed).then(|| Saved {
+            game: self.game.save(),
+            inputs: self.inputs,
+            wishes,
+            ahead,
+            paused,
+        })
     }
 
     /// Notes that the game is at rest, if it is anew.

@@ -71,7 +71,10 @@ impl Keeper {
         let (code, store, now) = (&self.kept.table.code, &self.hall.store, self.clock.now());
         if let Some((contained, text)) = store.saved(code).await? {
             let since = store.entries(code, contained).await?;
-            let saved = serde_json::from_str::<Saved>(&text).map_err(Lost::from);
+            let saved = serde_json::from_str::<Saved>(&text).map_err(Lost::from).and_then(|saved| {
+                // earlier builds stored the first snapshot before what bots had answered at once, which was in it
+                if contained == 0 && saved.inputs > 0 { Err(Lost::Premature) } else { Ok(saved) }
+            });
             let restored = saved.and_then(|saved| Ok(Table::restore(self.setup(), Some(&saved), &since, now)?));
             match restored {
                 Ok(restored) => {
@@ -185,14 +188,17 @@ impl Keeper {
             Table::new(self.setup(), self.clock.now()).map_err(|why| trouble("bad_options", why.to_string()))?;
         self.table = Some(table);
         let row = TableRow { stage: Stage::Playing, ..self.kept.table.clone() };
-        let writes = [Write::Table(Box::new(row))].into_iter().chain(self.snapshot()).collect();
-        self.store(writes).await?;
+        self.store(vec![Write::Table(Box::new(row))]).await?;
         self.kept.table.stage = Stage::Playing;
         tracing::info!(table = secret::short(&self.kept.table.code), "a game begins");
         if !self.kept.table.options.spectators {
             self.around.dismiss(&trouble("no_watchers", "nobody may watch at this table"), |seat| seat.is_none());
         }
+        // the snapshot is of what is stored: bots may have answered at once
         self.carry(step, None).await?;
+        if let Some(snapshot) = self.snapshot() {
+            self.store(vec![snapshot]).await?;
+        }
         self.tell_anew();
         Ok(())
     }

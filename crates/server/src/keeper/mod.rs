@@ -51,6 +51,8 @@ enum Lost {
     Load(#[from] RestoreError),
     #[error("its snapshot cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
+    #[error("its snapshot has more in it than it says")]
+    Premature,
 }
 
 /// Keeps one table.
