@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-use crate::{Admiral, Player, Random, Rookie, Veteran};
+use crate::{Admiral, Minds, Player, Random, Rookie, Veteran};
 
 /// How well a bot plays; chosen for each seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -136,14 +136,14 @@ impl Clock {
 }
 
 /// Who plays at which level, with which seed and for how long it may think: [`player`], or others in its place.
-pub type Players = fn(Level, u64, Budget) -> Box<dyn Player + Send>;
+pub type Players<R> = fn(Level, u64, Budget) -> Box<dyn Player<R> + Send>;
 
 /// A bot of a level. The same seed gives the same answers in the same game, unless the budget is in milliseconds.
-pub fn player(level: Level, seed: u64, budget: Budget) -> Box<dyn Player + Send> {
+pub fn player<R: Minds>(level: Level, seed: u64, budget: Budget) -> Box<dyn Player<R> + Send> {
     match level {
-        Level::Random => Box::new(Random::new(seed)),
-        Level::Rookie => Box::new(Rookie::new(seed)),
-        Level::Veteran => Box::new(Veteran::new(seed, budget)),
-        Level::Admiral => Box::new(Admiral::new(seed, budget)),
+        Level::Random => Box::new(Random::<R>::new(seed)),
+        Level::Rookie => Box::new(Rookie::<R>::new(seed)),
+        Level::Veteran => Box::new(Veteran::<R>::new(seed, budget)),
+        Level::Admiral => Box::new(Admiral::<R>::new(seed, budget)),
     }
 }

@@ -1,25 +1,30 @@
 //! Playing on from an imagined position with quick players, and what comes of it.
 
-use engine::Game;
-use engine::table::Controller;
+use rules::{Controller, MAX_SEATS, Seat};
 
-use crate::{Player, worth};
+use crate::Minds;
 
-/// Lets a player play on for all to the end of the encounter under way and so many more, and says what share in the win
-/// a controller can then expect.
-pub(crate) fn play_on(game: &mut Game, controller: Controller, player: &mut impl Player, encounters: u32) -> f32 {
-    let last = game.state().next_encounter + encounters;
+/// Lets a rookie play on for all to the end of the chapter under way and so many more, and says what share in the win a
+/// controller can then expect.
+pub(crate) fn play_on<R: Minds>(
+    game: &mut R::Game,
+    controller: Controller,
+    rookie: &mut R::Rookie,
+    chapters: u32,
+) -> f32 {
+    let last = R::chapters(game) + chapters;
     // An arranged game asks nothing between turns.
-    let over = |game: &Game| game.state().next_encounter > last || game.pending().is_empty();
-    game.play_out(|game, ask| player.answer(game, ask), over);
-    share(game, controller)
+    let over = |game: &R::Game| R::chapters(game) > last || R::pending(game).is_empty();
+    R::play_out(game, |game, ask| R::decide(rookie, game, ask), over);
+    share::<R>(game, controller)
 }
 
 /// The share in the win that a controller can expect.
-pub(crate) fn share(game: &Game, controller: Controller) -> f32 {
-    let shares = worth(game);
-    let seat = game.players.iter().position(|p| p.controller == controller).expect("everybody sits somewhere");
-    shares[seat]
+pub(crate) fn share<R: Minds>(game: &R::Game, controller: Controller) -> f32 {
+    let shares = R::worth(game);
+    let mut seats = (0..MAX_SEATS as u8).map(Seat);
+    let seat = seats.find(|seat| R::sits(game, *seat) == controller).expect("everybody sits somewhere");
+    shares[seat.ix()]
 }
 
 /// A number that looks like chance, from two others: seeds for worlds and players.

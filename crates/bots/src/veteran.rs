@@ -1,44 +1,37 @@
 //! One step of lookahead: each answer is tried in the same imagined worlds, with short playouts, and the best one given.
 
-use engine::Game;
-use engine::ask::{Answer, Ask, Topic};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-use crate::candidates::candidates;
 use crate::playout::{mix, play_on};
 use crate::race::Race;
-use crate::{Budget, Player, Rookie, Sight};
-
-/// Encounters that are played on after the one under way.
-const HORIZON: u32 = 1;
+use crate::{Budget, Minds, Player};
 
 /// Looks one step ahead.
-pub struct Veteran {
+pub struct Veteran<R: Minds> {
     seed: u64,
     asked: u64,
     budget: Budget,
-    rookie: Rookie,
+    rookie: R::Rookie,
 }
 
-impl Veteran {
+impl<R: Minds> Veteran<R> {
     /// The same seed gives the same answers in the same game. The budget is in playouts.
-    pub fn new(seed: u64, budget: Budget) -> Veteran {
-        Veteran { seed, asked: 0, budget, rookie: Rookie::new(seed) }
+    pub fn new(seed: u64, budget: Budget) -> Veteran<R> {
+        Veteran { seed, asked: 0, budget, rookie: R::rookie(seed, false) }
     }
 }
 
-impl Player for Veteran {
-    fn answer(&mut self, game: &Game, ask: &Ask) -> Answer {
+impl<R: Minds> Player<R> for Veteran<R> {
+    fn answer(&mut self, game: &R::Game, ask: &R::Ask) -> R::Answer {
         self.asked += 1;
         let seed = mix(self.seed, self.asked);
-        let sight = Sight::new(game, ask.seat);
-        let mut answers = candidates(&mut self.rookie, &sight, ask, &mut Pcg32::seed_from_u64(seed));
-        // Which alien one plays is seen too late for a short look ahead.
-        if answers.len() < 2 || ask.topic == Topic::ChooseAlien {
+        let mut answers = R::candidates(&mut self.rookie, game, ask, &mut Pcg32::seed_from_u64(seed));
+        if answers.len() < 2 || R::idle(ask) {
             return answers.swap_remove(0);
         }
-        let controller = game.players[ask.seat.ix()].controller;
+        let seat = R::asked(ask).0;
+        let controller = R::sits(game, seat);
         let (mut race, mut clock) = (Race::new(answers.len()), self.budget.clock());
         for round in 0.. {
             if race.is_over() || !clock.spend(race.runners() as u32) {
@@ -46,15 +39,15 @@ impl Player for Veteran {
             }
             // The same world and the same chance for all.
             let chance = mix(seed, round);
-            let world = game.imagine(controller, chance);
+            let world = R::imagine(game, controller, chance);
             let full = race.run(|i| {
                 if clock.is_over() {
                     return None;
                 }
                 let mut game = world.clone();
-                let given = game.answer(ask.seat, game.version(), answers[i].clone());
+                let given = R::put(&mut game, &R::input(seat, answers[i].clone()));
                 given.expect("an imagined game asks the same");
-                Some(play_on(&mut game, controller, &mut Rookie::new(chance), HORIZON))
+                Some(play_on::<R>(&mut game, controller, &mut R::rookie(chance, false), R::HORIZON[0]))
             });
             if !full {
                 break;

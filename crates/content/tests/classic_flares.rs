@@ -37,7 +37,7 @@ fn nobody_else_sees_whether_something_is_taken() {
     let mut compared = 0;
     for seed in 0..40 {
         let mut game = Game::new_recorded(content::catalogue(), options(seed)).expect("a table");
-        let mut bot = bots::Random::new(seed);
+        let mut bot = cosmic::Random::new(seed);
         game.play_out(|_, ask| bot.answer(ask), |g| tempted(g).is_some());
         let Some(ask) = tempted(&game).cloned() else { continue };
         game.take_events();
@@ -67,7 +67,7 @@ fn nobody_else_sees_whether_something_is_taken() {
 fn games_with_classic_flares_end() {
     for seed in 0..30 {
         let mut game = Game::new(content::catalogue(), options(seed)).expect("a table");
-        let mut bot = bots::Random::new(seed);
+        let mut bot = cosmic::Random::new(seed);
         game.play_out(|_, ask| bot.answer(ask), |_| false);
         assert!(game.finish().is_some(), "seed {seed}");
     }

@@ -13,7 +13,7 @@ const NOTED: &str = include_str!("earlier/noted.json");
 fn read(text: &str) -> Game {
     let game = Game::load(content::catalogue(), text).expect("it is read as it was");
     assert_eq!(Game::load(content::catalogue(), &game.save()).as_ref().ok(), Some(&game));
-    let mut bot = bots::Random::new(1);
+    let mut bot = cosmic::Random::new(1);
     let mut n = 0;
     game.clone().play_out(
         |_, ask| bot.answer(ask),

@@ -1,11 +1,12 @@
 //! A game that stops at edges is the same game: it only waits where somebody could act for all that others know.
 
-use bots::{Player, Random, Rookie};
+use bots::Player;
 use content::official::CLOSED;
+use cosmic::{Random, Record, Rookie};
 use engine::ask::Question;
 use engine::flow::Frame;
 use engine::options::Rewards;
-use engine::save::{Input, Record};
+use engine::save::Input;
 use engine::table::Controller;
 use engine::{Game, Options};
 
@@ -60,7 +61,7 @@ fn edges_change_nothing_but_the_time() {
         assert_eq!(inputs, same, "seed {seed}");
         assert!(plain == stopping, "seed {seed}: {:?} against {:?}", plain.state().stack, stopping.state().stack);
         let record = Record::new(&stopping, same);
-        assert_eq!(record.replay(content::catalogue()).unwrap().game, plain);
+        assert_eq!(record.replay().unwrap().game, plain);
         stood += edges;
     }
     assert!(stood > 1000, "{stood}");

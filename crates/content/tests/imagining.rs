@@ -52,7 +52,7 @@ fn looks_the_same(game: &Game, me: Controller, seed: u64) -> Result<[Game; 2], T
 
 /// Plays a game by chance and looks at what is imagined at some of its questions; the last time it is played to its end.
 fn along_a_game(options: Options, every: usize, last: usize) -> Result<(), TestCaseError> {
-    let (mut bot, mut seed) = (bots::Random::new(options.seed), options.seed);
+    let (mut bot, mut seed) = (cosmic::Random::new(options.seed), options.seed);
     let mut game = Game::new(content::catalogue(), options).map_err(|e| TestCaseError::reject(e.to_string()))?;
     for n in 0..=last {
         if game.finish().is_some() {
@@ -128,7 +128,7 @@ fn promises_of_a_kind_are_kept() {
     for seed in 1..60 {
         let mut game =
             Game::new(content::catalogue(), Options::new(4, seed).with_sets(&["base"])).expect("four can play");
-        let mut bot = bots::Random::new(seed);
+        let mut bot = cosmic::Random::new(seed);
         let talks = |game: &Game| {
             let flares = |ask: &Ask| match &ask.question {
                 Question::Deal(table) => (!table.can[table.me as usize].wares[Ware::Flare.ix()].is_empty())

@@ -63,7 +63,7 @@ fn table(alien: &'static Alien, seated: bool, seed: u64) -> Vec<&'static str> {
 }
 
 /// One answer is given: a use that is sought, or by chance; what can be done at any time is done now and then.
-fn go_on(game: &mut Game, bot: &mut bots::Random, sought: impl Fn(Source) -> bool) {
+fn go_on(game: &mut Game, bot: &mut cosmic::Random, sought: impl Fn(Source) -> bool) {
     let Some(ask) = game.pending().first().cloned() else { return };
     let found = match &ask.question {
         Question::Use { offers, .. } => offers.iter().position(|o| sought(o.ability.source)),
@@ -100,7 +100,7 @@ fn play(alien: &'static Alien, seated: bool, seed: u64, used: &mut BTreeSet<Effe
     options.rewards = [Rewards::None, Rewards::Deck, Rewards::Common][(seed / 2 % 3) as usize];
     (options.four_planets, options.freewheeling_flares) = (seed.is_multiple_of(5), seed.is_multiple_of(3));
     let mut game = Game::new_recorded(content::catalogue(), options).expect("these aliens may meet");
-    let mut bot = bots::Random::new(seed);
+    let mut bot = cosmic::Random::new(seed);
     // some super flares have their chance only when a game ends: it is not missed
     let rare = if used.contains(&Effect::Super) { None } else { game.cast().find(alien.id).map(Source::Super) };
     let mut begun = false;
@@ -186,7 +186,7 @@ fn every_card_with_a_text_is_used_and_nothing_breaks() {
         let options = Options { max_encounters: 40, ..Options::new(3 + (seed / 2 % 4) as u8, seed) };
         let mut game =
             Game::new_recorded(rules, options.with_sets(&CLOSED).with_rewards(rewards)).expect("a draft can be held");
-        let mut bot = bots::Random::new(seed);
+        let mut bot = cosmic::Random::new(seed);
         while game.finish().is_none() {
             go_on(&mut game, &mut bot, |_| false);
             game.invariants().unwrap_or_else(|broken| panic!("seed {seed}: {broken}"));
@@ -207,7 +207,7 @@ fn a_thin_deck_runs_out_in_the_middle_of_everything() {
         options.thin_deck = true;
         options.rewards = if seed % 2 == 0 { Rewards::Common } else { Rewards::None };
         let mut game = Game::new(content::catalogue(), options).expect("a game");
-        let mut bot = bots::Random::new(seed);
+        let mut bot = cosmic::Random::new(seed);
         game.play_out(|_, ask| bot.answer(ask), |game| game.state().next_encounter > 60);
     }
 }

@@ -1,7 +1,9 @@
 //! Records keep their large numbers whole, and say so where a program has rounded them.
 
-use engine::save::{Input, LoadError, Record, Recorded};
+use cosmic::Record;
+use engine::save::{Input, LoadError};
 use engine::{Game, Options};
+use rules::Recorded;
 
 const SEED: u64 = 0xfedc_ba98_7654_3211;
 
@@ -19,7 +21,7 @@ fn record() -> Record {
 }
 
 fn replayed(text: &str) -> Result<Game, LoadError> {
-    Record::read(text).and_then(|record| record.replay(content::catalogue())).map(|replayed| replayed.game)
+    Record::read(text).and_then(|record| record.replay()).map(|replayed| replayed.game)
 }
 
 #[test]
@@ -62,7 +64,7 @@ fn a_record_of_other_rules_is_played_as_far_as_it_goes() {
     let record = record();
     let now = format!("\"rules\":{}", content::RULES_VERSION);
     let text = record.write().replacen(&now, "\"rules\":2", 1);
-    let replay = |text: &str| Record::read(text).unwrap().replay(content::catalogue()).unwrap();
+    let replay = |text: &str| Record::read(text).unwrap().replay().unwrap();
     assert_eq!(replay(&text).changed, None, "what it says has not changed");
     let otherwise = text.replace(&record.mark, "0123456789abcdef");
     assert_eq!(replay(&otherwise).changed, Some(40), "it ends otherwise");
@@ -77,7 +79,7 @@ fn a_record_of_other_rules_is_played_as_far_as_it_goes() {
 fn notes_are_stored_by_their_keys() {
     let options = Options::new(3, 5).with_aliens(&["swindler", "warrior", "human"]);
     let mut game = Game::new(content::catalogue(), options).expect("the setup is possible");
-    let mut bot = bots::Random::new(5);
+    let mut bot = cosmic::Random::new(5);
     let mut found = false;
     for _ in 0..60 {
         let Some(ask) = game.pending().first().cloned() else { break };

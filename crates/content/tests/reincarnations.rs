@@ -16,7 +16,7 @@ fn play(id: &'static str, seed: u64) -> usize {
     let mut options = Options::new(4, seed).with_sets(&["base"]).with_aliens(&aliens);
     options.arranged = true;
     let mut game = Game::new_recorded(rules, options).expect("a game with these aliens can be set up");
-    let mut bot = bots::Random::new(seed);
+    let mut bot = cosmic::Random::new(seed);
     let mut became = 0;
     let mut arranged = false;
     while game.finish().is_none() {

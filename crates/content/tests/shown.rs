@@ -1,7 +1,7 @@
 //! What is shown of an encounter is what decided it, to the end, whatever becomes of its ships and cards.
 
-use bots::Random;
 use content::official::CLOSED;
+use cosmic::Random;
 use engine::flow::Finish;
 use engine::options::Rewards;
 use engine::query::Total;

@@ -74,7 +74,7 @@ fn a_game_with_techs_is_the_same_after_loading() {
         let options =
             Options::new(3 + (seed % 3) as u8, seed).with_sets(&official::CLOSED).with_variants(&["technology"]);
         let mut game = Game::new(catalogue(), options).expect("a game can be set up");
-        let mut bot = bots::Random::new(seed);
+        let mut bot = cosmic::Random::new(seed);
         for n in 0..1200 {
             let Some(ask) = game.pending().first().cloned() else { break };
             if n % 40 == 0 {

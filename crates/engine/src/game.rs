@@ -4,7 +4,6 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use thiserror::Error;
 
 use crate::ability::{Cast, Catalogue, Kept, Slate};
 use crate::ask::{Answer, Ask, Offer};
@@ -15,33 +14,7 @@ use crate::table::*;
 use crate::view::Event;
 use crate::windows::{Edges, Found};
 
-/// Why an input was refused. The game is as it was before.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Refusal {
-    /// The game is over.
-    #[error("the game is over")]
-    Over,
-    /// The input was meant for an earlier state.
-    #[error("that was meant for version {given}; the game is at version {now}")]
-    Stale {
-        /// The version the input quotes.
-        given: u32,
-        /// The version of the game.
-        now: u32,
-    },
-    /// The seat is not asked anything.
-    #[error("this seat is not asked anything")]
-    NotAsked,
-    /// The answer is not legal.
-    #[error("not a legal answer: {0}")]
-    Illegal(&'static str),
-    /// There is no clock running.
-    #[error("no clock is running")]
-    NoClock,
-    /// What the input sets off takes more work than any effect needs.
-    #[error("what this sets off does not come to an end")]
-    Endless,
-}
+pub use rules::Refusal;
 
 /// Deeds, frames and lines of the script that one input may take within one encounter: hundreds of times what any was seen
 /// to need (`hypergate fuzz` counts it). How many encounters there can be is bounded anyway (decision 10): where nobody has

@@ -115,10 +115,10 @@ mod rest;
 pub mod save;
 pub mod table;
 pub mod view;
-pub mod wide;
 pub mod windows;
 
 pub use chance::Key;
 pub use flow::phases::setup::SetupError;
 pub use game::{Game, Refusal};
 pub use options::Options;
+pub use rules::wide;

@@ -8,79 +8,19 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
-use thiserror::Error;
 
 use crate::ability::{AbilityRef, Alien, CardDef, Cast, Catalogue, DeckDef, PieceDef};
 use crate::ask::{Answer, Offer};
 use crate::earlier;
-use crate::flow::{State, phases::setup::SetupError};
+use crate::flow::State;
 use crate::game::{Game, Refusal};
 use crate::mark::Sum;
-use crate::options::Options;
 use crate::rest::{Next, Rest};
 use crate::table::{DefIx, Piece, Seat};
-use crate::wide::looks_rounded;
 
-/// Why a save or record cannot be used. Nothing has been loaded.
-#[derive(Debug, Error)]
-pub enum LoadError {
-    /// Not JSON of the right shape.
-    #[error("not a readable file at line {line}, column {column}: {what}")]
-    Unreadable {
-        /// The line.
-        line: usize,
-        /// The column.
-        column: usize,
-        /// What is wrong there.
-        what: String,
-    },
-    /// Some other kind of file.
-    #[error("this is no file of the format «{wanted}» but of «{found}»")]
-    Foreign {
-        /// The kind that was wanted.
-        wanted: &'static str,
-        /// What it says it is.
-        found: String,
-    },
-    /// A position stored by an earlier build: it is read no longer.
-    #[error("this position was stored by an earlier build, which kept positions in another way")]
-    Earlier,
-    /// It names something that does not exist.
-    #[error("there is no {0} here")]
-    Unknown(String),
-    /// It does not agree with its own checksum.
-    #[error("the file was altered: its checksum does not fit its content")]
-    Altered,
-    /// It leads to another position than the one it was.
-    #[error("the rules have changed since: what was put in leads elsewhere")]
-    Elsewhere,
-    /// Its large numbers are not what they were.
-    #[error("its seed has lost digits: a program that rounds large numbers has written it")]
-    Rounded,
-    /// An invariant of the game is broken in it.
-    #[error("the position is impossible: {0}")]
-    Impossible(String),
-    /// The setup in it is not possible.
-    #[error("the setup is not possible: {0}")]
-    Setup(#[from] SetupError),
-    /// An input in it is refused.
-    #[error("input {at} is refused: {why}")]
-    Refused {
-        /// Its number, from 1.
-        at: usize,
-        /// Why.
-        why: Refusal,
-    },
-}
-
-impl From<serde_json::Error> for LoadError {
-    fn from(e: serde_json::Error) -> LoadError {
-        LoadError::Unreadable { line: e.line(), column: e.column(), what: e.to_string() }
-    }
-}
+pub use rules::LoadError;
 
 const SAVE: &str = "hypergate-save";
-const RECORD: &str = "hypergate-record";
 
 /// How positions are kept. It grows when builds before it cannot be understood any more.
 const EDITION: u32 = 4;
@@ -345,102 +285,6 @@ pub enum Input {
     Interrupt(Seat, Offer),
     /// The clock of a deal ran out.
     Expire,
-}
-
-/// A game as its options and inputs: played again, it gives the same state.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Record {
-    format: String,
-    rules: u32,
-    /// How it was set up.
-    pub options: Options,
-    /// What was put in, in order.
-    pub inputs: Vec<Input>,
-    /// The [mark](Game::mark) of the position at the end; earlier builds wrote none that others understand.
-    #[serde(default)]
-    pub mark: String,
-    /// The version of the program that wrote it.
-    #[serde(default)]
-    pub program: String,
-    /// Who played, by seats; nobody where that is not known.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub players: Vec<Recorded>,
-}
-
-/// Who played a seat in a record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Recorded {
-    /// The name.
-    pub name: String,
-    /// The level of a bot; none for a person.
-    pub level: Option<String>,
-}
-
-impl Record {
-    /// The record of a game.
-    pub fn new(game: &Game, inputs: Vec<Input>) -> Record {
-        Record {
-            format: RECORD.into(),
-            rules: game.rules().version,
-            options: (*game.state().options).clone(),
-            inputs,
-            mark: game.mark(),
-            program: env!("CARGO_PKG_VERSION").into(),
-            players: Vec::new(),
-        }
-    }
-    /// The record of a game of which nobody knows by which rules it was played.
-    pub fn of_any_rules(options: Options, inputs: Vec<Input>) -> Record {
-        let (format, program) = (RECORD.into(), env!("CARGO_PKG_VERSION").into());
-        Record { format, rules: 0, options, inputs, mark: String::new(), program, players: Vec::new() }
-    }
-    /// The same, with those who played it.
-    pub fn played_by(self, players: Vec<Recorded>) -> Record {
-        Record { players, ..self }
-    }
-    /// As text.
-    pub fn write(&self) -> String {
-        serde_json::to_string(self).expect("plain data can be written")
-    }
-    /// Reads a record.
-    pub fn read(text: &str) -> Result<Record, LoadError> {
-        Header::read(text, RECORD)?;
-        Ok(serde_json::from_str(text)?)
-    }
-    /// Plays the record. One of these rules must be taken as it is; one of other rules is played as far as the present ones
-    /// take it.
-    pub fn replay(&self, rules: &'static Catalogue) -> Result<Replayed, LoadError> {
-        let played = Game::new(rules, self.options.clone()).map_err(LoadError::from);
-        let played = played.and_then(|game| self.play(game, |_| {}));
-        played.map_err(|why| if looks_rounded(self.options.seed) { LoadError::Rounded } else { why })
-    }
-    /// The same with a game that was set up for it; each position after the first is shown.
-    pub fn play(&self, mut game: Game, mut show: impl FnMut(&mut Game)) -> Result<Replayed, LoadError> {
-        let same_rules = self.rules == game.rules().version;
-        for (i, input) in self.inputs.iter().enumerate() {
-            match game.put(input) {
-                Ok(()) => show(&mut game),
-                Err(why) if same_rules => return Err(LoadError::Refused { at: i + 1, why }),
-                Err(_) => return Ok(Replayed { game, changed: Some(i) }),
-            }
-        }
-        let as_it_was = self.mark.is_empty() || self.mark == game.mark();
-        match (as_it_was, same_rules) {
-            (true, _) => Ok(Replayed { game, changed: None }),
-            (false, true) => Err(LoadError::Altered),
-            (false, false) => Ok(Replayed { game, changed: Some(self.inputs.len()) }),
-        }
-    }
-}
-
-/// A record that was played.
-#[derive(Debug)]
-pub struct Replayed {
-    /// The game as it is in the end.
-    pub game: Game,
-    /// The rules have changed since: so many inputs were taken, and the next was refused. If all were, the game has ended
-    /// otherwise.
-    pub changed: Option<usize>,
 }
 
 impl Game {

@@ -68,7 +68,7 @@ fn new_game(players: u8, seed: u64, all_flares: bool) -> Result<Game, Failure> {
 /// Plays one game to its end.
 fn play(players: u8, seed: u64, all_flares: bool, count: &mut Count) -> Result<(), Failure> {
     let mut game = new_game(players, seed, all_flares)?;
-    let mut bot = bots::Random::new(seed);
+    let mut bot = cosmic::Random::new(seed);
     game.play_out(
         |_, ask| {
             count.answers += 1;
@@ -86,7 +86,7 @@ fn middles(players: u8) -> Result<Vec<Game>, Failure> {
     let mut states = Vec::new();
     for seed in 0..64 {
         let mut game = new_game(players, seed, false)?;
-        let mut bot = bots::Random::new(seed);
+        let mut bot = cosmic::Random::new(seed);
         let wanted = 100 + 4 * seed as u32;
         game.play_out(|_, ask| bot.answer(ask), |g| g.version() >= wanted);
         if game.finish().is_none() {

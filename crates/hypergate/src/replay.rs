@@ -5,8 +5,8 @@ use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
 
 use content::words::{Names, Words};
+use cosmic::Record;
 use engine::Game;
-use engine::save::Record;
 use engine::table::{Controller, Seat};
 use engine::view::Eye;
 
@@ -34,9 +34,8 @@ fn read(args: &Args) -> Result<(Record, Option<usize>), Failure> {
     let named = |why: String| Failure::Usage(format!("«{}»: {why}", args.file.display()));
     let text = fs::read(&args.file).map_err(|e| named(e.to_string()))?;
     let text = String::from_utf8(text).map_err(|_| named("no Hypergate record: it is not text".into()))?;
-    let rules = content::catalogue();
     let record = Record::read(&text).map_err(|e| named(e.to_string()))?;
-    let changed = record.replay(rules).map_err(|e| named(e.to_string()))?.changed;
+    let changed = record.replay().map_err(|e| named(e.to_string()))?.changed;
     Ok((record, changed))
 }
 

@@ -11,9 +11,10 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use ::cosmic::Record;
 use common::player::{Player, Safe, gather};
 use common::*;
-use engine::save::{Input, Record};
+use engine::save::Input;
 use protocol::cosmic::ToTable;
 use protocol::*;
 use rand::{Rng, SeedableRng};
@@ -98,7 +99,7 @@ async fn game(address: SocketAddr, seed: u64, safe: Safe) {
         }
     };
     let record = Record::read(&record).expect("a record");
-    record.replay(content::catalogue()).expect("it is whole");
+    record.replay().expect("it is whole");
     for player in done {
         let mut inputs = record.inputs.iter();
         for (seat, answer) in &player.decided {

@@ -2,10 +2,13 @@
 
 use engine::ability::{AbilityRef, Source};
 use engine::flow::Finish;
-use engine::save::{Input, Record, Recorded};
+use engine::save::Input;
 use engine::table::{AlienIx, Controller, DefIx, Seat, Seats, Spot};
 use engine::view::Event;
 use engine::{Game, SetupError};
+
+use cosmic::Record;
+use rules::Recorded;
 
 use crate::plan::Plan;
 use crate::row::{DEALS, End, GameRow, Given, OUTCOMES, PieceRow, SeatRow};
@@ -35,7 +38,7 @@ pub fn play(plan: &Plan, number: u64, save: bool) -> Result<Played, SetupError> 
     let setup = plan.setup(number);
     let seed = setup.options.seed;
     let mut bots: Vec<_> =
-        setup.bots.iter().map(|(level, dice)| bots::player(*level, *dice, plan.budget(*level))).collect();
+        setup.bots.iter().map(|(level, dice)| cosmic::player(*level, *dice, plan.budget(*level))).collect();
     let mut game = Game::new(content::catalogue(), setup.options.clone())?;
     game.record_only(counts);
     game.keep_no_rest();

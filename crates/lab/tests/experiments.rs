@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::Level;
-use engine::save::Record;
+use cosmic::Record;
 use lab::plan::Wanted;
 use lab::{Folder, GameRow, Plan, PlanError, Stats, Summary};
 use parquet::file::reader::{FileReader, SerializedFileReader};
@@ -204,7 +204,7 @@ fn saved_games_replay_to_their_end() {
     for row in rows {
         let text = fs::read_to_string(Folder::saved(place.path(), row.game)).expect("a saved game");
         let record = Record::read(&text).expect("a record");
-        let game = record.replay(content::catalogue()).expect("it is whole").game;
+        let game = record.replay().expect("it is whole").game;
         assert_eq!((game.version(), record.inputs.len() as u32), (row.answers, row.answers));
         assert_eq!(game.state().next_encounter - 1, row.encounters);
         assert!(game.finish().is_some());

@@ -13,7 +13,7 @@ fn every_question_answer_and_event_has_words() {
             _ => Options::new(4, seed).with_sets(&CLOSED),
         };
         let mut game = Game::new_recorded(content::catalogue(), options).expect("the setup is possible");
-        let mut bot = bots::Random::new(seed);
+        let mut bot = cosmic::Random::new(seed);
         for _ in 0..2000 {
             let Some(ask) = game.pending().first().cloned() else { break };
             let answer = bot.answer(&ask);

@@ -3,8 +3,9 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use cosmic::{Record, Replayed};
 use engine::Game;
-use engine::save::{LoadError, Record, Replayed};
+use engine::save::LoadError;
 use engine::view::Event;
 use protocol::TableOptions;
 use protocol::cosmic::Names;
@@ -34,7 +35,8 @@ pub struct Played {
 impl Played {
     /// Plays a game from its beginning, as far as the present rules take it. It may have gone on by others.
     pub fn through(options: TableOptions, record: Record, goes_on: bool) -> Result<Played, LoadError> {
-        let mut game = Game::new_recorded(content::catalogue(), record.options.clone())?;
+        let mut game =
+            Game::new_recorded(content::catalogue(), record.options.clone()).map_err(rules::SetupError::from)?;
         let mut events = game.take_events();
         let (mut positions, mut told) = (vec![game.clone()], vec![events.len()]);
         let Replayed { game, changed } = record.play(game, |game| {

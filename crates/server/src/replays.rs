@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use engine::save::{Input, LoadError, Record, Recorded};
+use cosmic::Record;
+use engine::save::{Input, LoadError};
 use engine::table::{Controller, Seat};
 use engine::view::{Event, Eye};
 use protocol::cosmic::{Names, Snapshot};
 use protocol::{Preset, Stage, TableInfo, TableOptions, Trouble};
+use rules::Recorded;
 use serde::Serialize;
 use table::{Entry, Setup};
 
@@ -163,7 +165,7 @@ pub async fn step(hall: &Hall, code: &str, n: usize, eyes: Option<&str>) -> Resu
 pub async fn import(hall: &Hall, text: String) -> Result<String, Trouble> {
     let (record, text) = blocking(hall, move || {
         let record = Record::read(&text)?;
-        record.replay(content::catalogue())?;
+        record.replay()?;
         let text = record.write();
         Ok((record, text))
     })

@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bots::Players;
+use cosmic::Players;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -36,7 +36,7 @@ pub struct Config {
     pub data: PathBuf,
     /// How many times as fast as usual time passes at tables: for tests.
     pub haste: u32,
-    /// Who plays at which level: [`bots::player`], or others in its place.
+    /// Who plays at which level: [`cosmic::player`], or others in its place.
     pub players: Players,
     /// Names it goes by besides its addresses and the machine's own name.
     pub hosts: Vec<String>,
@@ -60,7 +60,7 @@ impl Config {
             hosts: Vec::new(),
             origins: Vec::new(),
             proxies: Proxies::default(),
-            players: bots::player,
+            players: cosmic::player,
             limited: true,
             keeping: Keeping::default(),
         }

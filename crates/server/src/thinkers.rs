@@ -7,7 +7,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::Players;
+use cosmic::Players;
 use table::{Idea, Thought};
 use tokio::sync::mpsc::UnboundedSender;
 
@@ -216,6 +216,7 @@ mod tests {
     use std::sync::atomic::AtomicBool;
 
     use bots::{Budget, Level, Player};
+    use cosmic::Cosmic;
     use engine::Game;
     use engine::ask::{Answer, Ask};
     use protocol::{Preset, TableOptions};
@@ -264,7 +265,7 @@ mod tests {
 
     /// One who does not come back as long as it is stuck.
     struct Stuck;
-    impl Player for Stuck {
+    impl Player<Cosmic> for Stuck {
         fn answer(&mut self, _: &Game, ask: &Ask) -> Answer {
             while STUCK.load(Relaxed) {
                 thread::sleep(Duration::from_millis(5));
@@ -273,9 +274,9 @@ mod tests {
         }
     }
     /// The first one is stuck, the others are not.
-    fn first_is_stuck(level: Level, seed: u64, budget: Budget) -> Box<dyn Player + Send> {
+    fn first_is_stuck(level: Level, seed: u64, budget: Budget) -> Box<dyn Player<Cosmic> + Send> {
         static FIRST: AtomicBool = AtomicBool::new(true);
-        if FIRST.swap(false, Relaxed) { Box::new(Stuck) } else { bots::player(level, seed, budget) }
+        if FIRST.swap(false, Relaxed) { Box::new(Stuck) } else { cosmic::player(level, seed, budget) }
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use bots::{Budget, Level, Player};
 use common::*;
+use cosmic::Cosmic;
 use engine::Game;
 use engine::ask::{Answer, Ask};
 use protocol::{Preset, StandsIn};
@@ -13,8 +14,8 @@ use server::Server;
 use tempfile::tempdir;
 
 /// Bots that think for a moment only: whole games of them are played here.
-fn hasty(level: Level, seed: u64, _: Budget) -> Box<dyn Player + Send> {
-    bots::player(level, seed, Budget::Iterations(4))
+fn hasty(level: Level, seed: u64, _: Budget) -> Box<dyn Player<Cosmic> + Send> {
+    cosmic::player(level, seed, Budget::Iterations(4))
 }
 
 /// A number of the server.
@@ -63,7 +64,7 @@ async fn every_level_plays_whole_games_at_every_pace() {
 #[tokio::test(flavor = "multi_thread")]
 async fn veterans_play_as_they_do_at_tables() {
     let folder = tempdir().unwrap();
-    let server = serve_with(folder.path(), 4, bots::player).await;
+    let server = serve_with(folder.path(), 4, cosmic::player).await;
     let seated = make_against(server.address, options(3, Preset::Solo), vec![protocol::Level::Veteran; 2], true).await;
     let mut me = Client::come(server.address, &seated.table, Some(&seated.token), None).await;
     // a whole game of them takes long; what they answer first is theirs
@@ -79,25 +80,25 @@ async fn veterans_play_as_they_do_at_tables() {
 struct Wreck;
 struct Stuck;
 struct Liar;
-impl Player for Wreck {
+impl Player<Cosmic> for Wreck {
     fn answer(&mut self, _: &Game, ask: &Ask) -> Answer {
         panic!("asked about {:?}", ask.topic)
     }
 }
-impl Player for Stuck {
+impl Player<Cosmic> for Stuck {
     fn answer(&mut self, _: &Game, _: &Ask) -> Answer {
         loop {
             std::thread::sleep(Duration::from_secs(1));
         }
     }
 }
-impl Player for Liar {
+impl Player<Cosmic> for Liar {
     fn answer(&mut self, _: &Game, _: &Ask) -> Answer {
         Answer::Number(-1)
     }
 }
 
-async fn goes_on(players: bots::Players, counted: &str, why: StandsIn) {
+async fn goes_on(players: cosmic::Players, counted: &str, why: StandsIn) {
     let folder = tempdir().unwrap();
     let server = serve_with(folder.path(), 100, players).await;
     let me = play(&server, Preset::Solo, protocol::Level::Admiral).await;

@@ -4,7 +4,8 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Weak};
 
-use bots::{Budget, Players};
+use bots::Budget;
+use cosmic::Players;
 use engine::Game;
 use engine::ask::{Answer, Ask, Topic};
 use engine::save::LoadError;
@@ -137,7 +138,7 @@ fn words(what: &(dyn Any + Send)) -> String {
 
 /// A quick answer for one who is away, late or broken: a rookie's, or should that fail too, the plainest one.
 pub(crate) fn stand_in(game: &Game, ask: &Ask, seed: u64) -> Answer {
-    let rookie = || bots::player(bot_level(STAND_IN), seed, Budget::Iterations(1)).answer(game, ask);
+    let rookie = || cosmic::player(bot_level(STAND_IN), seed, Budget::Iterations(1)).answer(game, ask);
     attempt(rookie, ask).unwrap_or_else(|_| ask.question.default_answer())
 }
 
@@ -200,7 +201,7 @@ impl Table {
             asked.thinks = Some(thinks);
             return;
         }
-        let player = || bots::player(bot_level(level), seed, bot_level(level).budget()).answer(game, &asked.ask);
+        let player = || cosmic::player(bot_level(level), seed, bot_level(level).budget()).answer(game, &asked.ask);
         match attempt(player, &asked.ask) {
             Ok(answer) => asked.filed = Some(answer),
             Err(why) => {

@@ -1,5 +1,6 @@
 //! Bots of every level play whole games at every pace; and whatever a bot does, the table goes on.
 
+use ::cosmic::Cosmic;
 use bots::{Budget, Player};
 use engine::Game;
 use engine::ask::{Answer, Ask, DealMove, Question};
@@ -20,8 +21,8 @@ fn setup(people: u8, level: Level, preset: Preset, seed: u64) -> Setup {
 }
 
 /// Bots that think for a moment only: whole games of them are played here.
-fn hasty(level: bots::Level, seed: u64, _: Budget) -> Box<dyn Player + Send> {
-    bots::player(level, seed, Budget::Iterations(6))
+fn hasty(level: bots::Level, seed: u64, _: Budget) -> Box<dyn Player<Cosmic> + Send> {
+    ::cosmic::player(level, seed, Budget::Iterations(6))
 }
 
 /// What was seen of a game.
@@ -110,14 +111,14 @@ fn veterans_think_by_playouts_and_admirals_by_the_clock_of_the_preset() {
 
 /// One who breaks down.
 struct Wreck;
-impl Player for Wreck {
+impl Player<Cosmic> for Wreck {
     fn answer(&mut self, _: &Game, ask: &Ask) -> Answer {
         panic!("asked about {:?}", ask.topic)
     }
 }
 /// One who answers something else.
 struct Liar;
-impl Player for Liar {
+impl Player<Cosmic> for Liar {
     fn answer(&mut self, _: &Game, ask: &Ask) -> Answer {
         match ask.question {
             Question::Number { .. } => Answer::Pass,
@@ -158,8 +159,8 @@ fn a_bot_that_breaks_down_lies_or_says_nothing_is_stood_in_for() {
 }
 
 /// One who answers what would be answered in its place: only the time it takes can make a difference.
-fn same(_: bots::Level, seed: u64, budget: Budget) -> Box<dyn Player + Send> {
-    bots::player(bots::Level::Rookie, seed, budget)
+fn same(_: bots::Level, seed: u64, budget: Budget) -> Box<dyn Player<Cosmic> + Send> {
+    ::cosmic::player(bots::Level::Rookie, seed, budget)
 }
 
 /// A whole game of one who passes, with bots that take so long to think; what the person is told, and when.

@@ -63,7 +63,7 @@ fn until(seed: u64, found: impl Fn(&Game) -> bool) -> Option<Game> {
     let options =
         Options { discreet: true, ..Options::new(4, seed).with_aliens(&["smuggler", "human", "miser", "plant"]) };
     let mut game = Game::new_recorded(catalogue(), options).expect("these may meet");
-    let mut bot = bots::Random::new(seed);
+    let mut bot = cosmic::Random::new(seed);
     game.play_out(|_, ask| bot.answer(ask), |game| found(game));
     game.finish().is_none().then_some(game)
 }
@@ -130,7 +130,7 @@ fn what_others_imagine_looks_the_same_and_leaves_the_contact_open() {
             let mut world = game.imagine(me, dice);
             assert_eq!(world.view(me), game.view(me), "seed {seed}");
             guesses.insert(format!("{:?}", world.pieces[0].notes));
-            let mut bot = bots::Random::new(dice);
+            let mut bot = cosmic::Random::new(dice);
             world.play_out(|_, ask| bot.answer(ask), |_| false);
             assert!(world.finish().is_some(), "it goes on to its end");
         }

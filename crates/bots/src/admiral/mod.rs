@@ -3,56 +3,49 @@
 
 mod tree;
 
-use engine::Game;
-use engine::ask::{Answer, Ask, Topic};
-use engine::table::Controller;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
+use rules::Controller;
 
-use crate::candidates::candidates;
 use crate::playout::{mix, play_on, share};
 use crate::race::Race;
-use crate::{Budget, Player, Rookie, Sight};
+use crate::{Budget, Minds, Player};
 use tree::{Step, Tree};
 
-/// Encounters that are played on after the one under way.
-const HORIZON: u32 = 2;
-
 /// Searches.
-pub struct Admiral {
+pub struct Admiral<R: Minds> {
     seed: u64,
     asked: u64,
     budget: Budget,
-    rookie: Rookie,
+    rookie: R::Rookie,
 }
 
-impl Admiral {
+impl<R: Minds> Admiral<R> {
     /// The same seed gives the same answers in the same game, unless the budget is in milliseconds.
-    pub fn new(seed: u64, budget: Budget) -> Admiral {
-        Admiral { seed, asked: 0, budget, rookie: Rookie::seasoned(seed) }
+    pub fn new(seed: u64, budget: Budget) -> Admiral<R> {
+        Admiral { seed, asked: 0, budget, rookie: R::rookie(seed, true) }
     }
 }
 
-impl Player for Admiral {
-    fn answer(&mut self, game: &Game, ask: &Ask) -> Answer {
+impl<R: Minds> Player<R> for Admiral<R> {
+    fn answer(&mut self, game: &R::Game, ask: &R::Ask) -> R::Answer {
         self.asked += 1;
         let seed = mix(self.seed, self.asked);
         let mut dice = Pcg32::seed_from_u64(seed);
-        let mut answers = candidates(&mut self.rookie, &Sight::new(game, ask.seat), ask, &mut dice);
-        // Which alien one plays is seen too late to be searched for.
-        if answers.len() < 2 || ask.topic == Topic::ChooseAlien {
+        let mut answers = R::candidates(&mut self.rookie, game, ask, &mut dice);
+        if answers.len() < 2 || R::idle(ask) {
             return answers.swap_remove(0);
         }
-        let controller = game.players[ask.seat.ix()].controller;
+        let controller = R::sits(game, R::asked(ask).0);
         let (mut race, mut clock) = (Race::new(answers.len()), self.budget.clock());
-        let mut search = Search { ask, controller, tree: Tree::new(answers), dice };
+        let mut search = Search::<R> { ask, controller, tree: Tree::new(answers), dice };
         for round in 0.. {
             if race.is_over() || !clock.spend(race.runners() as u32) {
                 break;
             }
             // In a round all answers meet the same world and the same chance.
             let chance = mix(seed, round);
-            let world = game.imagine(controller, chance);
+            let world = R::imagine(game, controller, chance);
             if !race.run(|answer| (!clock.is_over()).then(|| search.iterate(answer, world.clone(), chance))) {
                 break;
             }
@@ -62,57 +55,53 @@ impl Player for Admiral {
 }
 
 /// What goes on while one question is thought about.
-struct Search<'a> {
-    ask: &'a Ask,
+struct Search<'a, R: Minds> {
+    ask: &'a R::Ask,
     controller: Controller,
-    tree: Tree,
+    tree: Tree<R>,
     dice: Pcg32,
 }
 
-impl Search<'_> {
+impl<R: Minds> Search<'_, R> {
     /// One world, from an answer to the question to the end of the horizon: what it brings.
-    fn iterate(&mut self, answer: usize, mut world: Game, chance: u64) -> f32 {
+    fn iterate(&mut self, answer: usize, mut world: R::Game, chance: u64) -> f32 {
         let mut path = Step { place: 0, branch: answer as u32 };
-        let last = world.state().next_encounter + HORIZON;
-        let over = |game: &Game| game.pending().is_empty() || game.state().next_encounter > last;
-        let mut rookie = Rookie::seasoned(chance);
+        let last = R::chapters(&world) + R::HORIZON[1];
+        let over = |game: &R::Game| R::pending(game).is_empty() || R::chapters(game) > last;
+        let mut rookie = R::rookie(chance, true);
         let mut ask = self.ask.clone();
         let mut walked = vec![path];
         loop {
             let answer = self.tree.answer(path).clone();
-            world.answer(ask.seat, world.version(), answer).expect("only legal answers are tried");
-            let mine = |game: &Game| game.pending().first().is_some_and(|a| sits(game, self.controller, a));
-            world.play_out(|game, ask| rookie.answer(game, ask), |game| over(game) || mine(game));
+            R::put(&mut world, &R::input(R::asked(&ask).0, answer)).expect("only legal answers are tried");
+            let plays = |game: &R::Game, ask: &R::Ask| R::sits(game, R::asked(ask).0) == self.controller;
+            let mine = |game: &R::Game| R::pending(game).first().is_some_and(|ask| plays(game, ask));
+            R::play_out(&mut world, |game, ask| R::decide(&mut rookie, game, ask), |game| over(game) || mine(game));
             if over(&world) {
                 break;
             }
-            ask = world.pending()[0].clone();
-            let sight = Sight::new(&world, ask.seat);
-            let place = self.tree.enter(path, tree::sign(&world, &ask));
+            ask = R::pending(&world)[0].clone();
+            let place = self.tree.enter(path, R::sign(&world, &ask));
             if !self.tree.is_open(place) {
                 // A new place: from here on it is played on.
-                let answer = rookie.decide(&sight, &ask);
-                world.answer(ask.seat, world.version(), answer).expect("rookies answer legally");
+                let answer = R::decide(&mut rookie, &world, &ask);
+                R::put(&mut world, &R::input(R::asked(&ask).0, answer)).expect("rookies answer legally");
                 break;
             }
             if self.tree.is_bare(place) {
-                let answers = candidates(&mut rookie, &sight, &ask, &mut self.dice);
+                let answers = R::candidates(&mut rookie, &world, &ask, &mut self.dice);
                 self.tree.grow(place, answers);
             }
-            path = self.tree.descend(&ask.question, place, &mut self.dice);
+            path = self.tree.descend(&ask, place, &mut self.dice);
             walked.push(path);
         }
         let brought = if over(&world) {
-            share(&world, self.controller)
+            share::<R>(&world, self.controller)
         } else {
-            let rest = last - world.state().next_encounter;
-            play_on(&mut world, self.controller, &mut rookie, rest)
+            let rest = last - R::chapters(&world);
+            play_on::<R>(&mut world, self.controller, &mut rookie, rest)
         };
         self.tree.note(&walked, brought);
         brought
     }
-}
-
-fn sits(game: &Game, controller: Controller, ask: &Ask) -> bool {
-    game.players[ask.seat.ix()].controller == controller
 }

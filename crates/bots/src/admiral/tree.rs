@@ -2,15 +2,11 @@
 //! brought.
 
 use std::collections::HashMap;
-use std::hash::{Hash, Hasher};
 
-use engine::Game;
-use engine::ask::{Answer, Ask, Question};
-use engine::table::Side;
 use rand_pcg::Pcg32;
-use rustc_hash::{FxBuildHasher, FxHasher};
+use rustc_hash::FxBuildHasher;
 
-use crate::Sight;
+use crate::Minds;
 
 /// How strongly rarely tried answers are tried, in standard deviations.
 const CURIOSITY: f32 = 0.5;
@@ -18,16 +14,16 @@ const CURIOSITY: f32 = 0.5;
 const WIDENING: f32 = 12.0;
 
 /// One answer at one place.
-struct Branch {
-    answer: Answer,
+struct Branch<A> {
+    answer: A,
     tries: u32,
     sum: f32,
     /// How often it could have been given when the place was visited.
     available: u32,
 }
 
-impl Branch {
-    fn new(answer: Answer) -> Branch {
+impl<A> Branch<A> {
+    fn new(answer: A) -> Branch<A> {
         Branch { answer, tries: 0, sum: 0.0, available: 0 }
     }
     /// What it brought on average; what is usual as long as it has not been tried.
@@ -37,16 +33,18 @@ impl Branch {
 }
 
 /// A place where the controller decides.
-#[derive(Default)]
-struct Place {
+struct Place<A> {
     open: bool,
-    branches: Vec<Branch>,
+    branches: Vec<Branch<A>>,
     visits: u32,
     sum: f32,
     squares: f32,
 }
 
-impl Place {
+impl<A> Place<A> {
+    fn new() -> Place<A> {
+        Place { open: false, branches: Vec::new(), visits: 0, sum: 0.0, squares: 0.0 }
+    }
     fn deviation(&self) -> f32 {
         let n = self.visits.max(1) as f32;
         let mean = self.sum / n;
@@ -62,16 +60,16 @@ pub(super) struct Step {
 }
 
 /// The tree.
-pub(super) struct Tree {
-    places: Vec<Place>,
+pub(super) struct Tree<R: Minds> {
+    places: Vec<Place<R::Answer>>,
     /// Where an answer leads, by what is seen then.
     ways: HashMap<(Step, u64), u32, FxBuildHasher>,
 }
 
-impl Tree {
+impl<R: Minds> Tree<R> {
     /// A tree with nothing but the question at its root.
-    pub(super) fn new(answers: Vec<Answer>) -> Tree {
-        let mut tree = Tree { places: vec![Place::default()], ways: HashMap::default() };
+    pub(super) fn new(answers: Vec<R::Answer>) -> Tree<R> {
+        let mut tree = Tree { places: vec![Place::new()], ways: HashMap::default() };
         tree.grow(0, answers);
         tree
     }
@@ -80,7 +78,7 @@ impl Tree {
         let next = self.places.len() as u32;
         let place = *self.ways.entry((from, sign)).or_insert(next);
         if place == next {
-            self.places.push(Place::default());
+            self.places.push(Place::new());
         }
         place
     }
@@ -93,17 +91,17 @@ impl Tree {
         self.places[place as usize].branches.is_empty()
     }
     /// Puts answers to a place, the most promising first.
-    pub(super) fn grow(&mut self, place: u32, answers: Vec<Answer>) {
+    pub(super) fn grow(&mut self, place: u32, answers: Vec<R::Answer>) {
         self.places[place as usize].branches.extend(answers.into_iter().map(Branch::new));
     }
     /// The answer to try next at a place: among those that are legal now, the one with the best prospects. What a rookie
     /// would say comes first; more answers are taken up the more often one comes here, where there are very many also
     /// new ones.
-    pub(super) fn descend(&mut self, question: &Question, at: u32, dice: &mut Pcg32) -> Step {
+    pub(super) fn descend(&mut self, ask: &R::Ask, at: u32, dice: &mut Pcg32) -> Step {
         let place = &mut self.places[at as usize];
         let open = 1 + (place.visits as f32 / WIDENING) as usize;
-        if open > place.branches.len() && is_vast(question) {
-            let answer = question.sample(dice);
+        if open > place.branches.len() && R::vast(ask) {
+            let answer = R::guess(ask, dice);
             if place.branches.iter().all(|b| b.answer != answer) {
                 place.branches.push(Branch::new(answer));
             }
@@ -114,7 +112,7 @@ impl Tree {
             if legal == open {
                 break;
             }
-            if question.check(&branch.answer).is_err() {
+            if R::check(ask, &branch.answer).is_err() {
                 continue;
             }
             legal += 1;
@@ -128,18 +126,18 @@ impl Tree {
         }
         let branch = best.map_or_else(
             || {
-                place.branches.push(Branch::new(question.sample(dice)));
+                place.branches.push(Branch::new(R::guess(ask, dice)));
                 place.branches.len() - 1
             },
             |(_, i)| i,
         );
         Step { place: at, branch: branch as u32 }
     }
-    fn branch(&self, step: Step) -> &Branch {
+    fn branch(&self, step: Step) -> &Branch<R::Answer> {
         &self.places[step.place as usize].branches[step.branch as usize]
     }
     /// The answer of a step.
-    pub(super) fn answer(&self, step: Step) -> &Answer {
+    pub(super) fn answer(&self, step: Step) -> &R::Answer {
         &self.branch(step).answer
     }
     /// Notes what a walk has brought.
@@ -155,36 +153,7 @@ impl Tree {
         }
     }
     /// An answer at the root.
-    pub(super) fn root_answer(mut self, number: usize) -> Answer {
+    pub(super) fn root_answer(mut self, number: usize) -> R::Answer {
         self.places[0].branches.swap_remove(number).answer
     }
-}
-
-/// Are there more answers than can be listed?
-fn is_vast(question: &Question) -> bool {
-    match question {
-        Question::Allot { .. } | Question::Spread { .. } | Question::Deal(_) => true,
-        Question::Cards { max, .. } => *max > 1,
-        Question::Ships { among, .. } => among.len() > 1,
-        Question::Seats { among, .. } => among.len() > 4,
-        _ => false,
-    }
-}
-
-/// What the asked seat sees when it decides: its question, the cards it speaks of, and how the encounter stands.
-pub(super) fn sign(game: &Game, ask: &Ask) -> u64 {
-    let sight = Sight::new(game, ask.seat);
-    let mut hasher = FxHasher::default();
-    ask.hash(&mut hasher);
-    for card in ask.question.cards() {
-        sight.face(card).hash(&mut hasher);
-    }
-    if let Some(e) = game.maybe_encounter() {
-        (e.id, e.phase, e.offense, e.defense, e.target, e.invited, e.allies, e.outcome).hash(&mut hasher);
-        for side in Side::BOTH {
-            (game.shown(side), e.claimed(side)).hash(&mut hasher);
-        }
-    }
-    (game.gate, game.beside, game.warp).hash(&mut hasher);
-    hasher.finish()
 }

@@ -62,7 +62,7 @@ pub fn somewhere(
 pub fn played(options: Options, answers: usize) -> Option<Game> {
     let seed = options.seed;
     let mut game = Game::new_recorded(content::catalogue(), options).ok()?;
-    let mut bot = bots::Random::new(seed);
+    let mut bot = cosmic::Random::new(seed);
     let mut n = 0;
     game.play_out(
         |_, ask| bot.answer(ask),

@@ -237,6 +237,3 @@ pub struct Card {
     /// The seat that had it last: in hand, aside or on a piece.
     pub held: Option<Seat>,
 }
-
-/// Known to everybody.
-pub const KNOWN_TO_ALL: u8 = u8::MAX;

@@ -11,27 +11,7 @@ use crate::query::Total;
 use crate::table::*;
 use crate::windows::Phase;
 
-/// Who looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Eye {
-    /// One who plays.
-    Of(Controller),
-    /// One who watches and knows what everybody knows.
-    Watcher,
-    /// A tool that may know everything: replays, tests.
-    Open,
-}
-
-impl Eye {
-    /// Does it see a face that these controllers know?
-    pub const fn sees(self, known: u8) -> bool {
-        match self {
-            Eye::Of(controller) => known & (1 << controller.0) != 0,
-            Eye::Watcher => known == KNOWN_TO_ALL,
-            Eye::Open => true,
-        }
-    }
-}
+pub use rules::Eye;
 
 /// A card in an event: its face, and who may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -4,10 +4,11 @@ use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use content::words::{Names, Words};
+use cosmic::Record;
 use engine::ask::{Answer, Ask, DealMove, DealTable, Question, Topic};
 use engine::flow::Finish;
 use engine::options::Rewards;
-use engine::save::{Input, Record};
+use engine::save::Input;
 use engine::table::{Controller, Seat};
 use engine::{Game, Refusal};
 use rand::{Rng, SeedableRng};
@@ -353,9 +354,8 @@ impl Run {
     /// The record, written, read and played again, gives the same game.
     fn check_record(&self, inputs: &[Input]) -> Result<(), String> {
         let record = Record::new(&self.game, inputs.to_vec());
-        let rules = content::catalogue();
         let read = Record::read(&record.write()).map_err(|e| format!("record: {e}"))?;
-        let again = read.replay(rules).map_err(|e| format!("replay: {e}"))?;
+        let again = read.replay().map_err(|e| format!("replay: {e}"))?;
         if again.game != self.game {
             return Err("a replayed game differs from the first".into());
         }

@@ -63,7 +63,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     options.variants.clone_from(&args.variants);
     let game = Game::new_recorded(content::catalogue(), options).map_err(|e| Failure::Usage(e.to_string()))?;
     let echo = !stdin().is_terminal();
-    let bot = bots::player(args.bots, seed, THINKING);
+    let bot = cosmic::player(args.bots, seed, THINKING);
     let mut session = Session::new(game, bot, seed, stdin().lock(), BufWriter::new(stdout().lock()), echo);
     match session.run() {
         Ok(()) => Ok(()),

@@ -381,7 +381,7 @@ mod tests {
             let options = crate::setup::options(4, seed, &[]).expect("there are enough aliens").with_variants(variants);
             let mut game = Game::new(content::catalogue(), options).expect("the setup is possible");
             let names = Names::letters(4);
-            let mut bot = bots::Random::new(seed);
+            let mut bot = cosmic::Random::new(seed);
             while let Some(ask) = game.pending().first().cloned() {
                 let answer = bot.answer(&ask);
                 let words = Words::new(&game, &names);

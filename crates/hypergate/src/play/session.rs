@@ -5,6 +5,7 @@ use std::io::{BufRead, Result, Write};
 
 use bots::Player;
 use content::words::{Names, Words};
+use cosmic::Cosmic;
 use engine::Game;
 use engine::ask::{Answer, Ask, Question};
 use engine::table::*;
@@ -23,7 +24,7 @@ pub struct Session<R, W> {
     game: Game,
     names: Names,
     me: Controller,
-    bot: Box<dyn Player>,
+    bot: Box<dyn Player<Cosmic>>,
     input: R,
     out: W,
     log: VecDeque<String>,
@@ -36,7 +37,7 @@ pub struct Session<R, W> {
 
 impl<R: BufRead, W: Write> Session<R, W> {
     /// A session at the beginning of a game whose events are recorded. With `echo`, what is read is written out too.
-    pub fn new(game: Game, bot: Box<dyn Player>, seed: u64, input: R, out: W, echo: bool) -> Session<R, W> {
+    pub fn new(game: Game, bot: Box<dyn Player<Cosmic>>, seed: u64, input: R, out: W, echo: bool) -> Session<R, W> {
         Session {
             names: Names::letters(game.players.len()),
             game,

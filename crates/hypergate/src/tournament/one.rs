@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Level, Player, player};
+use bots::{Budget, Level, Player};
+use cosmic::{Cosmic, player};
 use engine::{Game, Options};
 use rand::Rng;
 
@@ -48,7 +49,7 @@ impl Deal {
         let seat = |(i, level): (usize, &Level)| {
             player(*level, self.seed.wrapping_mul(8).wrapping_add(i as u64), budget.unwrap_or(level.budget()))
         };
-        let mut players: Vec<Box<dyn Player + Send>> = levels.iter().enumerate().map(seat).collect();
+        let mut players: Vec<Box<dyn Player<Cosmic> + Send>> = levels.iter().enumerate().map(seat).collect();
         let mut game = self.game.clone();
         game.keep_no_rest();
         let mut thought = vec![(0, Duration::ZERO); levels.len()];

@@ -114,7 +114,7 @@ fn with_any(options: Options, players: u8, dice: &mut Pcg32) -> Options {
 
 /// Plays on to the end.
 pub fn finish(mut game: Game, level: Level, dice: &mut Pcg32, inputs: &mut Vec<Input>) {
-    let mut bots: Vec<_> = (0..game.players.len()).map(|_| bots::player(level, dice.random(), THOUGHT)).collect();
+    let mut bots: Vec<_> = (0..game.players.len()).map(|_| cosmic::player(level, dice.random(), THOUGHT)).collect();
     while game.finish().is_none() {
         let input = initiative(&game, level, dice).unwrap_or_else(|| {
             let ask = &game.pending()[0];

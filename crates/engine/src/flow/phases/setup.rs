@@ -70,6 +70,12 @@ pub enum SetupError {
     Endless,
 }
 
+impl From<SetupError> for rules::SetupError {
+    fn from(why: SetupError) -> rules::SetupError {
+        rules::SetupError(why.to_string())
+    }
+}
+
 impl Game {
     /// Sets a game up and plays to the first question.
     pub fn new(rules: &'static Catalogue, options: Options) -> Result<Game, SetupError> {

@@ -5,7 +5,8 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use bots::{Player, Rookie};
+use bots::Player;
+use cosmic::{Cosmic, Rookie};
 use engine::Game;
 use engine::ask::{Answer, Ask, Topic};
 
@@ -23,7 +24,7 @@ struct Compared {
 
 impl Compared {
     /// Plays a game and compares every answer with those in imagined games.
-    fn play<P: Player + Clone>(&mut self, mut game: Game, seed: u64, new: impl Fn(u64) -> P) {
+    fn play<P: Player<Cosmic> + Clone>(&mut self, mut game: Game, seed: u64, new: impl Fn(u64) -> P) {
         let mut bots: Vec<P> = (0..7).map(|i| new(seed + 1000 * i)).collect();
         let mut inputs = 0;
         while let Some(ask) = game.pending().first().cloned() {
@@ -73,7 +74,7 @@ fn rookies_do_not_peek() {
 #[derive(Clone)]
 struct Peeper(Rookie);
 
-impl Player for Peeper {
+impl Player<Cosmic> for Peeper {
     fn answer(&mut self, game: &Game, ask: &Ask) -> Answer {
         let left = game.clockwise(ask.seat).next().expect("there are others");
         let strong = game.hand(left).iter().any(|c| game.face(*c).attack() >= Some(15));

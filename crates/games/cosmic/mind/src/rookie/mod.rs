@@ -12,12 +12,11 @@ mod stakes;
 mod style;
 mod uses;
 
-use engine::Game;
 use engine::ask::{Answer, Ask, Question, Topic};
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 
-use crate::{Player, Sight};
+use crate::Sight;
 pub(crate) use deal::{PATIENCE, in_a_round};
 use style::Style;
 
@@ -34,19 +33,13 @@ impl Rookie {
         Rookie { dice: Pcg32::seed_from_u64(seed), style: &style::ROOKIE }
     }
     /// One who plays better: by numbers found in many games.
-    pub(crate) fn seasoned(seed: u64) -> Rookie {
+    pub fn seasoned(seed: u64) -> Rookie {
         Rookie { style: &style::SEASONED, ..Rookie::new(seed) }
     }
     /// An answer by what a seat sees.
     pub fn decide(&mut self, sight: &Sight, ask: &Ask) -> Answer {
         let mind = Mind { sight, ask, dice: &mut self.dice, style: self.style };
         mind.answer()
-    }
-}
-
-impl Player for Rookie {
-    fn answer(&mut self, game: &Game, ask: &Ask) -> Answer {
-        self.decide(&Sight::new(game, ask.seat), ask)
     }
 }
 
@@ -91,8 +84,8 @@ impl Mind<'_> {
 #[cfg(test)]
 mod tests {
     use content::official::CLOSED;
-    use engine::Options;
     use engine::flow::Finish;
+    use engine::{Game, Options};
 
     use super::*;
 
@@ -107,7 +100,8 @@ mod tests {
             let mut bots: Vec<Rookie> = (0..4).map(new).collect();
             game.play_out(
                 |game, ask| {
-                    let answer = bots[game.players[ask.seat.ix()].controller.ix()].answer(game, ask);
+                    let answer =
+                        bots[game.players[ask.seat.ix()].controller.ix()].decide(&Sight::new(game, ask.seat), ask);
                     assert_eq!(ask.question.check(&answer), Ok(()));
                     answer
                 },

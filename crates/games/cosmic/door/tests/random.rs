@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use bots::Random;
+use cosmic::Random;
 use engine::ask::{Answer, Ask, Question, Topic};
 use engine::table::*;
 

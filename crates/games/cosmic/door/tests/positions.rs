@@ -3,7 +3,8 @@
 
 use std::path::Path;
 
-use bots::{Budget, Level, player};
+use bots::{Budget, Level};
+use cosmic::player;
 use engine::Game;
 use engine::ask::{Answer, Ask, DealMove, Question, Terms};
 use engine::flow::Outcome;

@@ -91,15 +91,17 @@ fn hand(game: &Game, seat: Seat) -> f32 {
 #[cfg(test)]
 mod tests {
     use engine::Options;
+    use rand::SeedableRng;
+    use rand_pcg::Pcg32;
 
     use super::*;
 
     #[test]
     fn shares_add_up_to_one_and_grow_with_colonies() {
-        let mut bot = crate::Random::new(1);
+        let mut dice = Pcg32::seed_from_u64(1);
         let mut game = Game::new(content::catalogue(), Options::new(4, 1).with_sets(&["base"])).expect("four can play");
         for stop in (40..400).step_by(40) {
-            game.play_out(|_, ask| bot.answer(ask), |g| g.version() >= stop);
+            game.play_out(|_, ask| ask.question.sample(&mut dice), |g| g.version() >= stop);
             let shares = worth(&game);
             assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{shares:?}");
         }

@@ -5,7 +5,8 @@ mod common;
 use std::collections::BTreeSet;
 use std::mem::{Discriminant, discriminant};
 
-use bots::{Budget, Level, player};
+use bots::{Budget, Level};
+use cosmic::player;
 use engine::ask::{Answer, Question, Topic};
 use engine::flow::Finish;
 use engine::table::Seat;

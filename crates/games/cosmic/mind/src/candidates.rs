@@ -17,7 +17,7 @@ const UNWELCOME: i8 = -2;
 const FEW: usize = 16;
 
 /// The answers worth thinking about, each once; first what the rookie would say.
-pub(crate) fn candidates(rookie: &mut Rookie, sight: &Sight, ask: &Ask, dice: &mut Pcg32) -> Vec<Answer> {
+pub fn candidates(rookie: &mut Rookie, sight: &Sight, ask: &Ask, dice: &mut Pcg32) -> Vec<Answer> {
     let mut list = List { question: &ask.question, answers: vec![rookie.decide(sight, ask)] };
     match &ask.question {
         Question::Use { offers, pass } => {

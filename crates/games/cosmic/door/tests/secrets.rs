@@ -1,8 +1,9 @@
 //! Answers of every level are legal and repeatable, and do not depend on what a seat may not know; and bots that search
 //! keep to their budget.
 
-use bots::{Budget, Level, player};
+use bots::{Budget, Level};
 use content::official::CLOSED;
+use cosmic::player;
 use engine::ask::{Answer, Ask};
 use engine::options::Rewards;
 use engine::{Game, Options};
@@ -19,7 +20,7 @@ fn cases(usual: u32) -> u32 {
 
 /// A game somewhere in the middle, played by chance. `None` if it is over by then.
 fn somewhere(options: Options, answers: u32) -> Option<Game> {
-    let mut bot = bots::Random::new(options.seed);
+    let mut bot = cosmic::Random::new(options.seed);
     let mut game = Game::new(content::catalogue(), options).ok()?;
     game.play_out(|_, ask| bot.answer(ask), |game| game.version() >= answers);
     game.finish().is_none().then_some(game)

@@ -1,0 +1,15 @@
+//! What the house knows of a game, whichever it is: a game is an empty type that implements [`Rules`]. Bots, records and the
+//! suite that every game passes ([`conform`]) need nothing else. This crate uses nothing of ours and names no game.
+
+pub mod conform;
+mod game;
+pub mod legal;
+mod record;
+mod seats;
+mod trouble;
+pub mod wide;
+
+pub use game::{Rules, Wire};
+pub use record::{Record, Recorded, Replayed};
+pub use seats::{Controller, Eye, KNOWN_TO_ALL, MAX_SEATS, Seat, Seats};
+pub use trouble::{LoadError, Refusal, SetupError};
