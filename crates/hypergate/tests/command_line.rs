@@ -269,7 +269,7 @@ fn a_bot_that_failed_is_asked_again() {
     let lapse = table::Lapse {
         chair: ask.seat,
         level: protocol::Level::Veteran,
-        topic: ask.topic,
+        topic: format!("{:?}", ask.topic),
         open: true,
         version: game.version(),
         seed: 7,

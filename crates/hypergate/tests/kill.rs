@@ -11,11 +11,11 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use ::cosmic::Record;
 use common::player::{Player, Safe, gather};
 use common::*;
+use cosmic::Record;
+use cosmic::says::ToTable;
 use engine::save::Input;
-use protocol::cosmic::ToTable;
 use protocol::*;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;

@@ -4,7 +4,6 @@
 //! conversation goes; `cargo test -p hypergate-protocol` writes the same types for TypeScript and complains if the
 //! committed ones were different.
 
-pub mod cosmic;
 mod hall;
 mod shared;
 mod table;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::table::Seat;
+use rules::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

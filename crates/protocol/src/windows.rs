@@ -1,6 +1,6 @@
 //! Waiting: what the table waits for, and what a seat is asked.
 
-use engine::table::Seats;
+use rules::Seats;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

@@ -13,6 +13,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use common::*;
+use cosmic::says::{ToTable, Wishes};
 use database::database;
 use engine::ask::{Answer, DealMove, Question, Topic};
 use engine::options::Rewards;
@@ -20,7 +21,6 @@ use engine::windows::Phase;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use futures_util::future::select_all;
-use protocol::cosmic::{ToTable, Wishes};
 use protocol::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use cosmic::says::{AbilityFacts, AlienFacts, CardFacts, CatalogueFacts, PieceFacts};
 use engine::ability::{Ability, Alien, CardDef, Catalogue, PieceDef, Print, RULES_WORDS};
-use protocol::{AbilityFacts, AlienFacts, CardFacts, CatalogueFacts, PieceFacts};
 
 fn ability(ability: &Ability) -> AbilityFacts {
     AbilityFacts { when: format!("{:?}", ability.when), who: format!("{:?}", ability.who), must: ability.must }

@@ -7,11 +7,12 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use content::official;
+use cosmic::Cosmic;
 use engine::table::Seat;
 use protocol::{
     Level, LobbyLine, MakeTable, Muted, Pool, Preset, Seated, Sitter, Stage, TableInfo, TableOptions, Trouble,
 };
-use table::{Seed, Setup};
+use table::{AtTable, Seed, Setup};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::timeout;
 
@@ -232,7 +233,7 @@ impl Hall {
         }
         let seed = options.seed.map_or_else(|| Seed::Key(key()), |seed| Seed::Named(seed.into()));
         let setup = Setup { options: options.clone(), chairs: Vec::new(), seed: seed.clone() };
-        setup.game().map_err(|why| trouble("bad_options", why.to_string()))?;
+        Cosmic::begin(&setup).map_err(|why| trouble("bad_options", why.to_string()))?;
         let token = secret();
         let host = SeatRow { name, sits: Sits::Person, token: Some(Hashed::of(&token)), invitation: None };
         let mut seats = vec![host];

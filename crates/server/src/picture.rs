@@ -1,10 +1,10 @@
 //! A game as one may see it from outside of play: in replays and rulings nobody is asked anything.
 
+use cosmic::says::{Known, MoreWait, Names, Snapshot, Wait};
 use engine::Game;
 use engine::table::Seats;
 use engine::view::{Event, Eye};
 use protocol::Waiting;
-use protocol::cosmic::{Known, MoreWait, Names, Snapshot, Wait};
 
 /// What an eye sees of a game.
 pub fn snapshot(game: &Game, eye: Eye, seq: u32, log: Vec<Event>) -> Snapshot {

@@ -3,12 +3,12 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use cosmic::says::Names;
 use cosmic::{Record, Replayed};
 use engine::Game;
 use engine::save::LoadError;
 use engine::view::Event;
 use protocol::TableOptions;
-use protocol::cosmic::Names;
 
 /// Games that are kept.
 const GAMES: usize = 16;
@@ -115,7 +115,7 @@ mod tests {
     fn played() -> Played {
         let options = TableOptions::new(3, Preset::Casual);
         let setup = table::Setup { options: options.clone(), chairs: Vec::new(), seed: table::Seed::Named(7) };
-        let mut game = Game::new(content::catalogue(), setup.game_options()).unwrap();
+        let mut game = Game::new(content::catalogue(), cosmic::options(&setup)).unwrap();
         let (mut inputs, mut dice) = (Vec::new(), Pcg32::seed_from_u64(7));
         while game.finish().is_none() && inputs.len() < 400 {
             let ask = game.pending()[0].clone();

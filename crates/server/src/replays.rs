@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use cosmic::Record;
+use cosmic::says::{Names, Snapshot};
+use cosmic::tables::Entry;
 use engine::save::{Input, LoadError};
 use engine::table::{Controller, Seat};
 use engine::view::{Event, Eye};
-use protocol::cosmic::{Names, Snapshot};
 use protocol::{Preset, Stage, TableInfo, TableOptions, Trouble};
 use rules::Recorded;
 use serde::Serialize;
-use table::{Entry, Setup};
+use table::Setup;
 
 use crate::clean;
 use crate::hall::Hall;
@@ -92,7 +93,7 @@ async fn through(hall: &Hall, table: TableRow) -> Result<Played, Trouble> {
         None => {
             let setup = Setup { options: table.options, chairs: Vec::new(), seed: table.seed };
             let (inputs, goes_on) = inputs(entries);
-            let record = Record::of_any_rules(setup.game_options(), inputs);
+            let record = Record::of_any_rules(cosmic::options(&setup), inputs);
             Played::through(setup.options, record, goes_on)
         }
     })

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::LazyLock;
 
+use cosmic::says::Snapshot;
 use engine::view::Eye;
 use protocol::Trouble;
-use protocol::cosmic::Snapshot;
 use rulings::Case;
 use rust_embed::Embed;
 use serde::Serialize;

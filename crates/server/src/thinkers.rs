@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use cosmic::Players;
-use table::{Idea, Thought};
+use cosmic::tables::{Idea, Thought};
 use tokio::sync::mpsc::UnboundedSender;
 
 use crate::metrics::Metrics;
@@ -217,10 +217,11 @@ mod tests {
 
     use bots::{Budget, Level, Player};
     use cosmic::Cosmic;
+    use cosmic::tables::Table;
     use engine::Game;
     use engine::ask::{Answer, Ask};
     use protocol::{Preset, TableOptions};
-    use table::{Setup, Table, Who};
+    use table::{Setup, Who};
     use tokio::sync::mpsc::unbounded_channel;
 
     use super::*;

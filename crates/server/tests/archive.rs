@@ -8,8 +8,8 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use common::*;
+use cosmic::says::ToTable;
 use database::database;
-use protocol::cosmic::ToTable;
 use protocol::*;
 use server::Keeping;
 use sqlx::{Connection, Executor, Row};

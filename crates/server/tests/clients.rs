@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use protocol::cosmic::ToTable;
+use cosmic::says::ToTable;
 use protocol::*;
 use serde_json::json;
 use tempfile::tempdir;
@@ -61,7 +61,7 @@ async fn one_who_missed_nothing_is_told_what_is_asked() {
 async fn programs_play_without_pauses() {
     let folder = tempdir().unwrap();
     // time passes as fast as usual: whatever waited would be seen
-    let server = serve_with(folder.path(), 1, ::cosmic::player).await;
+    let server = serve_with(folder.path(), 1, cosmic::player).await;
     let at = server.address;
     let options = TableOptions { pace: Pace::None, ..options(3, Preset::Standard) };
     let seated = make(at, options, 2, true).await;

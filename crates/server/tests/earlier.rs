@@ -9,12 +9,12 @@ use std::net::SocketAddr;
 use std::path::Path;
 
 use common::*;
+use cosmic::says::{Prompt, ToTable};
 use database::database;
 use engine::ask::{Question, Topic};
 use engine::table::Seat;
 use flate2::read::GzDecoder;
 use futures_util::future::{join_all, select_all};
-use protocol::cosmic::{Prompt, ToTable};
 use protocol::*;
 use serde::Deserialize;
 use serde_json::Value;
@@ -106,7 +106,7 @@ async fn tables_that_were_in_play_go_on_to_their_end() {
 
 async fn go_on(rules: &str) {
     let (folder, tables) = unpacked(rules);
-    let server = serve_with(folder.path(), 1000, ::cosmic::player).await;
+    let server = serve_with(folder.path(), 1000, cosmic::player).await;
     let at = server.address;
     let running = |t: &&Stored| !["gathering", "over", "imported", "archived"].iter().any(|what| t.is(what));
     let running: Vec<&Stored> = tables.iter().filter(running).collect();
@@ -132,7 +132,7 @@ async fn others_are_what_they_were() {
 
 async fn are_what_they_were(rules: &str) {
     let (folder, tables) = unpacked(rules);
-    let server = serve_with(folder.path(), 1000, ::cosmic::player).await;
+    let server = serve_with(folder.path(), 1000, cosmic::player).await;
     let at = server.address;
     let find = |what: &str| tables.iter().find(|t| t.is(what)).unwrap();
     for what in ["over", "imported", "archived"] {
@@ -173,7 +173,7 @@ async fn where_a_rule_has_changed_the_encounter_begins_anew_and_everybody_is_tol
         spoil(folder.path(), &table.code).await;
     }
     for _ in 0..2 {
-        let server = serve_with(folder.path(), 1000, ::cosmic::player).await;
+        let server = serve_with(folder.path(), 1000, cosmic::player).await;
         for table in &spoilt {
             let mut clients = table.come(server.address).await;
             assert!(clients.iter().all(|c| told(c) == 1), "{}: once, however often it is loaded", table.what);
@@ -186,7 +186,7 @@ async fn where_a_rule_has_changed_the_encounter_begins_anew_and_everybody_is_tol
         assert_eq!(metric(server.address, "failures_total").await, 0);
         assert!(server.stop().await);
     }
-    let server = serve_with(folder.path(), 1000, ::cosmic::player).await;
+    let server = serve_with(folder.path(), 1000, cosmic::player).await;
     join_all(spoilt.iter().map(async |table| {
         play_on(table.come(server.address).await).await;
         let replay: Value = get(server.address, &format!("/api/replays/{}", table.code)).await;

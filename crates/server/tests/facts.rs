@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use protocol::CatalogueFacts;
+use cosmic::says::CatalogueFacts;
 use tempfile::tempdir;
 
 /// Rulings that are looked at step by step: of a power, a store, a deal, a win and a reward card.

@@ -18,6 +18,7 @@ use std::time::Duration;
 
 use common::player::{Player, Safe, gather};
 use common::*;
+use cosmic::tables::Entry;
 use database::database;
 use engine::save::Input;
 use protocol::*;
@@ -27,7 +28,6 @@ use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use server::Keeping;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor, Row};
-use table::Entry;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::watch;
 use tokio::time::sleep;

@@ -8,18 +8,18 @@ use std::path::Path;
 use std::time::Duration;
 
 use common::*;
+use cosmic::says::ToTable;
+use cosmic::tables::Saved;
 use engine::Game;
 use engine::ask::Topic;
 use engine::options::Rewards;
 use engine::table::{Controller, Seat};
 use futures_util::{SinkExt, StreamExt};
-use protocol::cosmic::ToTable;
 use protocol::*;
 use serde_json::Value;
 use server::Server;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Row};
-use table::Saved;
 use tempfile::{TempDir, tempdir};
 use tokio_tungstenite::tungstenite::Message;
 

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use protocol::cosmic::{Board, ToClient, ToTable};
+use cosmic::says::{Board, ToClient, ToTable};
 use protocol::*;
 use tempfile::tempdir;
 

@@ -5,8 +5,8 @@ mod common;
 use std::net::SocketAddr;
 
 use common::*;
+use cosmic::says::{ToClient, ToTable};
 use futures_util::SinkExt;
-use protocol::cosmic::{ToClient, ToTable};
 use protocol::*;
 use server::Proxies;
 use tempfile::tempdir;

@@ -3,9 +3,9 @@
 mod common;
 
 use common::*;
+use cosmic::says::{ToClient, ToTable};
 use engine::ask::Answer;
 use futures_util::SinkExt;
-use protocol::cosmic::{ToClient, ToTable};
 use protocol::*;
 use tempfile::tempdir;
 use tokio::io::AsyncWriteExt;

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use protocol::cosmic::ToTable;
+use cosmic::says::ToTable;
 use protocol::*;
 use server::store::MIGRATIONS;
 use sqlx::sqlite::SqliteConnectOptions;

@@ -5,8 +5,8 @@ mod common;
 use std::net::SocketAddr;
 
 use common::*;
+use cosmic::says::{ToClient, ToTable};
 use engine::table::Seat;
-use protocol::cosmic::{ToClient, ToTable};
 use protocol::*;
 use tempfile::tempdir;
 

@@ -9,9 +9,9 @@ use std::net::SocketAddr;
 use std::path::Path;
 
 use common::*;
+use cosmic::says::{ToClient, ToTable};
 use database::database;
 use engine::table::Seat;
-use protocol::cosmic::{ToClient, ToTable};
 use protocol::*;
 use server::{Config, Server};
 use sqlx::{Connection, Executor};

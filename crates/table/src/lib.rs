@@ -10,8 +10,8 @@
 
 mod ahead;
 mod beat;
-mod cosmic;
 mod decide;
+mod game;
 mod onlookers;
 mod pace;
 mod people;
@@ -26,10 +26,12 @@ mod thinking;
 mod wishes;
 
 pub use ahead::Ahead;
+pub use game::{AtTable, Attention, Never, Windows, Wished};
 pub use pace::Pace;
 pub use people::Grace;
+pub use publish::{Prompt, Snapshot, Update, Wait};
 pub use restore::{RestoreError, Saved};
-pub use setup::{Seed, Setup, SetupError, Who};
-pub use step::{Audience, Entry, Millis, Request, Step};
+pub use setup::{Seed, Setup, Who};
+pub use step::{Audience, Entry, Millis, Request, Step, Telling};
 pub use table::Table;
 pub use thinking::{Idea, Lapse, NotAgain, Thought, Why};

@@ -3,37 +3,37 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use engine::view::Eye;
 use protocol::Shared;
-use protocol::cosmic::{Board, Prompt, Update, Wait};
+use rules::Eye;
 
-use crate::cosmic::Seen;
+use crate::game::AtTable;
+use crate::publish::{Prompt, Update, Wait};
 
 /// Updates kept for those whose connection broke.
 const KEPT: usize = 24;
 
 /// One who looks at the table.
 #[derive(Clone, Debug)]
-pub(crate) struct Onlooker {
+pub(crate) struct Onlooker<R: AtTable> {
     pub eye: Eye,
     /// Is anybody behind it? Nothing is prepared for nobody.
     pub there: bool,
     /// Something happened while nobody was behind it.
     pub stale: bool,
     pub seq: u32,
-    pub board: Board,
+    pub board: R::Board,
     /// The move of the game after which the board looked like this.
     pub at: u64,
-    pub wait: Option<Shared<Wait>>,
-    pub prompts: Vec<Prompt>,
+    pub wait: Option<Shared<Wait<R>>>,
+    pub prompts: Vec<Prompt<R>>,
     pub undo: bool,
     /// What else the game has told it.
-    pub seen: Seen,
-    kept: VecDeque<Arc<Update>>,
+    pub seen: R::Seen,
+    kept: VecDeque<Arc<Update<R>>>,
 }
 
-impl Onlooker {
-    pub fn new(eye: Eye, board: Board) -> Onlooker {
+impl<R: AtTable> Onlooker<R> {
+    pub fn new(eye: Eye, board: R::Board) -> Onlooker<R> {
         Onlooker {
             eye,
             there: false,
@@ -44,19 +44,19 @@ impl Onlooker {
             wait: None,
             prompts: Vec::new(),
             undo: false,
-            seen: Seen::default(),
+            seen: Default::default(),
             kept: VecDeque::new(),
         }
     }
     /// Keeps an update for those who come back.
-    pub fn keep(&mut self, update: &Arc<Update>) {
+    pub fn keep(&mut self, update: &Arc<Update<R>>) {
         if self.kept.len() == KEPT {
             self.kept.pop_front();
         }
         self.kept.push_back(update.clone());
     }
     /// The updates after a number, if none is missing.
-    pub fn since(&self, seq: u32) -> Option<Vec<Arc<Update>>> {
+    pub fn since(&self, seq: u32) -> Option<Vec<Arc<Update<R>>>> {
         if seq > self.seq || self.seq - seq > self.kept.len() as u32 {
             return None;
         }

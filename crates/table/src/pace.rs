@@ -1,9 +1,8 @@
 //! How long a table waits: the presets.
 
-use engine::windows::Moment;
 use protocol::{Preset, TableOptions, Waiting};
 
-use crate::cosmic;
+use crate::game::Windows;
 
 /// How long a table waits, and what may change it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,9 +84,9 @@ impl Pace {
         self.thinking * 3 / 2
     }
     /// Milliseconds of the beat at an edge.
-    pub(crate) fn length(&self, moment: Moment) -> u32 {
-        match cosmic::kind(moment) {
-            Waiting::LastCall if cosmic::is_aside(moment) => self.aside,
+    pub(crate) fn length<R: Windows>(&self, moment: R::Moment) -> u32 {
+        match R::kind(moment) {
+            Waiting::LastCall if R::is_aside(moment) => self.aside,
             Waiting::LastCall => self.last_call,
             _ => self.response,
         }

@@ -1,10 +1,9 @@
 //! Those who play: here, away, or bots.
 
-use engine::windows::Moment;
-use protocol::cosmic::Wishes;
 use protocol::{Level, Sitter};
 
 use crate::ahead::Ahead;
+use crate::game::{AtTable, Wished};
 use crate::setup::Who;
 use crate::step::Millis;
 
@@ -21,48 +20,34 @@ impl Default for Grace {
 /// The level at which a bot plays for somebody who is away or whose time is up.
 pub(crate) const STAND_IN: Level = Level::Rookie;
 
-/// Something declined: not asked again while the situation is the same (table 2.4, gate 4).
-pub(crate) type Declined = (u32, Moment, engine::ask::Offer);
-
 /// One who plays, in a chair. Chairs are numbered like controllers: who changes seats keeps the chair.
 #[derive(Clone, Debug)]
-pub(crate) struct Person {
+pub(crate) struct Person<R: AtTable> {
     pub who: Who,
     pub here: bool,
     /// Since when it is away.
     pub gone: Option<Millis>,
     /// A bot plays for it.
     pub covered: bool,
-    pub wishes: Wishes,
-    /// The encounter in which it began to skip.
-    pub skipped_in: Option<u32>,
-    /// The encounter in which its armed cards play themselves.
-    pub armed_in: u32,
-    /// The encounter in which it last asked for time, and how often.
+    pub wished: Wished<R>,
+    /// The scene in which it last asked for time, and how often.
     pub holds: (u32, u8),
-    /// The encounter in which its bells last held a beat.
-    pub rang: Option<u32>,
     /// The number of the last prompt.
     pub prompt: u32,
-    pub declined: Vec<Declined>,
     /// What it has answered before it was asked.
-    pub ahead: Option<Ahead>,
+    pub ahead: Option<Ahead<R>>,
 }
 
-impl Person {
-    pub fn new(who: Who) -> Person {
+impl<R: AtTable> Person<R> {
+    pub fn new(who: Who) -> Person<R> {
         Person {
             who,
             here: true, // until the caller says otherwise
             gone: None,
             covered: false,
-            wishes: Wishes::default(),
-            skipped_in: None,
-            armed_in: 0,
+            wished: Wished::default(),
             holds: (0, 0),
-            rang: None,
             prompt: 0,
-            declined: Vec::new(),
             ahead: None,
         }
     }

@@ -2,42 +2,51 @@
 
 use std::sync::Arc;
 
-use engine::table::Seats;
-use engine::view::{Event, Eye};
-use protocol::cosmic::{Board, News, Patch, Prompt, Snapshot, ToClient, Update, Wait};
-use protocol::{Shared, Waiting};
+use protocol::{Shared, ToClient, Waiting};
+use rules::{Eye, Rules, Seat, Seats};
 
-use crate::cosmic;
+use crate::game::AtTable;
 use crate::step::{Audience, Millis};
 use crate::table::{Asked, LOG, Table};
 
-impl Table {
+/// What a table of a game waits for.
+pub type Wait<R> = protocol::Wait<<R as AtTable>::MoreWait>;
+/// A question put to a seat of it.
+pub type Prompt<R> = protocol::Prompt<<R as Rules>::Ask, <R as Rules>::Answer, <R as AtTable>::MorePrompt>;
+/// Everything one audience of it may know.
+pub type Snapshot<R> =
+    protocol::Snapshot<<R as AtTable>::Board, <R as Rules>::Event, Wait<R>, Prompt<R>, <R as AtTable>::Known>;
+/// A change.
+pub type Update<R> =
+    protocol::Update<<R as AtTable>::Patch, <R as Rules>::Event, Wait<R>, Prompt<R>, <R as AtTable>::News>;
+
+impl<R: AtTable> Table<R> {
     /// What the table waits for, as everybody sees it.
-    fn wait(&self, now: Millis) -> Option<Wait> {
+    fn wait(&self, now: Millis) -> Option<Wait<R>> {
         if self.stuck {
             return Some(self.wait_for_nothing());
         }
         let waits = self.waits.as_ref().filter(|_| !self.is_silent())?;
-        let open = waits.asked.iter().filter(|a| a.ask.open && a.is_waited_for());
+        let open = waits.asked.iter().filter(|a| R::asked(&a.ask).1 && a.is_waited_for());
         let seats: Seats = match waits.kind {
-            Waiting::Decision => open.map(|a| a.ask.seat).collect(),
+            Waiting::Decision => open.map(|a| R::asked(&a.ask).0).collect(),
             // All parties talk, also while some of them wait for the others.
-            Waiting::Deal => open.filter_map(|a| cosmic::talks(&a.ask)).fold(Seats::NONE, |all, (who, _)| all.or(who)),
+            Waiting::Deal => open.filter_map(|a| R::talks(&a.ask)).fold(Seats::NONE, |all, (who, _)| all.or(who)),
             _ => Seats::NONE,
         };
         // While the clocks stand, no time is left out.
         let now = self.paused.unwrap_or(now);
         let left = waits.ends.map(|t| t.saturating_sub(now) as u32);
-        let more = cosmic::more_wait(&self.game, waits.moment, waits.about);
-        Some(Wait { kind: waits.kind, seats, left, length: waits.length, held: waits.held, more })
+        let more = R::more_wait(&self.game, waits.moment, waits.about);
+        Some(Wait::<R> { kind: waits.kind, seats, left, length: waits.length, held: waits.held, more })
     }
 
-    fn prompt(&self, asked: &Asked) -> Prompt {
-        Prompt {
+    fn prompt(&self, asked: &Asked<R>) -> Prompt<R> {
+        Prompt::<R> {
             id: asked.id,
             ask: asked.ask.clone(),
-            more: cosmic::more_prompt(&self.game, &asked.ask, self.onlookers[asked.chair].eye),
-            filed: asked.filed.clone().or(asked.answered.then_some(cosmic::nth(None))),
+            more: R::more_prompt(&self.game, &asked.ask, self.onlookers[asked.chair].eye),
+            filed: asked.filed.clone().or_else(|| R::pass().filter(|_| asked.answered)),
             loud: asked.loud,
             again: asked.again,
             ahead: asked.ahead,
@@ -45,18 +54,18 @@ impl Table {
     }
 
     /// What a chair is asked.
-    fn prompts(&self, chair: usize) -> Vec<Prompt> {
+    fn prompts(&self, chair: usize) -> Vec<Prompt<R>> {
         let asked = self.waits.iter().flat_map(|w| &w.asked);
         asked.filter(|a| a.chair == chair && a.id > 0).map(|a| self.prompt(a)).collect()
     }
 
     /// What an audience is asked now.
-    pub fn prompts_of(&self, audience: Audience) -> Vec<Prompt> {
+    pub fn prompts_of(&self, audience: Audience) -> Vec<Prompt<R>> {
         self.asked_of(self.index(audience)).0
     }
 
     /// What an audience is asked, and whether it may take its last answer back.
-    fn asked_of(&self, i: usize) -> (Vec<Prompt>, bool) {
+    fn asked_of(&self, i: usize) -> (Vec<Prompt<R>>, bool) {
         // Those who watch are asked nothing.
         if i == self.people.len() {
             return (Vec::new(), false);
@@ -65,23 +74,23 @@ impl Table {
     }
 
     /// The board of an audience, if the game has moved since it was told last.
-    fn new_board(&mut self, i: usize) -> Option<Board> {
+    fn new_board(&mut self, i: usize) -> Option<R::Board> {
         if self.onlookers[i].at == self.moves {
             return None;
         }
         if self.open.1 != self.moves {
-            let mut open: Board = self.game.view_for(Eye::Watcher).into();
-            open.share(&self.open.0);
+            let mut open = R::board(&self.game);
+            R::share(&mut open, &self.open.0);
             self.open = (open, self.moves);
         }
-        Some(self.open.0.through(&self.game, self.onlookers[i].eye))
+        Some(R::through(&self.open.0, &self.game, self.onlookers[i].eye))
     }
 
     /// Tells everybody what is new to them.
     pub(crate) fn publish(&mut self, now: Millis) {
         self.news = false;
         let events = std::mem::take(&mut self.fresh);
-        let open: Vec<Shared<Event>> = events.iter().map(|e| e.for_eye(Eye::Watcher).into()).collect();
+        let open: Vec<Shared<R::Event>> = events.iter().map(|e| R::for_eye(e, Eye::Watcher).into()).collect();
         let wait = self.wait(now).map(Shared::new);
         for chair in 0..self.people.len() {
             self.drop_spent_wishes(chair);
@@ -100,32 +109,38 @@ impl Table {
     }
 
     /// Tells an audience what happened, which those who watch see so and so, and what else is new to it.
-    fn tell_onlooker(&mut self, i: usize, events: &[Event], open: &[Shared<Event>], wait: &Option<Shared<Wait>>) {
+    fn tell_onlooker(
+        &mut self,
+        i: usize,
+        events: &[R::Event],
+        open: &[Shared<R::Event>],
+        wait: &Option<Shared<Wait<R>>>,
+    ) {
         let (prompts, undo) = self.asked_of(i);
         let board = self.new_board(i);
-        let patch = board.as_ref().map_or_else(Patch::default, |b| Patch::between(&self.onlookers[i].board, b));
+        let patch = board.as_ref().map_or_else(R::Patch::default, |b| R::patch(&self.onlookers[i].board, b));
         let seat = self.seat_at(i);
-        let wishes = self.people.get(i).map(|p| &p.wishes);
+        let wishes = self.people.get(i).map(|p| &p.wished.wishes);
         let onlooker = &mut self.onlookers[i];
-        let more = cosmic::news(&self.game, seat, wishes, board.as_ref().map(|b| (b, &patch)), &mut onlooker.seen);
+        let more = R::news(&self.game, seat, wishes, board.as_ref().map(|b| (b, &patch)), &mut onlooker.seen);
         let same_wait = match (&onlooker.wait, wait) {
-            (Some(a), Some(b)) => Wait { left: b.left, ..(**a).clone() } == **b,
+            (Some(a), Some(b)) => Wait::<R> { left: b.left, ..(**a).clone() } == **b,
             (a, b) => a.is_none() && b.is_none(),
         };
         onlooker.at = self.moves;
         if let Some(board) = board {
             onlooker.board = board;
         }
-        let quiet = events.is_empty() && patch == Patch::default() && prompts == onlooker.prompts;
-        if quiet && same_wait && undo == onlooker.undo && more == News::default() {
+        let quiet = events.is_empty() && patch == R::Patch::default() && prompts == onlooker.prompts;
+        if quiet && same_wait && undo == onlooker.undo && more == R::News::default() {
             return;
         }
         onlooker.seq += 1;
         (onlooker.wait, onlooker.undo) = (wait.clone(), undo);
         onlooker.prompts.clone_from(&prompts);
-        let update = Arc::new(Update {
+        let update = Arc::new(Update::<R> {
             seq: onlooker.seq,
-            events: events.iter().zip(open).map(|(e, open)| open.or(e.for_eye(onlooker.eye))).collect(),
+            events: events.iter().zip(open).map(|(e, open)| open.or(R::for_eye(e, onlooker.eye))).collect(),
             patch,
             wait: wait.clone(),
             prompts,
@@ -138,7 +153,7 @@ impl Table {
     }
 
     fn audience(&self, i: usize) -> Audience {
-        if i < self.people.len() { Audience::Chair(engine::table::Seat(i as u8)) } else { Audience::Watchers }
+        if i < self.people.len() { Audience::Chair(Seat(i as u8)) } else { Audience::Watchers }
     }
 
     /// Brings up to date what an audience is known to have seen, if nobody was behind it.
@@ -151,7 +166,7 @@ impl Table {
         let board = self.new_board(i).unwrap_or_else(|| self.onlookers[i].board.clone());
         let (wait, seat) = (self.wait(now).map(Shared::new), self.seat_at(i));
         let onlooker = &mut self.onlookers[i];
-        cosmic::see_anew(&self.game, seat, &board, &mut onlooker.seen);
+        R::see_anew(&self.game, seat, &board, &mut onlooker.seen);
         onlooker.stale = false;
         onlooker.seq += 1;
         onlooker.forget();
@@ -160,19 +175,19 @@ impl Table {
     }
 
     /// Everything an audience may know.
-    pub(crate) fn full(&mut self, now: Millis, audience: Audience) -> Snapshot {
+    pub(crate) fn full(&mut self, now: Millis, audience: Audience) -> Snapshot<R> {
         let wait = self.wait(now);
         let i = self.index(audience);
-        let wishes = self.people.get(i).map(|p| &p.wishes);
+        let wishes = self.people.get(i).map(|p| &p.wished.wishes);
         let onlooker = &mut self.onlookers[i];
-        Snapshot {
+        Snapshot::<R> {
             seq: onlooker.seq,
-            more: cosmic::known(&self.game, wishes, &mut onlooker.seen),
+            more: R::known(&self.game, wishes, &mut onlooker.seen),
             board: onlooker.board.clone(),
             wait,
             prompts: onlooker.prompts.clone(),
             undo: onlooker.undo,
-            log: self.log.iter().map(|e| e.for_eye(onlooker.eye)).collect(),
+            log: self.log.iter().map(|e| R::for_eye(e, onlooker.eye)).collect(),
         }
     }
 

@@ -1,20 +1,17 @@
 //! What people ask of the table. What is refused changes nothing.
 
-use engine::ask::{Answer, Offer};
-use engine::save::Input;
-use engine::table::Seat;
-use protocol::cosmic::Wishes;
 use protocol::{Trouble, Waiting};
+use rules::Seat;
 
-use crate::cosmic;
+use crate::game::AtTable;
 use crate::pace::{HOLDS, MORE_TIME};
 use crate::step::{Entry, Millis, Request, Step};
 use crate::stuck::stuck;
 use crate::table::{Table, Undo, trouble};
 
-impl Table {
+impl<R: AtTable> Table<R> {
     /// Carries out what a person asks for.
-    pub fn request(&mut self, now: Millis, seat: Seat, request: Request) -> Result<Step, Trouble> {
+    pub fn request(&mut self, now: Millis, seat: Seat, request: Request<R>) -> Result<Step<R>, Trouble> {
         let chair = seat.ix();
         if chair >= self.people.len() {
             return Err(trouble("not_yours", "there is no such chair at this table"));
@@ -40,14 +37,14 @@ impl Table {
         Ok(self.take_step())
     }
 
-    fn answer(&mut self, chair: usize, prompt: u32, answer: Answer) -> Result<(), Trouble> {
+    fn answer(&mut self, chair: usize, prompt: u32, answer: R::Answer) -> Result<(), Trouble> {
         let stale = || trouble("stale", "that question is no longer asked");
         let scene = self.scene();
         let waits = self.waits.as_mut().ok_or_else(stale)?;
         let beat = waits.is_beat();
         let asked =
             waits.asked.iter_mut().find(|a| a.chair == chair && a.id == prompt && prompt > 0).ok_or_else(stale)?;
-        asked.ask.question.check(&answer).map_err(|why| trouble("not_legal", why))?;
+        R::check(&asked.ask, &answer).map_err(|why| trouble("not_legal", why))?;
         if asked.ahead {
             let given = (scene, asked.ask.clone(), answer.clone());
             asked.filed = Some(answer);
@@ -57,17 +54,17 @@ impl Table {
             return Ok(());
         }
         if asked.anytime {
-            let Some(i) = cosmic::play_of(&answer) else {
+            let Some(i) = R::taken(&answer) else {
                 return Err(trouble("not_legal", "there is nothing to decline"));
             };
-            let offer = cosmic::plays(&asked.ask)[i as usize];
+            let offer = R::plays(&asked.ask)[i as usize];
             return self.interrupt_with(chair, offer);
         }
         if beat {
             asked.answered = true;
             asked.again = false;
-            let offer = cosmic::play_of(&answer).map(|i| cosmic::plays(&asked.ask)[i as usize]);
-            asked.filed = Some(answer).filter(|a| *a != cosmic::nth(None));
+            let offer = R::taken(&answer).map(|i| R::plays(&asked.ask)[i as usize]);
+            asked.filed = Some(answer).filter(|a| R::pass().as_ref() != Some(a));
             self.step.entries.push(Entry::Filed(Seat(chair as u8), offer));
             self.news = true;
             return Ok(());
@@ -76,36 +73,37 @@ impl Table {
         let (before, inputs, told) = (Box::new(self.game.clone()), self.inputs, self.told);
         self.decide(&ask, answer);
         self.collect_events();
-        if !self.stuck && self.game.tells_nothing_since(&before) {
+        if !self.stuck && R::tells_nothing(&before, &self.game) {
             self.undo = Some(Undo { chair, game: before, inputs, told });
         }
         Ok(())
     }
 
-    fn interrupt(&mut self, chair: usize, seq: u32, offer: Offer) -> Result<(), Trouble> {
+    fn interrupt(&mut self, chair: usize, seq: u32, play: R::Play) -> Result<(), Trouble> {
         if seq != self.onlookers[chair].seq {
             return Err(trouble("stale", "something has happened meanwhile"));
         }
-        self.interrupt_with(chair, offer)
+        self.interrupt_with(chair, play)
     }
-    fn interrupt_with(&mut self, chair: usize, offer: Offer) -> Result<(), Trouble> {
+    fn interrupt_with(&mut self, chair: usize, play: R::Play) -> Result<(), Trouble> {
         let decides = self.waits.as_ref().is_some_and(|w| !w.is_beat());
         let seat = self.seat_at(chair).filter(|_| decides);
         match seat {
-            Some(seat) if self.game.anytime(seat).contains(&offer) => {
+            Some(seat) if R::anytime(&self.game, seat).contains(&play) => {
+                let input = R::interrupt(seat, play).ok_or_else(|| trouble("not_legal", "that cannot be done now"))?;
                 self.waits = None;
-                self.put(Input::Interrupt(seat, offer));
+                self.put(input);
                 Ok(())
             }
             _ => Err(trouble("not_legal", "that cannot be done now")),
         }
     }
 
-    fn wish(&mut self, now: Millis, chair: usize, wishes: Wishes) -> Result<(), Trouble> {
-        if let Some(why) = cosmic::too_many(&wishes) {
+    fn wish(&mut self, now: Millis, chair: usize, wishes: R::Wishes) -> Result<(), Trouble> {
+        if let Some(why) = R::too_many(&wishes) {
             return Err(trouble("too_large", why));
         }
-        cosmic::wish(&self.game, &mut self.people[chair], wishes.clone());
+        R::wish(&self.game, &mut self.people[chair].wished, wishes.clone());
         self.step.entries.push(Entry::Wish(Seat(chair as u8), wishes));
         // A skip that is taken back counts at once: the beat asks again.
         if let Some(waits) = self.waits.take() {

@@ -1,30 +1,28 @@
 //! A table as it is stored, and a table that comes back.
 
-use engine::Game;
-use engine::ask::Offer;
-use engine::save::{AtRest, Input, LoadError};
-use engine::{Refusal, SetupError};
-use protocol::cosmic::Wishes;
+use rules::{LoadError, Refusal, SetupError};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::ahead::Ahead;
+use crate::game::AtTable;
 use crate::setup::Setup;
 use crate::step::{Entry, Millis, Step};
 use crate::table::Table;
 
 /// A table at a moment: entries stored before it are needed for replays only.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Saved {
+#[serde(bound = "")]
+pub struct Saved<R: AtTable> {
     /// The game.
     pub game: String,
     /// How many inputs it has had.
     pub inputs: u32,
     /// What people wish to be asked.
-    pub wishes: Vec<Wishes>,
+    pub wishes: Vec<R::Wishes>,
     /// What people have answered before they were asked.
     #[serde(default)] // tables stored before this was kept
-    pub ahead: Vec<Option<Ahead>>,
+    pub ahead: Vec<Option<Ahead<R>>>,
     /// Do all clocks stand?
     #[serde(default)] // tables stored before this was kept
     pub paused: bool,
@@ -50,23 +48,23 @@ pub enum RestoreError {
 }
 
 /// Plays an input, wherever the game stands.
-pub(crate) fn put(game: &mut Game, input: &Input) -> Result<(), Refusal> {
-    while game.pending().is_empty() && game.finish().is_none() {
-        game.go_on()?;
+pub(crate) fn put<R: AtTable>(game: &mut R::Game, input: &R::Input) -> Result<(), Refusal> {
+    while R::pending(game).is_empty() && R::winners(game).is_none() {
+        R::go_on(game)?;
     }
-    game.put(input)
+    R::put(game, input)
 }
 
-impl Table {
+impl<R: AtTable> Table<R> {
     /// The table as it is now; `None` while an answer may still be taken back or somebody has filed something for the beat:
     /// of that the entries alone know.
-    pub fn saved(&self) -> Option<Saved> {
+    pub fn saved(&self) -> Option<Saved<R>> {
         let filed = self.waits.as_ref().is_some_and(|w| w.is_beat() && w.asked.iter().any(|a| a.answered));
-        let wishes = self.people.iter().map(|p| p.wishes.clone()).collect();
+        let wishes = self.people.iter().map(|p| p.wished.wishes.clone()).collect();
         let ahead = self.people.iter().map(|p| p.ahead.clone()).collect();
         let paused = self.is_paused();
         (self.undo.is_none() && !filed).then(|| Saved {
-            game: self.game.save(),
+            game: R::save(&self.game),
             inputs: self.inputs,
             wishes,
             ahead,
@@ -76,11 +74,11 @@ impl Table {
 
     /// Notes that the game is at rest, if it is anew.
     pub(crate) fn note_rest(&mut self) {
-        if self.rested != self.game.rest_version()
-            && let Some(mark) = self.game.rest_mark()
+        if self.rested != R::rest_version(&self.game)
+            && let Some(mark) = R::rest_mark(&self.game)
         {
-            self.rested = self.game.rest_version();
-            let inputs = self.inputs - self.game.since_rest().len() as u32;
+            self.rested = R::rest_version(&self.game);
+            let inputs = self.inputs - R::since_rest(&self.game) as u32;
             self.step.entries.push(Entry::Rest { inputs, mark });
         }
     }
@@ -89,20 +87,20 @@ impl Table {
     /// put in is refused by the present rules or leads elsewhere, the encounter in which that happens begins anew.
     pub fn restore(
         setup: Setup,
-        saved: Option<&Saved>,
-        entries: &[Entry],
+        saved: Option<&Saved<R>>,
+        entries: &[Entry<R>],
         now: Millis,
-    ) -> Result<(Table, Step), RestoreError> {
-        let mut story = match saved {
-            Some(saved) => Story::from_rest(AtRest::read(content::catalogue(), &saved.game)?, saved.inputs)?,
-            None => Story::new(setup.game()?, 0),
+    ) -> Result<(Table<R>, Step<R>), RestoreError> {
+        let mut story: Story<R> = match saved {
+            Some(saved) => Story::from_rest(R::read(&saved.game)?, saved.inputs)?,
+            None => Story::new(R::begin(&setup)?, 0),
         };
-        let mut wishes: Vec<Wishes> = saved.map_or_else(Vec::new, |s| s.wishes.clone());
-        wishes.resize(setup.chairs.len(), Wishes::default());
+        let mut wishes: Vec<R::Wishes> = saved.map_or_else(Vec::new, |s| s.wishes.clone());
+        wishes.resize(setup.chairs.len(), R::Wishes::default());
         let mut ahead = saved.map_or_else(Vec::new, |s| s.ahead.clone());
         ahead.resize(setup.chairs.len(), None);
         let mut paused = saved.is_some_and(|s| s.paused);
-        let mut filed: Vec<(usize, Option<Offer>)> = Vec::new();
+        let mut filed: Vec<(usize, Option<R::Play>)> = Vec::new();
         for entry in entries {
             match entry {
                 Entry::Input(input) => {
@@ -116,7 +114,7 @@ impl Table {
                 }
                 Entry::Rest { inputs, mark } => story.rests.push((*inputs, mark.clone())),
                 Entry::Anew { inputs, game } => {
-                    story = Story::from_rest(AtRest::read(content::catalogue(), game)?, *inputs)?;
+                    story = Story::from_rest(R::read(game)?, *inputs)?;
                     filed.clear();
                 }
                 Entry::Ahead(seat, given) => {
@@ -135,12 +133,12 @@ impl Table {
             }
         }
         let Told { game, inputs, changed } = story.told();
-        let anew = changed.then(|| Entry::Anew { inputs, game: game.save() });
+        let anew = changed.then(|| Entry::Anew { inputs, game: R::save(&game) });
         let mut table = Table::around(setup, game, inputs);
         table.step.anew = changed;
         table.step.entries.extend(anew);
         for (person, wish) in table.people.iter_mut().zip(wishes) {
-            person.wishes = wish;
+            person.wished.wishes = wish;
         }
         if !changed {
             for (person, given) in table.people.iter_mut().zip(ahead) {
@@ -160,35 +158,35 @@ impl Table {
 }
 
 /// What is stored of a game: where it begins, and what was put in since.
-struct Story {
-    game: Game,
+struct Story<R: AtTable> {
+    game: R::Game,
     /// The number of inputs before.
     first: u32,
     /// What was put in; nothing where that cannot be read.
-    inputs: Vec<Option<Input>>,
+    inputs: Vec<Option<R::Input>>,
     /// After how many inputs it was at rest, and the marks it had then.
     rests: Vec<(u32, String)>,
     /// After how many inputs it was saved, and as what.
-    saved: Option<(u32, AtRest)>,
+    saved: Option<(u32, R::AtRest)>,
 }
 
 /// A game played again from what is stored.
-struct Told {
-    game: Game,
+struct Told<R: AtTable> {
+    game: R::Game,
     inputs: u32,
     /// Not all could be put in, or it led elsewhere: the game is at rest.
     changed: bool,
 }
 
-impl Story {
-    fn new(game: Game, first: u32) -> Story {
+impl<R: AtTable> Story<R> {
+    fn new(game: R::Game, first: u32) -> Story<R> {
         Story { game, first, inputs: Vec::new(), rests: Vec::new(), saved: None }
     }
     /// From a game that was saved after so many inputs.
-    fn from_rest(rest: AtRest, inputs: u32) -> Result<Story, LoadError> {
-        let game = rest.game()?;
-        let first = inputs.saturating_sub(rest.inputs.len() as u32);
-        let since = rest.inputs.iter().cloned().map(Some).collect();
+    fn from_rest(rest: R::AtRest, inputs: u32) -> Result<Story<R>, LoadError> {
+        let game = R::resting(&rest)?;
+        let first = inputs.saturating_sub(R::inputs(&rest).len() as u32);
+        let since = R::inputs(&rest).iter().cloned().map(Some).collect();
         Ok(Story { game, first, inputs: since, rests: Vec::new(), saved: Some((inputs, rest)) })
     }
     fn undo(&mut self, left: u32) -> Result<(), RestoreError> {
@@ -202,16 +200,16 @@ impl Story {
     }
 
     /// Plays all of it, or as much as the rules allow: then the game is where it was at rest before.
-    fn told(self) -> Told {
+    fn told(self) -> Told<R> {
         let Story { mut game, first, inputs, rests, saved } = self;
         let mut rest = (game.clone(), first);
-        let mut seen = game.rest_version();
+        let mut seen = R::rest_version(&game);
         let mark_at = |n: u32| rests.iter().find(|(inputs, _)| *inputs == n).map(|(_, mark)| mark);
-        let back = |(game, inputs): (Game, u32)| Told { game, inputs, changed: true };
-        let leads_elsewhere = |game: &Game, n: u32| match &saved {
+        let back = |(game, inputs): (R::Game, u32)| Told { game, inputs, changed: true };
+        let leads_elsewhere = |game: &R::Game, n: u32| match &saved {
             Some((at, rest)) if *at == n => {
                 let mut there = game.clone();
-                rest.catch_up(&mut there).is_err() || there.mark() != rest.mark
+                R::catch_up(rest, &mut there).is_err() || R::mark(&there) != R::saved_mark(rest)
             }
             _ => false,
         };
@@ -219,18 +217,18 @@ impl Story {
             return back(rest);
         }
         for (n, input) in (first..).zip(&inputs) {
-            let taken = input.as_ref().is_some_and(|input| put(&mut game, input).is_ok());
+            let taken = input.as_ref().is_some_and(|input| put::<R>(&mut game, input).is_ok());
             // it must have come to rest where it did before
-            let at = rest_inputs(&game, n + taken as u32);
+            let at = rest_inputs::<R>(&game, n + taken as u32);
             if !taken || (mark_at(n).is_some() && n > rest.1 && at.is_none_or(|at| at < n)) {
                 return back(rest);
             }
-            if let Some(at) = at.filter(|_| game.rest_version() != seen) {
-                if mark_at(at).is_some_and(|mark| Some(mark) != game.rest_mark().as_ref()) {
+            if let Some(at) = at.filter(|_| R::rest_version(&game) != seen) {
+                if mark_at(at).is_some_and(|mark| Some(mark) != R::rest_mark(&game).as_ref()) {
                     return back(rest);
                 }
-                seen = game.rest_version();
-                rest = (game.at_rest().expect("it keeps its rest"), at);
+                seen = R::rest_version(&game);
+                rest = (R::rest(&game).expect("it keeps its rest"), at);
             }
             if leads_elsewhere(&game, n + 1) {
                 return back(rest);
@@ -238,7 +236,7 @@ impl Story {
         }
         let done = first + inputs.len() as u32;
         if let Some((_, saved)) = saved.as_ref().filter(|(at, _)| *at == done)
-            && saved.catch_up(&mut game).is_err()
+            && R::catch_up(saved, &mut game).is_err()
         {
             return back(rest);
         }
@@ -247,7 +245,7 @@ impl Story {
 }
 
 /// After how many inputs the game was at rest, if it has had so many now.
-fn rest_inputs(game: &Game, now: u32) -> Option<u32> {
-    game.rest_version()?;
-    now.checked_sub(game.since_rest().len() as u32)
+fn rest_inputs<R: AtTable>(game: &R::Game, now: u32) -> Option<u32> {
+    R::rest_version(game)?;
+    now.checked_sub(R::since_rest(game) as u32)
 }

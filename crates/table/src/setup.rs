@@ -1,12 +1,9 @@
 //! How a table begins.
 
-use engine::options::{Aliens, Experience};
-use engine::{Game, Key, Options};
-use protocol::{Level, Pool, TableOptions};
+use protocol::{Level, TableOptions};
 use rand_chacha::ChaCha20Rng;
+use rules::Key;
 use serde::{Deserialize, Serialize};
-
-pub use engine::SetupError;
 
 /// Who sits in a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,30 +49,6 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The options of the game itself.
-    pub fn game_options(&self) -> Options {
-        let o = &self.options;
-        let mut options = match &self.seed {
-            Seed::Key(key) => Options { key: Some(key.clone()), ..Options::new(o.players, 0) },
-            Seed::Named(seed) | Seed::Earlier(seed) => Options::new(o.players, *seed),
-        };
-        options.discreet = !matches!(self.seed, Seed::Earlier(_));
-        options.sets.clone_from(&o.sets);
-        options.experience = match o.pool {
-            Pool::First => Experience::First,
-            Pool::Intermediate => Experience::Intermediate,
-            Pool::Expert => Experience::Expert,
-        };
-        if !o.aliens.is_empty() {
-            options.aliens = Aliens::Fixed(o.aliens.clone());
-        }
-        options.four_planets = o.four_planets;
-        options.freewheeling_flares = o.freewheeling_flares;
-        options.rewards = o.rewards;
-        options.variants.clone_from(&o.variants);
-        options.patient = true;
-        options
-    }
     /// Chance for a purpose, after so many inputs: a table that comes back does not repeat itself.
     pub(crate) fn chance(&self, purpose: Purpose, inputs: u32) -> ChaCha20Rng {
         let key = match &self.seed {
@@ -83,13 +56,6 @@ impl Setup {
             Seed::Named(seed) | Seed::Earlier(seed) => Key::from(*seed),
         };
         key.generator((purpose as u64) << 32 | u64::from(inputs))
-    }
-    /// The game at its beginning, or why it is not possible.
-    pub fn game(&self) -> Result<Game, SetupError> {
-        let mut game = Game::new(content::catalogue(), self.game_options())?;
-        game.record();
-        game.stop_at_edges(true);
-        Ok(game)
     }
 }
 

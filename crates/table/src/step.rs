@@ -1,14 +1,16 @@
 //! What goes into a table and what comes out of it.
 
-use engine::ask::{Answer, Offer};
-use engine::save::Input;
-use engine::table::Seat;
-use protocol::Trouble;
-use protocol::cosmic::{ToClient, Wishes};
+use protocol::{ToClient, Trouble};
+use rules::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::ahead::Ahead;
+use crate::game::AtTable;
+use crate::publish::{Prompt, Snapshot, Update};
 use crate::thinking::{Lapse, Thought};
+
+/// What those around a table are told of its game.
+pub type Telling<R> = ToClient<Update<R>, Snapshot<R>, Prompt<R>, <R as crate::Windows>::Play>;
 
 /// Milliseconds since some moment of the caller's choice.
 pub type Millis = u64;
@@ -24,25 +26,26 @@ pub enum Audience {
 
 /// What must be stored, in order, before what a step tells is passed on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Entry {
+#[serde(bound = "")]
+pub enum Entry<R: AtTable> {
     /// Something was put into the game.
-    Input(Input),
+    Input(R::Input),
     /// A person filed a play for the beat, or passed. What is put in closes the beat.
-    Filed(Seat, Option<Offer>),
+    Filed(Seat, Option<R::Play>),
     /// Inputs were taken back: only so many are left.
     Undo {
         /// How many inputs there are now.
         inputs: u32,
     },
     /// A person changed what it wishes to be asked.
-    Wish(Seat, Wishes),
+    Wish(Seat, R::Wishes),
     /// A person answered a question before it is put.
-    Ahead(Seat, Box<Ahead>),
+    Ahead(Seat, Box<Ahead<R>>),
     /// The host stopped all clocks, or lets them run on.
     Pause(bool),
     /// The game refused this input, or to go on, because that would not come to an end. Kept for those who mend it: when
     /// the table comes back, it tries again.
-    Stuck(Option<Input>),
+    Stuck(Option<R::Input>),
     /// The game is at rest: an encounter is about to begin.
     Rest {
         /// After so many inputs.
@@ -66,23 +69,23 @@ pub enum Entry {
     },
 }
 
-impl Entry {
+impl<R: AtTable> Entry<R> {
     /// Reads what was stored, whichever build did.
-    pub fn read(text: &str) -> Entry {
+    pub fn read(text: &str) -> Entry<R> {
         let illegible = |_| Entry::Illegible { input: text.starts_with("{\"Input\"") };
         serde_json::from_str(text).unwrap_or_else(illegible)
     }
 }
 
 /// What came of something.
-#[derive(Debug, Default)]
-pub struct Step {
+#[derive(Debug)]
+pub struct Step<R: AtTable> {
     /// To be stored first.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<Entry<R>>,
     /// To be sent then, each to its audience.
-    pub frames: Vec<(Audience, ToClient)>,
+    pub frames: Vec<(Audience, Telling<R>)>,
     /// To be thought about, on some other thread.
-    pub thoughts: Vec<Thought>,
+    pub thoughts: Vec<Thought<R>>,
     /// Bots that failed: somebody else has answered for them.
     pub lapses: Vec<Lapse>,
     /// The game is over.
@@ -93,25 +96,39 @@ pub struct Step {
     pub stuck: Option<Trouble>,
 }
 
+impl<R: AtTable> Default for Step<R> {
+    fn default() -> Step<R> {
+        Step {
+            entries: Vec::new(),
+            frames: Vec::new(),
+            thoughts: Vec::new(),
+            lapses: Vec::new(),
+            over: false,
+            anew: false,
+            stuck: None,
+        }
+    }
+}
+
 /// What a person asks of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Request {
+pub enum Request<R: AtTable> {
     /// Answers a prompt.
     Answer {
         /// The prompt.
         prompt: u32,
         /// The answer.
-        answer: Answer,
+        answer: R::Answer,
     },
     /// Uses something on its own initiative.
     Interrupt {
         /// The last update it has seen.
         seq: u32,
         /// What it uses.
-        offer: Offer,
+        offer: R::Play,
     },
     /// Says what it wishes to be asked.
-    Wish(Wishes),
+    Wish(R::Wishes),
     /// Asks for more time in a beat.
     Hold,
     /// Asks for more time for a deal.

@@ -3,31 +3,27 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use engine::ask::{Answer, Ask, Offer};
-use engine::save::Input;
-use engine::table::{Controller, Seat};
-use engine::view::{Event, Eye};
-use engine::windows::Moment;
-use engine::{Game, Refusal};
-use protocol::cosmic::{About, Board, Snapshot, ToClient, Update, Wishes};
 use protocol::{Sitter, Trouble, Waiting};
 use rand_chacha::ChaCha20Rng;
+use rules::{Controller, Eye, Refusal, Seat, SetupError};
 
+use crate::game::AtTable;
 use crate::onlookers::Onlooker;
 use crate::pace::{HOLD, Pace};
 use crate::people::{Grace, Person};
-use crate::setup::{Purpose, Setup, SetupError, Who};
-use crate::step::{Audience, Entry, Millis, Step};
+use crate::publish::{Snapshot, Update};
+use crate::setup::{Purpose, Setup, Who};
+use crate::step::{Audience, Entry, Millis, Step, Telling};
 use crate::thinking::Thinks;
 
 /// Somebody is asked something.
 #[derive(Clone, Debug)]
-pub(crate) struct Asked {
+pub(crate) struct Asked<R: AtTable> {
     /// The chair of the one who is asked.
     pub chair: usize,
-    pub ask: Ask,
+    pub ask: R::Ask,
     /// The edge it belongs to.
-    pub moment: Option<Moment>,
+    pub moment: Option<R::Moment>,
     /// The number of the prompt.
     pub id: u32,
     pub loud: bool,
@@ -35,22 +31,22 @@ pub(crate) struct Asked {
     pub rings: bool,
     pub again: bool,
     /// What was filed, or what a bot came up with.
-    pub filed: Option<Answer>,
+    pub filed: Option<R::Answer>,
     /// The person has said something, were it only to pass.
     pub answered: bool,
     /// A bot's answer counts from then on.
     pub ready: Millis,
     /// A bot thinks about it.
-    pub thinks: Option<Thinks>,
+    pub thinks: Option<Thinks<R>>,
     /// It may be used at any time; nobody waits for it.
     pub anytime: bool,
     /// It is not asked yet, but may be answered; nobody waits for it.
     pub ahead: bool,
 }
 
-impl Asked {
+impl<R: AtTable> Asked<R> {
     /// Asked just now, quietly, with nothing said to it yet.
-    pub fn new(chair: usize, ask: Ask, now: Millis) -> Asked {
+    pub fn new(chair: usize, ask: R::Ask, now: Millis) -> Asked<R> {
         Asked {
             chair,
             ask,
@@ -75,10 +71,10 @@ impl Asked {
 
 /// What a table waits for.
 #[derive(Clone, Debug)]
-pub(crate) struct Waits {
+pub(crate) struct Waits<R: AtTable> {
     pub kind: Waiting,
-    pub moment: Option<Moment>,
-    pub about: Option<About>,
+    pub moment: Option<R::Moment>,
+    pub about: Option<R::About>,
     pub ends: Option<Millis>,
     pub length: Option<u32>,
     /// It lasts at least until then, so that nobody sees which bots think.
@@ -88,12 +84,12 @@ pub(crate) struct Waits {
     pub decoy: bool,
     /// Its time was up once, and it was held then.
     pub rung: bool,
-    pub asked: Vec<Asked>,
+    pub asked: Vec<Asked<R>>,
     /// Those who agree to more time for a deal.
     pub more_time: u8,
 }
 
-impl Waits {
+impl<R: AtTable> Waits<R> {
     /// Is it a beat, in which answers are sealed, and not a decision?
     pub fn is_beat(&self) -> bool {
         matches!(self.kind, Waiting::LastCall | Waiting::Response | Waiting::Reinforce)
@@ -107,9 +103,9 @@ impl Waits {
 
 /// An answer that may be taken back.
 #[derive(Clone, Debug)]
-pub(crate) struct Undo {
+pub(crate) struct Undo<R: AtTable> {
     pub chair: usize,
-    pub game: Box<Game>,
+    pub game: Box<R::Game>,
     pub inputs: u32,
     /// How many events had been told.
     pub told: u64,
@@ -117,34 +113,34 @@ pub(crate) struct Undo {
 
 /// A table in play.
 #[derive(Debug)]
-pub struct Table {
+pub struct Table<R: AtTable> {
     pub(crate) setup: Setup,
     pub(crate) pace: Pace,
     pub(crate) grace: Grace,
-    pub(crate) game: Game,
-    pub(crate) people: Vec<Person>,
-    pub(crate) onlookers: Vec<Onlooker>,
+    pub(crate) game: R::Game,
+    pub(crate) people: Vec<Person<R>>,
+    pub(crate) onlookers: Vec<Onlooker<R>>,
     /// The game as everybody sees it, and after which move.
-    pub(crate) open: (Board, u64),
+    pub(crate) open: (R::Board, u64),
     /// How often the game has moved.
     pub(crate) moves: u64,
     /// There is something to tell.
     pub(crate) news: bool,
     /// Everything that happened, the latest last; only the newest part is kept.
-    pub(crate) log: VecDeque<Event>,
+    pub(crate) log: VecDeque<R::Event>,
     /// How many events have been told.
     pub(crate) told: u64,
     /// What happened and was not told yet.
-    pub(crate) fresh: Vec<Event>,
-    pub(crate) waits: Option<Waits>,
+    pub(crate) fresh: Vec<R::Event>,
+    pub(crate) waits: Option<Waits<R>>,
     /// The decision that was answered just now: others may still be asked the same.
-    pub(crate) decided: Option<Waits>,
+    pub(crate) decided: Option<Waits<R>>,
     /// Plays that were filed and not reached, because something else happened first.
-    pub(crate) put_back: Vec<(usize, Offer)>,
+    pub(crate) put_back: Vec<(usize, R::Play)>,
     /// What was filed for the present beat before the table came back.
-    pub(crate) refiled: Vec<(usize, Option<Offer>)>,
+    pub(crate) refiled: Vec<(usize, Option<R::Play>)>,
     pub(crate) inputs: u32,
-    pub(crate) undo: Option<Undo>,
+    pub(crate) undo: Option<Undo<R>>,
     /// The table's own chance: waits and decoys, never cards.
     pub(crate) dice: ChaCha20Rng,
     pub(crate) tickets: u64,
@@ -155,21 +151,21 @@ pub struct Table {
     ended: bool,
     /// The version of the game when it was at rest, as far as that is noted.
     pub(crate) rested: Option<u32>,
-    pub(crate) step: Step,
+    pub(crate) step: Step<R>,
 }
 
 /// Events that are kept for those who come later.
 pub(crate) const LOG: usize = 300;
 
-impl Table {
+impl<R: AtTable> Table<R> {
     /// A table at its beginning.
-    pub fn new(setup: Setup, now: Millis) -> Result<(Table, Step), SetupError> {
-        let game = setup.game()?;
+    pub fn new(setup: Setup, now: Millis) -> Result<(Table<R>, Step<R>), SetupError> {
+        let game = R::begin(&setup)?;
         Ok(Table::with(setup, game, now))
     }
 
     /// A table around a game that stands anywhere: for tests and studies.
-    pub fn with(setup: Setup, game: Game, now: Millis) -> (Table, Step) {
+    pub fn with(setup: Setup, game: R::Game, now: Millis) -> (Table<R>, Step<R>) {
         let mut table = Table::around(setup, game, 0);
         table.run(now);
         let step = table.take_step();
@@ -177,15 +173,15 @@ impl Table {
     }
 
     /// A table around a game.
-    pub(crate) fn around(setup: Setup, game: Game, inputs: u32) -> Table {
-        let people: Vec<Person> = setup.chairs.iter().map(|who| Person::new(*who)).collect();
+    pub(crate) fn around(setup: Setup, game: R::Game, inputs: u32) -> Table<R> {
+        let people: Vec<Person<R>> = setup.chairs.iter().map(|who| Person::new(*who)).collect();
         let eyes = (0..people.len()).map(|i| Eye::Of(Controller(i as u8))).chain([Eye::Watcher]);
-        let open: Board = game.view_for(Eye::Watcher).into();
-        let rested = game.rest_version();
+        let open = R::board(&game);
+        let rested = R::rest_version(&game);
         Table {
             pace: Pace::at(&setup.options),
             grace: Grace::default(),
-            onlookers: eyes.map(|eye| Onlooker::new(eye, open.through(&game, eye))).collect(),
+            onlookers: eyes.map(|eye| Onlooker::new(eye, R::through(&open, &game, eye))).collect(),
             open: (open, 0),
             moves: 0,
             news: false,
@@ -216,7 +212,7 @@ impl Table {
         &self.setup
     }
     /// The game. For replays, statistics and tests.
-    pub fn game(&self) -> &Game {
+    pub fn game(&self) -> &R::Game {
         &self.game
     }
     /// How many inputs the game has had.
@@ -225,7 +221,7 @@ impl Table {
     }
     /// Is the game over?
     pub fn is_over(&self) -> bool {
-        self.game.finish().is_some()
+        R::winners(&self.game).is_some()
     }
     /// Who sits in a chair, as everybody sees it.
     pub fn sitters(&self) -> Vec<Sitter> {
@@ -250,7 +246,7 @@ impl Table {
     // ---- what comes in -------------------------------------------------------------------------------------------
 
     /// Somebody came or went. Nobody waits for one who is gone; after a while a bot plays on until it is back.
-    pub fn presence(&mut self, now: Millis, seat: Seat, here: bool) -> Step {
+    pub fn presence(&mut self, now: Millis, seat: Seat, here: bool) -> Step<R> {
         if let Some(person) = self.people.get_mut(seat.ix()) {
             person.here = here;
             person.gone = (!here).then_some(now);
@@ -264,12 +260,12 @@ impl Table {
     }
 
     /// Somebody else sits in a chair from now on.
-    pub fn sit(&mut self, now: Millis, seat: Seat, who: Who) -> Step {
+    pub fn sit(&mut self, now: Millis, seat: Seat, who: Who) -> Step<R> {
         if let Some(person) = self.people.get_mut(seat.ix()) {
             // What the one before wished, declined or could take back is none of the next one's business.
             let (here, gone, prompt) = (person.here, person.gone, person.prompt);
-            if person.wishes != Wishes::default() {
-                self.step.entries.push(Entry::Wish(seat, Wishes::default()));
+            if person.wished.wishes != R::Wishes::default() {
+                self.step.entries.push(Entry::Wish(seat, R::Wishes::default()));
             }
             *person = Person { here, gone, prompt, ..Person::new(who) };
             self.undo.take_if(|undo| undo.chair == seat.ix());
@@ -287,7 +283,7 @@ impl Table {
     }
 
     /// Stops all clocks, or lets them run on.
-    pub fn pause(&mut self, now: Millis, on: bool) -> Step {
+    pub fn pause(&mut self, now: Millis, on: bool) -> Step<R> {
         if self.is_paused() != on {
             self.step.entries.push(Entry::Pause(on));
         }
@@ -317,7 +313,7 @@ impl Table {
     }
 
     /// Time passes.
-    pub fn advance(&mut self, now: Millis) -> Step {
+    pub fn advance(&mut self, now: Millis) -> Step<R> {
         self.run(now);
         self.take_step()
     }
@@ -340,13 +336,13 @@ impl Table {
     // ---- what goes out -------------------------------------------------------------------------------------------
 
     /// Everything an audience may know now.
-    pub fn snapshot(&mut self, now: Millis, audience: Audience) -> Snapshot {
+    pub fn snapshot(&mut self, now: Millis, audience: Audience) -> Snapshot<R> {
         self.catch_up(now, audience);
         self.full(now, audience)
     }
 
     /// What a returning client missed, if it is still there.
-    pub fn since(&mut self, now: Millis, audience: Audience, seq: u32) -> Option<Vec<Arc<Update>>> {
+    pub fn since(&mut self, now: Millis, audience: Audience, seq: u32) -> Option<Vec<Arc<Update<R>>>> {
         self.catch_up(now, audience);
         self.onlookers[self.index(audience)].since(seq)
     }
@@ -387,7 +383,7 @@ impl Table {
             (self.step.over, self.ended, self.news) = (true, true, true);
             return false;
         }
-        match self.game.edge() {
+        match R::edge(&self.game) {
             Some(moment) => {
                 self.decided = None;
                 self.begin_beat(now, moment);
@@ -399,13 +395,13 @@ impl Table {
 
     /// Takes the events of the game.
     pub(crate) fn collect_events(&mut self) {
-        self.fresh.extend(self.game.take_events());
+        self.fresh.extend(R::take_events(&mut self.game));
     }
 
     /// Puts an input into the game. It was checked before, whoever gave it. One that does not come to an end is refused by
     /// the game, and the table stands.
-    pub(crate) fn put(&mut self, input: Input) {
-        match self.game.put(&input) {
+    pub(crate) fn put(&mut self, input: R::Input) {
+        match R::put(&mut self.game, &input) {
             Ok(()) => {}
             Err(Refusal::Endless) => return self.get_stuck(Some(input)),
             Err(why) => panic!("the input was checked: {why}"),
@@ -442,18 +438,17 @@ impl Table {
 
     /// The chair of the one who plays a seat.
     pub(crate) fn chair_of(&self, seat: Seat) -> usize {
-        self.game.players[seat.ix()].controller.0 as usize
+        R::sits(&self.game, seat).0 as usize
     }
     /// The seat that a chair plays.
     pub(crate) fn seat_at(&self, chair: usize) -> Option<Seat> {
-        let at = self.game.players.iter().position(|p| p.controller.0 as usize == chair)?;
-        Some(Seat(at as u8))
+        (0..self.people.len() as u8).map(Seat).find(|seat| self.chair_of(*seat) == chair)
     }
 
-    pub(crate) fn tell(&mut self, chair: usize, message: ToClient) {
+    pub(crate) fn tell(&mut self, chair: usize, message: Telling<R>) {
         self.step.frames.push((Audience::Chair(Seat(chair as u8)), message));
     }
-    pub(crate) fn take_step(&mut self) -> Step {
+    pub(crate) fn take_step(&mut self) -> Step<R> {
         self.note_rest();
         std::mem::take(&mut self.step)
     }

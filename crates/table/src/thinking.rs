@@ -4,17 +4,14 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Weak};
 
-use bots::Budget;
-use cosmic::Players;
-use engine::Game;
-use engine::ask::{Answer, Ask, Topic};
-use engine::save::LoadError;
-use engine::table::Seat;
+use bots::{Budget, Players};
 use protocol::Level;
 use rand::{Rng, RngCore};
+use rules::{LoadError, Seat};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::game::AtTable;
 use crate::people::STAND_IN;
 use crate::setup::{Purpose, bot_level};
 use crate::step::{Millis, Step};
@@ -25,9 +22,9 @@ const ALONE: Millis = 5_000;
 
 /// A question a bot has to think about.
 #[derive(Clone, Debug)]
-pub struct Thought {
-    game: Box<Game>,
-    ask: Ask,
+pub struct Thought<R: AtTable> {
+    game: Box<R::Game>,
+    ask: R::Ask,
     level: Level,
     seed: u64,
     ticket: u64,
@@ -38,10 +35,10 @@ pub struct Thought {
 
 /// What a bot came up with.
 #[derive(Clone, Debug)]
-pub struct Idea {
+pub struct Idea<R: AtTable> {
     ticket: u64,
     /// Or what went wrong, and in which position.
-    answer: Result<Answer, (Why, String)>,
+    answer: Result<R::Answer, (Why, String)>,
 }
 
 /// Why somebody else answered for a bot.
@@ -64,10 +61,10 @@ pub struct Lapse {
     /// How well it plays.
     pub level: Level,
     /// What it was asked about.
-    pub topic: Topic,
+    pub topic: String,
     /// Does everybody know that it was asked?
     pub open: bool,
-    /// The version of the game it was to think about.
+    /// How many inputs the game had had.
     pub version: u32,
     /// The seed of its chance.
     pub seed: u64,
@@ -90,19 +87,20 @@ pub enum NotAgain {
 
 impl Lapse {
     /// Asks the bot again what it was asked, with the same seed; it has all the time it usually has.
-    pub fn again(&self, players: Players) -> Result<Result<Answer, Why>, NotAgain> {
+    pub fn again<R: AtTable>(&self, players: Players<R>) -> Result<Result<R::Answer, Why>, NotAgain> {
         let position = self.position.as_ref().ok_or(NotAgain::NoQuestion)?;
-        let game = Game::load(content::catalogue(), position)?;
-        let mine = |a: &&Ask| game.players[a.seat.ix()].controller.0 == self.chair.0;
-        let ask = game.pending().iter().find(mine).ok_or(NotAgain::NoQuestion)?;
+        let game = R::load(position)?;
+        let mine = |a: &&R::Ask| R::sits(&game, R::asked(a).0).0 == self.chair.0;
+        let ask = R::pending(&game).iter().find(mine).ok_or(NotAgain::NoQuestion)?;
         let level = bot_level(self.level);
-        Ok(attempt(|| players(level, self.seed, level.budget()).answer(&game, ask), ask))
+        let player = || players(level, self.seed, level.budget()).answer(&game, ask);
+        Ok(attempt::<R>(player, ask))
     }
 }
 
 /// A bot thinks about a question.
 #[derive(Clone, Debug)]
-pub(crate) struct Thinks {
+pub(crate) struct Thinks<R: AtTable> {
     ticket: u64,
     level: Level,
     seed: u64,
@@ -112,7 +110,7 @@ pub(crate) struct Thinks {
     /// As long as this is there, the idea is wanted.
     wanted: Arc<()>,
     /// What is answered if nothing comes of it.
-    otherwise: Answer,
+    otherwise: R::Answer,
 }
 
 /// Does a bot of this level search? Others answer at once.
@@ -124,9 +122,9 @@ fn searches(level: Level) -> bool {
 }
 
 /// What a player answers; it may fail in any way but one: it comes back.
-fn attempt(player: impl FnOnce() -> Answer, ask: &Ask) -> Result<Answer, Why> {
+fn attempt<R: AtTable>(player: impl FnOnce() -> R::Answer, ask: &R::Ask) -> Result<R::Answer, Why> {
     let answer = catch_unwind(AssertUnwindSafe(player)).map_err(|what| Why::Panicked(words(&*what)))?;
-    ask.question.check(&answer).map_err(|why| Why::NotLegal(why.into()))?;
+    R::check(ask, &answer).map_err(|why| Why::NotLegal(why.into()))?;
     Ok(answer)
 }
 
@@ -137,16 +135,16 @@ fn words(what: &(dyn Any + Send)) -> String {
 }
 
 /// A quick answer for one who is away, late or broken: a rookie's, or should that fail too, the plainest one.
-pub(crate) fn stand_in(game: &Game, ask: &Ask, seed: u64) -> Answer {
-    let rookie = || cosmic::player(bot_level(STAND_IN), seed, Budget::Iterations(1)).answer(game, ask);
-    attempt(rookie, ask).unwrap_or_else(|_| ask.question.default_answer())
+pub(crate) fn stand_in<R: AtTable>(game: &R::Game, ask: &R::Ask, seed: u64) -> R::Answer {
+    let rookie = || R::player(bot_level(STAND_IN), seed, Budget::Iterations(1)).answer(game, ask);
+    attempt::<R>(rookie, ask).unwrap_or_else(|_| R::plain(ask))
 }
 
-impl Thought {
+impl<R: AtTable> Thought<R> {
     /// Thinks. It takes as long as the bot's budget allows; a bot that breaks down is heard of in the idea.
-    pub fn think(self, players: Players) -> Idea {
+    pub fn think(self, players: Players<R>) -> Idea<R> {
         let player = || players(bot_level(self.level), self.seed, self.budget).answer(&self.game, &self.ask);
-        Idea { ticket: self.ticket, answer: attempt(player, &self.ask).map_err(|why| (why, self.game.save())) }
+        Idea { ticket: self.ticket, answer: attempt::<R>(player, &self.ask).map_err(|why| (why, R::save(&self.game))) }
     }
     /// How long the bot thinks.
     pub fn budget(&self) -> Budget {
@@ -166,11 +164,11 @@ impl Thought {
     }
 }
 
-impl Table {
+impl<R: AtTable> Table<R> {
     /// A bot has an idea. One that comes too late is not heard.
-    pub fn idea(&mut self, now: Millis, idea: Idea) -> Step {
+    pub fn idea(&mut self, now: Millis, idea: Idea<R>) -> Step<R> {
         let all = self.waits.iter_mut().flat_map(|w| &mut w.asked);
-        let mine = |a: &&mut Asked| a.thinks.as_ref().is_some_and(|t| t.ticket == idea.ticket);
+        let mine = |a: &&mut Asked<R>| a.thinks.as_ref().is_some_and(|t| t.ticket == idea.ticket);
         if let Some(asked) = all.into_iter().find(mine) {
             match idea.answer {
                 Ok(answer) => (asked.thinks, asked.filed) = (None, Some(answer)),
@@ -183,30 +181,36 @@ impl Table {
 
     /// A bot thinks about a question: at once, or on another thread. Its idea should be there at the first time, and is
     /// not waited for after the second.
-    pub(crate) fn think(&mut self, game: &Game, chair: usize, asked: &mut Asked, (soon, until): (Millis, Millis)) {
+    pub(crate) fn think(
+        &mut self,
+        game: &R::Game,
+        chair: usize,
+        asked: &mut Asked<R>,
+        (soon, until): (Millis, Millis),
+    ) {
         let Some(level) = self.people[chair].bot() else { return };
         self.tickets += 1;
-        let (ticket, version) = (self.tickets, game.version());
+        let (ticket, version) = (self.tickets, self.inputs);
         let seed = self.setup.chance(Purpose::Thoughts, self.inputs).next_u64() ^ ticket;
         let thinks = |otherwise| Thinks { ticket, level, seed, version, until, wanted: Arc::default(), otherwise };
         if searches(level) {
-            let thinks = thinks(stand_in(game, &asked.ask, seed));
+            let thinks = thinks(stand_in::<R>(game, &asked.ask, seed));
             let budget = match level {
                 Level::Admiral => Budget::Millis(self.pace.thinking),
                 _ => bot_level(level).budget(),
             };
             let (mut game, ask, wanted) = (Box::new(game.clone()), asked.ask.clone(), Arc::downgrade(&thinks.wanted));
-            game.record_nothing();
+            R::record(&mut game, |_| false);
             self.step.thoughts.push(Thought { game, ask, level, seed, ticket, budget, until: soon, wanted });
             asked.thinks = Some(thinks);
             return;
         }
-        let player = || cosmic::player(bot_level(level), seed, bot_level(level).budget()).answer(game, &asked.ask);
-        match attempt(player, &asked.ask) {
+        let player = || R::player(bot_level(level), seed, bot_level(level).budget()).answer(game, &asked.ask);
+        match attempt::<R>(player, &asked.ask) {
             Ok(answer) => asked.filed = Some(answer),
             Err(why) => {
-                asked.thinks = Some(thinks(stand_in(game, &asked.ask, seed)));
-                self.step.lapses.extend(asked.give_up(why, Some(game.save())));
+                asked.thinks = Some(thinks(stand_in::<R>(game, &asked.ask, seed)));
+                self.step.lapses.extend(asked.give_up(why, Some(R::save(game))));
             }
         }
     }
@@ -234,13 +238,13 @@ impl Table {
 
     /// When a bot that is asked to decide answers, and how long its thought is waited for: not longer, so that the time it
     /// takes tells nothing.
-    pub(crate) fn bot_times(&mut self, now: Millis, chair: usize, ask: &Ask) -> (Millis, Millis) {
+    pub(crate) fn bot_times(&mut self, now: Millis, chair: usize, ask: &R::Ask) -> (Millis, Millis) {
         if !self.has_people() {
             return (now, self.alone(now)); // nobody is there to follow
         }
         // A question that others do not know of takes no time that they could see, unless there is thinking to be done:
         // the table stands then as it does while a person thinks.
-        if !ask.open && !self.people[chair].bot().is_some_and(searches) {
+        if !R::asked(ask).1 && !self.people[chair].bot().is_some_and(searches) {
             return (now, now);
         }
         let (least, most) = self.pace.bots;
@@ -254,36 +258,13 @@ impl Table {
     }
 }
 
-impl Asked {
+impl<R: AtTable> Asked<R> {
     /// The bot has failed: the quick answer stands.
     pub(crate) fn give_up(&mut self, why: Why, position: Option<String>) -> Option<Lapse> {
         let Thinks { level, seed, version, otherwise, .. } = self.thinks.take()?;
         self.filed = Some(otherwise);
         let chair = Seat(self.chair as u8);
-        Some(Lapse { chair, level, topic: self.ask.topic, open: self.ask.open, version, seed, why, position })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use engine::Options;
-
-    use super::*;
-
-    fn question() -> (Game, Ask) {
-        let mut game =
-            Game::new(content::catalogue(), Options::new(3, 1).with_sets(&["base"])).expect("three can play");
-        game.play_out(|_, ask| ask.question.default_answer(), |game| game.maybe_encounter().is_some());
-        let ask = game.pending()[0].clone();
-        (game, ask)
-    }
-
-    #[test]
-    fn whatever_a_quick_bot_does_there_is_an_answer_or_a_reason() {
-        let (game, ask) = question();
-        let answer = stand_in(&game, &ask, 1);
-        assert_eq!(attempt(|| answer.clone(), &ask), Ok(answer));
-        assert_eq!(attempt(|| panic!("no {}", "idea"), &ask), Err(Why::Panicked("no idea".into())));
-        assert!(matches!(attempt(|| Answer::Number(99), &ask), Err(Why::NotLegal(_))));
+        let (topic, (_, open)) = (R::topic(&self.ask), R::asked(&self.ask));
+        Some(Lapse { chair, level, topic, open, version, seed, why, position })
     }
 }

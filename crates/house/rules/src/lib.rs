@@ -1,6 +1,7 @@
 //! What the house knows of a game, whichever it is: a game is an empty type that implements [`Rules`]. Bots, records and the
 //! suite that every game passes ([`conform`]) need nothing else. This crate uses nothing of ours and names no game.
 
+mod chance;
 pub mod conform;
 mod game;
 pub mod legal;
@@ -9,6 +10,7 @@ mod seats;
 mod trouble;
 pub mod wide;
 
+pub use chance::Key;
 pub use game::{Rules, Wire};
 pub use record::{Record, Recorded, Replayed};
 pub use seats::{Controller, Eye, KNOWN_TO_ALL, MAX_SEATS, Seat, Seats};

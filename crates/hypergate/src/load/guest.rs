@@ -5,10 +5,10 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use cosmic::says::{Prompt, ToTable};
 use engine::ask::{Answer, DealMove, Question};
 use engine::table::Seats;
 use futures_util::{SinkExt, StreamExt};
-use protocol::cosmic::{Prompt, ToTable};
 use protocol::{Level, MakeTable, PROTOCOL, Preset, Seated, TableOptions, TakeSeat, Trouble, Waiting};
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;

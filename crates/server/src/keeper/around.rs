@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use axum::extract::ws::Utf8Bytes;
+use cosmic::says::ToClient;
 use engine::table::Seat;
 use governor::DefaultDirectRateLimiter;
 use protocol::Trouble;
-use protocol::cosmic::ToClient;
 use table::Audience;
 use tokio::sync::{mpsc, watch};
 

@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
+use cosmic::tables::Table;
 use engine::table::{Seat, Seats};
 use protocol::{Level, Note, Proposal, Sitter, Stage, Trouble, Words};
-use table::{Table, Who};
+use table::Who;
 use tokio::time::Instant;
 
 use super::Keeper;

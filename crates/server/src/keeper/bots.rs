@@ -3,10 +3,11 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
+use cosmic::says::ToClient;
+use cosmic::tables::Thought;
 use engine::table::Seat;
 use protocol::StandsIn;
-use protocol::cosmic::ToClient;
-use table::{Audience, Lapse, Thought, Why};
+use table::{Audience, Lapse, Why};
 
 use super::Keeper;
 use crate::metrics::Metrics;

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use cosmic::says::ToClient;
+use cosmic::tables::{Entry, Idea, Saved, Step, Table};
 use engine::table::{MAX_SEATS, Seats};
-use protocol::cosmic::ToClient;
 use protocol::{Note, Stage, Trouble, Words};
-use table::{Entry, Idea, Saved, Setup, Step, Table, Who};
+use table::{Setup, Who};
 use tokio::sync::mpsc;
 
 use super::around::Around;

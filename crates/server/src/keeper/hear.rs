@@ -1,9 +1,10 @@
 //! What those around a table want, and what they are answered.
 
+use cosmic::says::{ToClient, ToTable};
+use cosmic::tables::Request;
 use engine::table::Seat;
-use protocol::cosmic::{ToClient, ToTable};
 use protocol::{PROTOCOL, Stage, Trouble};
-use table::{Audience, Request};
+use table::Audience;
 
 use super::{Keeper, Order};
 use crate::metrics::Metrics;

@@ -16,10 +16,11 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
+use cosmic::tables::{Idea, Table};
 use engine::table::{MAX_SEATS, Seat, Seats};
 use futures_util::FutureExt;
 use protocol::{TableInfo, Trouble};
-use table::{Idea, RestoreError, Table};
+use table::RestoreError;
 use thiserror::Error;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};

@@ -1,6 +1,6 @@
 //! What the keeper of a table can be asked to do.
 
-use protocol::cosmic::ToTable;
+use cosmic::says::ToTable;
 use protocol::{Seated, TableInfo, TakeSeat, Trouble};
 use tokio::sync::oneshot;
 

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use cosmic::says::ToClient;
+use cosmic::tables::Table;
 use engine::table::Seat;
-use protocol::cosmic::ToClient;
 use protocol::{Preset, SeatInfo, Sitter, Stage, TableInfo};
-use table::{Audience, Table};
+use table::Audience;
 use tokio::time::Instant;
 
 use super::Keeper;

@@ -1,7 +1,7 @@
 //! Who sits where: sitting down, and what the host may do.
 
+use cosmic::says::{ToClient, ToTable};
 use engine::table::Seat;
-use protocol::cosmic::{ToClient, ToTable};
 use protocol::{Level, Note, Said, Seated, Stage, TakeSeat, Trouble, Words};
 use table::Who;
 

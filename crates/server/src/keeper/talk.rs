@@ -1,7 +1,7 @@
 //! What is said at a table.
 
+use cosmic::says::ToClient;
 use engine::table::Seat;
-use protocol::cosmic::ToClient;
 use protocol::{Said, Trouble, Words};
 
 use super::Keeper;

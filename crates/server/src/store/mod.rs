@@ -12,6 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
 use std::time::Duration;
 
+use cosmic::tables::Entry;
 use engine::table::Seat;
 use protocol::Said;
 use serde::Serialize;
@@ -21,7 +22,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, Row};
-use table::{Entry, Seed};
+use table::Seed;
 use thiserror::Error;
 
 use fold::Folder;

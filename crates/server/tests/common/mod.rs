@@ -7,9 +7,9 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
+use cosmic::says::{Board, Prompt, Snapshot, ToClient, ToTable};
 use engine::ask::{Answer, DealMove};
 use futures_util::{SinkExt, StreamExt};
-use protocol::cosmic::{Board, Prompt, Snapshot, ToClient, ToTable};
 use protocol::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
@@ -27,10 +27,10 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A server that keeps its tables in a folder.
 pub async fn serve(data: &Path) -> Server {
-    serve_with(data, 100, ::cosmic::player).await
+    serve_with(data, 100, cosmic::player).await
 }
 /// The same where time passes so fast and these are the bots.
-pub async fn serve_with(data: &Path, haste: u32, players: ::cosmic::Players) -> Server {
+pub async fn serve_with(data: &Path, haste: u32, players: cosmic::Players) -> Server {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = Config { haste, players, limited: false, ..Config::new(address, data.into()) };
     Server::start(&config).await.expect("the server starts")

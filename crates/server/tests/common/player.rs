@@ -3,9 +3,9 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use cosmic::says::{Prompt, ToTable};
 use engine::ask::{Answer, DealMove, Question};
 use engine::table::Seat;
-use protocol::cosmic::{Prompt, ToTable};
 use protocol::*;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;

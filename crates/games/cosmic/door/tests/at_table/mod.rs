@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use cosmic::says::ToClient;
+use cosmic::tables::{Step, Table};
 use engine::Game;
 use engine::table::{Controller, Face, Seat};
-use protocol::cosmic::ToClient;
 use table::*;
 
 /// A controller that sits nowhere sees what everybody sees.

@@ -1,10 +1,11 @@
 //! Whole games at a table: with bots, with people who pass, with one who comes and goes; saved and restored on the way.
 
+use cosmic::says::{Bell, BellOn, Board, Condition, Known, Prompt, SkipTo, Snapshot, ToClient, Wishes};
+use cosmic::tables::{Entry, Request, Step, Table};
 use engine::Game;
 use engine::ask::{Answer, Question};
 use engine::table::{DefIx, Seat, Seats};
 use engine::view::PieceView;
-use protocol::cosmic::{Bell, BellOn, Board, Condition, Known, Prompt, SkipTo, Snapshot, ToClient, Wishes};
 use protocol::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
@@ -326,7 +327,7 @@ fn a_deal_of_all_has_three_times_as_long() {
     let found = (0..50).find_map(|seed: u64| {
         let chairs = vec![Who::Person; 3];
         let setup = Setup { options: options.clone(), chairs, seed: Seed::Key(seed.into()) };
-        let mut game = Game::new(content::catalogue(), setup.game_options()).unwrap();
+        let mut game = Game::new(content::catalogue(), cosmic::options(&setup)).unwrap();
         let mut dice = Pcg32::seed_from_u64(seed);
         game.play_out(|_, ask| ask.question.sample(&mut dice), of_all);
         game.finish().is_none().then_some((setup, game))

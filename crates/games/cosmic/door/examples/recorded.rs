@@ -4,7 +4,7 @@
 //! - `recorded tell NAME` prints all that is stored and said at one table: compared with what another build prints, it shows
 //!   where they part.
 
-#[path = "../tests/common/recorded.rs"]
+#[path = "../tests/at_table/recorded.rs"]
 mod recorded;
 
 use recorded::*;

@@ -1,11 +1,12 @@
 //! Bots of every level play whole games at every pace; and whatever a bot does, the table goes on.
 
-use ::cosmic::Cosmic;
 use bots::{Budget, Player};
+use cosmic::Cosmic;
+use cosmic::says::ToClient;
+use cosmic::tables::{Idea, Request, Table, Thought};
 use engine::Game;
 use engine::ask::{Answer, Ask, DealMove, Question};
 use engine::table::Seat;
-use protocol::cosmic::ToClient;
 use protocol::*;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
@@ -22,7 +23,7 @@ fn setup(people: u8, level: Level, preset: Preset, seed: u64) -> Setup {
 
 /// Bots that think for a moment only: whole games of them are played here.
 fn hasty(level: bots::Level, seed: u64, _: Budget) -> Box<dyn Player<Cosmic> + Send> {
-    ::cosmic::player(level, seed, Budget::Iterations(6))
+    cosmic::player(level, seed, Budget::Iterations(6))
 }
 
 /// What was seen of a game.
@@ -160,7 +161,7 @@ fn a_bot_that_breaks_down_lies_or_says_nothing_is_stood_in_for() {
 
 /// One who answers what would be answered in its place: only the time it takes can make a difference.
 fn same(_: bots::Level, seed: u64, budget: Budget) -> Box<dyn Player<Cosmic> + Send> {
-    ::cosmic::player(bots::Level::Rookie, seed, budget)
+    cosmic::player(bots::Level::Rookie, seed, budget)
 }
 
 /// A whole game of one who passes, with bots that take so long to think; what the person is told, and when.

@@ -1,6 +1,8 @@
 //! Games of earlier builds are played again from their beginning: their chance is the quick generator's, and their aliens are
 //! numbered as they were dealt. `crates/server/tests/earlier.rs` opens whole tables.
 
+use cosmic::Cosmic;
+use cosmic::tables::{Entry, Saved, Table};
 use engine::Game;
 use engine::save::LoadError;
 use engine::table::Seat;
@@ -29,7 +31,7 @@ fn a_position_of_an_earlier_build_is_told_from_others() {
 #[test]
 fn a_game_played_again_from_its_beginning_is_dealt_as_it_was() {
     let draft: serde_json::Value = serde_json::from_str(DRAFT).unwrap();
-    let anew = setup().game().unwrap();
+    let anew = Cosmic::begin(&setup()).unwrap();
     assert_eq!(serde_json::json!(anew.cast_ids().collect::<Vec<_>>()), draft["aliens"]);
     assert_eq!(serde_json::json!(anew.state().dealt), draft["state"]["dealt"]);
 }
@@ -37,7 +39,7 @@ fn a_game_played_again_from_its_beginning_is_dealt_as_it_was() {
 #[test]
 fn a_game_with_a_key_goes_on_with_the_same_chance() {
     let setup = Setup { seed: Seed::Key(7.into()), ..setup() };
-    let mut game = setup.game().unwrap();
+    let mut game = Cosmic::begin(&setup).unwrap();
     game.stop_at_edges(false);
     let mut dice = Pcg32::seed_from_u64(7);
     let mut copy = game.clone();

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use protocol::cosmic::{ToClient, ToTable};
+use cosmic::says::{CatalogueFacts, ToClient, ToTable};
 use protocol::*;
 use ts_rs::{Config, TS};
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../web/src/protocol")
 }
 
 fn files(folder: &Path) -> BTreeMap<String, String> {

@@ -5,14 +5,15 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
-use ::cosmic::Cosmic;
 use bots::{Budget, Player};
 use content::official::CLOSED;
+use cosmic::Cosmic;
+use cosmic::says::{Bell, BellOn, SkipTo, Wishes};
+use cosmic::tables::{Request, Step, Table, Thought};
 use engine::ask::{Answer, DealMove};
 use engine::options::Rewards;
 use engine::table::Seat;
 use engine::windows::Phase;
-use protocol::cosmic::{Bell, BellOn, SkipTo, Wishes};
 use protocol::*;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
@@ -95,7 +96,7 @@ pub fn digests(lines: &[String]) -> Vec<String> {
 
 /// Bots that think for a moment, always for the same one.
 fn hasty(level: bots::Level, seed: u64, _: Budget) -> Box<dyn Player<Cosmic> + Send> {
-    ::cosmic::player(level, seed, Budget::Iterations(6))
+    cosmic::player(level, seed, Budget::Iterations(6))
 }
 
 /// A table and those around it.

@@ -1,10 +1,10 @@
 //! A board seen through another eye is the board that eye would see by itself.
 
+use cosmic::says::{Board, Patch};
 use engine::ask::{Answer, DealMove, Question};
 use engine::table::Controller;
 use engine::view::Eye;
 use engine::{Game, Options};
-use protocol::cosmic::{Board, Patch};
 use protocol::{Preset, TableOptions};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;

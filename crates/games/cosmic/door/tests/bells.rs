@@ -1,8 +1,9 @@
 //! What bells betray (table 2.9): by the holds they cause, how much likelier is it that somebody has something to play?
 
+use cosmic::says::{Bell, BellOn, Prompt, ToClient, Wait, Wishes};
+use cosmic::tables::{Request, Step, Table};
 use engine::ask::{Answer, DealMove, Question};
 use engine::table::Seat;
-use protocol::cosmic::{Bell, BellOn, Prompt, ToClient, Wait, Wishes};
 use protocol::*;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;

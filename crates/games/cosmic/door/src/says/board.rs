@@ -7,7 +7,7 @@ use engine::view::{EncounterView, Eye, PieceView, SeatView, View, WonBy};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::Shared;
+use protocol::Shared;
 
 /// Numbers of the game in names: aliens and cards are spoken of by their place in these lists.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -43,7 +43,7 @@ pub type BesidePlanet = (PlanetId, PieceId, CardId, Face);
 /// A card in a discard pile.
 pub type Discarded = (CardId, Face);
 
-/// What lies on the table, as one audience may see it. A question is a [prompt](crate::Prompt), apart from it.
+/// What lies on the table, as one audience may see it. A question is a [prompt](protocol::Prompt), apart from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Board {
     /// The seats, clockwise.

@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use cosmic::says::{ToClient, ToTable};
 use engine::ask::{Answer, Question};
 use engine::query::Term;
 use engine::view::Event;
-use protocol::cosmic::{ToClient, ToTable};
 use ts_rs::{Config, TS};
 
 fn page() -> String {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../docs/protocol.md");
     fs::read_to_string(file).expect("the page is there")
 }
 

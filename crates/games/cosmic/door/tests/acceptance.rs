@@ -1,9 +1,10 @@
 //! What waiting costs, with the wishes everybody begins with (table 2.9).
 
+use cosmic::says::{ToClient, Wishes};
+use cosmic::tables::{Request, Table};
 use engine::ask::{Answer, Question};
 use engine::table::Seat;
 use engine::view::Event;
-use protocol::cosmic::{ToClient, Wishes};
 use protocol::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;

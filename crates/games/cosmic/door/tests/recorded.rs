@@ -4,7 +4,7 @@
 //! `cargo run -p hypergate-table --example recorded -- renew` stores the new digests. What two builds say can be compared with
 //! `… -- tell NAME`.
 
-#[path = "common/recorded.rs"]
+#[path = "at_table/recorded.rs"]
 mod recorded;
 
 use recorded::*;

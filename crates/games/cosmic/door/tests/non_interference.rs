@@ -4,9 +4,12 @@
 //! Two worlds that look the same to an audience, a seat or those who watch, with other hidden things, go on in the same way
 //! while nobody acts: the audience must be sent the same at the same times, until hidden cards come to light by the rules.
 
-mod common;
+mod at_table;
 
-use common::*;
+use at_table::*;
+use cosmic::Cosmic;
+use cosmic::says::{ToClient, Update};
+use cosmic::tables::{Request, Table};
 use engine::Game;
 use engine::ability::{AbilityRef, Source};
 use engine::ask::{Answer, Offer, Question};
@@ -14,7 +17,6 @@ use engine::flow::Frame;
 use engine::table::{AlienIx, CardId, PieceId, Seat, Spot};
 use engine::view::Event;
 use engine::windows::Moment;
-use protocol::cosmic::{ToClient, Update};
 use protocol::*;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
@@ -212,7 +214,7 @@ fn compare(a: &[(Millis, ToClient)], b: &[(Millis, ToClient)], bots: bool, what:
 
 /// Plays a game by chance and stops where somebody decides something openly.
 fn positions(setup: &Setup, dice: &mut Pcg32) -> Vec<Game> {
-    let mut game = Game::new(content::catalogue(), setup.game_options()).unwrap();
+    let mut game = Game::new(content::catalogue(), cosmic::options(setup)).unwrap();
     let mut all = Vec::new();
     while game.finish().is_none() && all.len() < 12 {
         let ask = game.pending()[0].clone();
@@ -330,7 +332,7 @@ fn nothing_undealt_or_face_down_can_be_told_from_the_draft() {
         let options =
             TableOptions { pool, sets: vec!["base".into(), "incursion".into()], ..TableOptions::new(players, preset) };
         let setup = Setup { options, chairs: vec![Who::Person; players as usize], seed: Seed::Key(seed.into()) };
-        let game = setup.game().unwrap();
+        let game = Cosmic::begin(&setup).unwrap();
         assert!(matches!(game.state().stack.first(), Some(Frame::Setup(_))));
         for me in (0..players).map(|i| Audience::Chair(Seat(i))).chain([Audience::Watchers]) {
             let other = game.imagine(controller(me), seed);
@@ -359,7 +361,7 @@ fn two_games_of_the_same_options_begin_alike_for_those_who_watch() {
 fn nothing_that_is_sent_holds_the_key_or_the_generator() {
     let setup = setup(Preset::Standard, 4);
     let key: String = engine::Key::from(4).into();
-    let mut table = open(&setup, &setup.game().unwrap(), Audience::Watchers);
+    let mut table = open(&setup, &Cosmic::begin(&setup).unwrap(), Audience::Watchers);
     for me in (0..4).map(|i| Audience::Chair(Seat(i))).chain([Audience::Watchers]) {
         let frame = bytes(&(0, ToClient::Anew(table.snapshot(0, me))));
         assert!(!frame.contains(&key) && !frame.contains("drawn") && !frame.contains("rng"), "{frame}");
