@@ -13,7 +13,7 @@ import type { ShipGroup } from "./ShipGroup";
 import type { WonBy } from "./WonBy";
 
 /**
- * What lies on the table, as one audience may see it. A question is a [prompt](crate::Prompt), apart from it.
+ * What lies on the table, as one audience may see it. A question is a [prompt](protocol::Prompt), apart from it.
  */
 export type Board = { 
 /**
