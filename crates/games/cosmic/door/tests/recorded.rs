@@ -1,7 +1,7 @@
 //! What is said and stored at a table is what it was, message by message.
 //!
 //! A difference is an error, or something really has changed: a rule, what bots do, what is told. Then
-//! `cargo run -p hypergate-table --example recorded -- renew` stores the new digests. What two builds say can be compared with
+//! `cargo run -p hypergate-cosmic --example recorded -- renew` stores the new digests. What two builds say can be compared with
 //! `… -- tell NAME`.
 
 #[path = "at_table/recorded.rs"]
