@@ -27,7 +27,7 @@ pub use own::{OwnSet, own_sets, play_with};
 pub use plain::test_catalogue;
 
 /// The version of the rules. It grows whenever a game would be played differently than before.
-pub const RULES_VERSION: u32 = 6;
+pub const RULES_VERSION: u32 = 7;
 
 static CATALOGUE: LazyLock<Catalogue> =
     LazyLock::new(|| own_sets().iter().fold(boxed(), |all, set| all.with(set.aliens)));
