@@ -132,11 +132,11 @@ test('planets are reached with the arrow keys and say what is on them', async ({
 
 test('a total explains itself to the pointer, to the keyboard and to a tap', async ({ page }) => {
   await open(page, 'cannon-4');
-  const total = page.getByRole('button', { name: 'Total of the defense: 22' });
-  const terms = page.getByRole('list', { name: 'How the defense comes to 22' });
+  const total = page.getByRole('button', { name: 'Total of the defense: 28' });
+  const terms = page.getByRole('list', { name: 'How the defense comes to 28' });
   await expect(terms).toBeHidden();
   await total.hover();
-  await expect(terms.getByRole('listitem')).toHaveText(['card 5', '7 ships', 'Lunar Cannon: +10', '22']);
+  await expect(terms.getByRole('listitem')).toContainText(['card 10', '2 ships', 'Macron', 'Lunar Cannon: +10', '28']);
   await page.mouse.move(0, 0);
   await expect(terms).toBeHidden();
   await total.click();
@@ -191,9 +191,9 @@ test('tokens at planets say what they are', async ({ page }) => {
   await open(page, 'genesis-5');
   await expect(page.getByRole('button', { name: /^Planet 6 of Emil, .*here lies: Genesis planet/ })).toBeVisible();
   await open(page, 'cannon-4');
-  await expect(page.getByRole('button', { name: /^Planet 4 of Chiyo, .*here lies: Lunar Cannon/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Chiyo, Macron, / }).click();
-  await expect(page.getByRole('article').filter({ hasText: 'Lunar Cannon' })).toContainText('between Chiyo 4 and the next planet');
+  await expect(page.getByRole('button', { name: /^Planet 1 of Dana, .*here lies: Lunar Cannon/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Dana, Macron, / }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Lunar Cannon' })).toContainText('between Dana 1 and the next planet');
   expect(await faults(page)).toEqual([]);
 });
 
