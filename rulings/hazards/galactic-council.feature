@@ -163,3 +163,20 @@ Feature: Galactic Council
     And C, asked which ships found the colony, answers 1 from C1
     Then the outcome is: a deal
     And B is asked how to split rewards
+
+  @hazard:galactic-council @wild:filth
+  Scenario: Who has named ships that must move meanwhile names others, and nobody else is asked again
+    Given C holds Filth flare
+    When the turn begins
+    And A refuses
+    And A answers 3 ships from A1
+    And B answers 3 ships from B1
+    And C interrupts with Filth flare (wild)
+    And C answers A1
+    And A answers A2
+    Then B is not asked anything
+    When A answers 3 ships from A2
+    And C answers 3 ships from C1
+    Then A's ships are 3 in the warp, 5 on A2, 4 on A3, 4 on A4, 4 on A5
+    And B has 1 ship on B1
+    And C has 1 ship on C1

@@ -47,6 +47,8 @@ pub(crate) struct Told {
     pub(crate) kept: Kept,
     /// How many recorded answers still hold.
     pub(crate) good: usize,
+    /// Which of those after them hold as well: of several who are asked at the same time some have to be asked again.
+    pub(crate) given: SmallVec<[usize; MAX_SEATS]>,
     /// The number of the next question, as a bit; no bit is left for those beyond the 64th.
     nth: u64,
     /// The questions that were put to somebody, as such bits: where only one answer is legal, nobody is asked.
@@ -62,8 +64,18 @@ pub(crate) struct Told {
 impl Default for Told {
     /// Nothing so far.
     fn default() -> Told {
-        let (deeds, asks, said) = (Vec::new(), Vec::new(), Vec::new());
-        Told { deeds, next: Next::On, kept: Kept::default(), good: 0, nth: 1, put: 0, asks, said, secret: false }
+        Told {
+            deeds: Vec::new(),
+            next: Next::On,
+            kept: Kept::default(),
+            good: 0,
+            given: SmallVec::new(),
+            nth: 1,
+            put: 0,
+            asks: Vec::new(),
+            said: Vec::new(),
+            secret: false,
+        }
     }
 }
 
@@ -80,8 +92,9 @@ impl Told {
     }
     /// Ready for another step.
     fn clear(&mut self) {
-        let Told { deeds, next, kept, good, nth, put, asks, said, secret } = self;
+        let Told { deeds, next, kept, good, given, nth, put, asks, said, secret } = self;
         deeds.clear();
+        given.clear();
         if !kept.is_empty() {
             kept.clear();
         }
@@ -304,7 +317,9 @@ impl<'g> Telling<'g> {
         assert!(self.told.deeds.is_empty(), "ask first, act afterwards (or go on in a further step)");
         self.told.secret = true; // what several say at once is none of the others' business
         let (nth, secret) = (self.told.count_question(), std::mem::take(&mut self.secret));
-        let recorded = &self.answers[self.told.good.min(self.answers.len())..];
+        let first = self.told.good.min(self.answers.len());
+        let recorded = &self.answers[first..];
+        let mut given = SmallVec::new();
         let mut answers = SmallVec::new();
         for (seat, question) in questions {
             self.secret = secret;
@@ -317,10 +332,10 @@ impl<'g> Telling<'g> {
             self.told.put |= nth;
             let to_it = (*seat, topic, self.look.ability);
             let same = |ask: &Ask| (ask.seat, ask.topic, ask.source) == to_it && ask.question == *question;
-            match recorded.iter().find(|(ask, _)| same(ask)) {
-                Some((_, answer)) => {
-                    self.told.good += 1;
-                    answers.push(answer.clone());
+            match recorded.iter().position(|(ask, _)| same(ask)) {
+                Some(i) => {
+                    given.push(first + i);
+                    answers.push(recorded[i].1.clone());
                 }
                 None => {
                     let ask = self.asking(*seat).make(topic, question.clone());
@@ -329,7 +344,12 @@ impl<'g> Telling<'g> {
             }
         }
         self.secret = false;
-        if self.told.asks.is_empty() { Ok(answers) } else { Err(Pause) }
+        if self.told.asks.is_empty() {
+            self.told.good += given.len();
+            return Ok(answers);
+        }
+        self.told.given = given;
+        Err(Pause)
     }
     /// Yes or no?
     pub fn may(&mut self, topic: Topic) -> Ruling<bool> {

@@ -277,7 +277,8 @@ impl Game {
             Some(Frame::Procedure(p)) => &mut p.answers,
             _ => unreachable!("a step runs in a use or a procedure"),
         };
-        answers.truncate(told.good);
+        let mut at = 0..;
+        answers.retain(|_| at.next().is_some_and(|i| i < told.good || told.given.contains(&i)));
         std::mem::swap(&mut self.s.asks, &mut told.asks);
         self.asked_by = Some((self.s.stack.len() - 1, told.put));
         true
