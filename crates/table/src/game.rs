@@ -177,18 +177,18 @@ pub trait AtTable: Windows {
     type Board: Wire;
     /// What makes a later board of an earlier one; the default is no change.
     type Patch: Wire + Default;
-    /// What is said of what the table waits for.
-    type MoreWait: Wire;
-    /// What is said of a question to the one who is asked.
-    type MorePrompt: Wire;
+    /// What else is said of what the table waits for; the default is nothing, here and below.
+    type MoreWait: Wire + Default;
+    /// What else is said of a question to the one who is asked.
+    type MorePrompt: Wire + Default;
     /// What an audience knows besides the board.
-    type Known: Wire;
-    /// What of that is new; the default is nothing.
+    type Known: Wire + Default;
+    /// What of that is new.
     type News: Wire + Default;
     /// What an audience was told of it.
     type Seen: Clone + Debug + Default + Send;
-    /// A saved game that is being read.
-    type AtRest: Debug;
+    /// A saved game that is being read: [`AsSaved`] where none is kept at rest.
+    type AtRest: Resting<Self>;
 
     /// A game as a table plays it, at its beginning: it tells all that happens and stops at edges.
     fn begin(setup: &Setup) -> Result<Self::Game, SetupError>;
@@ -210,24 +210,34 @@ pub trait AtTable: Windows {
     /// An event as somebody may know it.
     fn for_eye(event: &Self::Event, eye: Eye) -> Self::Event;
     /// Has nobody learnt anything from what was put in between? Then it may be taken back.
-    fn tells_nothing(before: &Self::Game, now: &Self::Game) -> bool;
+    fn tells_nothing(_before: &Self::Game, _now: &Self::Game) -> bool {
+        false
+    }
     /// What else is said of what the table waits for.
-    fn more_wait(game: &Self::Game, moment: Option<Self::Moment>, about: Option<Self::About>) -> Self::MoreWait;
+    fn more_wait(_: &Self::Game, _: Option<Self::Moment>, _: Option<Self::About>) -> Self::MoreWait {
+        Default::default()
+    }
     /// What else is said of a question to the one who is asked.
-    fn more_prompt(game: &Self::Game, ask: &Self::Ask, eye: Eye) -> Self::MorePrompt;
+    fn more_prompt(_: &Self::Game, _: &Self::Ask, _: Eye) -> Self::MorePrompt {
+        Default::default()
+    }
     /// What is new to an audience: one who plays a seat and has wishes, or one who watches. The board is there if the game has
     /// moved.
     fn news(
-        game: &Self::Game,
-        seat: Option<Seat>,
-        wishes: Option<&Self::Wishes>,
-        board: Option<(&Self::Board, &Self::Patch)>,
-        seen: &mut Self::Seen,
-    ) -> Self::News;
+        _: &Self::Game,
+        _: Option<Seat>,
+        _: Option<&Self::Wishes>,
+        _: Option<(&Self::Board, &Self::Patch)>,
+        _: &mut Self::Seen,
+    ) -> Self::News {
+        Default::default()
+    }
     /// An audience is about to be told everything.
-    fn see_anew(game: &Self::Game, seat: Option<Seat>, board: &Self::Board, seen: &mut Self::Seen);
+    fn see_anew(_: &Self::Game, _: Option<Seat>, _: &Self::Board, _: &mut Self::Seen) {}
     /// All that it knows then.
-    fn known(game: &Self::Game, wishes: Option<&Self::Wishes>, seen: &mut Self::Seen) -> Self::Known;
+    fn known(_: &Self::Game, _: Option<&Self::Wishes>, _: &mut Self::Seen) -> Self::Known {
+        Default::default()
+    }
 
     /// Which rest the game had last, if it keeps any: a position from which it can go on under other rules.
     fn rest_version(_: &Self::Game) -> Option<u32> {
@@ -245,14 +255,43 @@ pub trait AtTable: Windows {
     fn rest(_: &Self::Game) -> Option<Self::Game> {
         None
     }
-    /// Reads a saved game as it was at rest.
-    fn read(text: &str) -> Result<Self::AtRest, LoadError>;
-    /// The game from there on, as a table plays it.
-    fn resting(rest: &Self::AtRest) -> Result<Self::Game, LoadError>;
+}
+
+/// A saved game that is being read: as it was at rest, and what was put in since.
+pub trait Resting<R: Rules>: Debug + Sized {
+    /// Reads a saved game.
+    fn read(text: &str) -> Result<Self, LoadError>;
+    /// The game as it was at rest and from there on, as a table plays it.
+    fn game(&self) -> Result<R::Game, LoadError>;
     /// What was put in until it was saved.
-    fn inputs(rest: &Self::AtRest) -> &[Self::Input];
+    fn inputs(&self) -> &[R::Input] {
+        &[]
+    }
     /// Brings a game that has had all inputs to where it was saved.
-    fn catch_up(rest: &Self::AtRest, game: &mut Self::Game) -> Result<(), Refusal>;
+    fn catch_up(&self, _: &mut R::Game) -> Result<(), Refusal> {
+        Ok(())
+    }
     /// The [mark](Rules::mark) it had when it was saved.
-    fn saved_mark(rest: &Self::AtRest) -> &str;
+    fn mark(&self) -> &str;
+}
+
+/// A game that was saved as it stood, without edges.
+#[derive(Debug)]
+pub struct AsSaved<R: Rules> {
+    game: R::Game,
+    mark: String,
+}
+
+impl<R: Rules> Resting<R> for AsSaved<R> {
+    fn read(text: &str) -> Result<AsSaved<R>, LoadError> {
+        let mut game = R::load(text)?;
+        R::record(&mut game, |_| true);
+        Ok(AsSaved { mark: R::mark(&game), game })
+    }
+    fn game(&self) -> Result<R::Game, LoadError> {
+        Ok(self.game.clone())
+    }
+    fn mark(&self) -> &str {
+        &self.mark
+    }
 }

@@ -1,4 +1,4 @@
-//! A table in play, between the engine and those around it: who is asked when, for how long, and who is told what.
+//! A table in play, between the game and those around it: who is asked when, for how long, and who is told what.
 //!
 //! Everything here is a function of what was put in and of the time the caller says it is. The caller stores the
 //! [`Entry`]s of a [`Step`] before it passes on what the step tells.
@@ -26,7 +26,7 @@ mod thinking;
 mod wishes;
 
 pub use ahead::Ahead;
-pub use game::{AtTable, Attention, Never, Windows, Wished};
+pub use game::{AsSaved, AtTable, Attention, Never, Resting, Windows, Wished};
 pub use pace::Pace;
 pub use people::Grace;
 pub use publish::{Prompt, Snapshot, Update, Wait};

@@ -31,7 +31,7 @@ pub struct Pace {
 pub(crate) const HOLD: u32 = 10_000;
 /// Milliseconds that both parties may add to the talks.
 pub(crate) const MORE_TIME: u32 = 30_000;
-/// Holds that each person has in an encounter.
+/// Holds that each person has in a scene.
 pub(crate) const HOLDS: u8 = 2;
 
 impl Pace {

@@ -127,7 +127,7 @@ impl<R: AtTable> Table<R> {
             return Err(trouble("no_holds", "windows are not held open at this table"));
         }
         if person.holds.1 >= HOLDS {
-            return Err(trouble("no_holds", "you have held two windows open in this encounter"));
+            return Err(trouble("no_holds", "you have held two windows open in this part of the game"));
         }
         person.holds.1 += 1;
         waits.hold();

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::ahead::Ahead;
-use crate::game::AtTable;
+use crate::game::{AtTable, Resting};
 use crate::setup::Setup;
 use crate::step::{Entry, Millis, Step};
 use crate::table::Table;
@@ -84,7 +84,7 @@ impl<R: AtTable> Table<R> {
     }
 
     /// A table comes back: from what was saved, if something was, and all entries since. Clocks begin anew. Where what was
-    /// put in is refused by the present rules or leads elsewhere, the encounter in which that happens begins anew.
+    /// put in is refused by the present rules or leads elsewhere, it goes on from its last rest before that.
     pub fn restore(
         setup: Setup,
         saved: Option<&Saved<R>>,
@@ -92,7 +92,7 @@ impl<R: AtTable> Table<R> {
         now: Millis,
     ) -> Result<(Table<R>, Step<R>), RestoreError> {
         let mut story: Story<R> = match saved {
-            Some(saved) => Story::from_rest(R::read(&saved.game)?, saved.inputs)?,
+            Some(saved) => Story::from_rest(R::AtRest::read(&saved.game)?, saved.inputs)?,
             None => Story::new(R::begin(&setup)?, 0),
         };
         let mut wishes: Vec<R::Wishes> = saved.map_or_else(Vec::new, |s| s.wishes.clone());
@@ -114,7 +114,7 @@ impl<R: AtTable> Table<R> {
                 }
                 Entry::Rest { inputs, mark } => story.rests.push((*inputs, mark.clone())),
                 Entry::Anew { inputs, game } => {
-                    story = Story::from_rest(R::read(game)?, *inputs)?;
+                    story = Story::from_rest(R::AtRest::read(game)?, *inputs)?;
                     filed.clear();
                 }
                 Entry::Ahead(seat, given) => {
@@ -184,9 +184,9 @@ impl<R: AtTable> Story<R> {
     }
     /// From a game that was saved after so many inputs.
     fn from_rest(rest: R::AtRest, inputs: u32) -> Result<Story<R>, LoadError> {
-        let game = R::resting(&rest)?;
-        let first = inputs.saturating_sub(R::inputs(&rest).len() as u32);
-        let since = R::inputs(&rest).iter().cloned().map(Some).collect();
+        let game = rest.game()?;
+        let first = inputs.saturating_sub(rest.inputs().len() as u32);
+        let since = rest.inputs().iter().cloned().map(Some).collect();
         Ok(Story { game, first, inputs: since, rests: Vec::new(), saved: Some((inputs, rest)) })
     }
     fn undo(&mut self, left: u32) -> Result<(), RestoreError> {
@@ -209,7 +209,7 @@ impl<R: AtTable> Story<R> {
         let leads_elsewhere = |game: &R::Game, n: u32| match &saved {
             Some((at, rest)) if *at == n => {
                 let mut there = game.clone();
-                R::catch_up(rest, &mut there).is_err() || R::mark(&there) != R::saved_mark(rest)
+                rest.catch_up(&mut there).is_err() || R::mark(&there) != rest.mark()
             }
             _ => false,
         };
@@ -236,7 +236,7 @@ impl<R: AtTable> Story<R> {
         }
         let done = first + inputs.len() as u32;
         if let Some((_, saved)) = saved.as_ref().filter(|(at, _)| *at == done)
-            && R::catch_up(saved, &mut game).is_err()
+            && saved.catch_up(&mut game).is_err()
         {
             return back(rest);
         }

@@ -23,7 +23,7 @@ pub enum Seed {
     Key(Key),
     /// A number that the one person at the table has named, or everybody may know.
     Named(u64),
-    /// The number of a table of an earlier build, which also numbered aliens as they were dealt.
+    /// The number of a table of an earlier build, which also numbered what was dealt in the order it was.
     Earlier(u64),
 }
 
@@ -49,13 +49,16 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Chance for a purpose, after so many inputs: a table that comes back does not repeat itself.
-    pub(crate) fn chance(&self, purpose: Purpose, inputs: u32) -> ChaCha20Rng {
-        let key = match &self.seed {
+    /// The key of all chance: a game takes generator 0, the table has those that follow.
+    pub fn key(&self) -> Key {
+        match &self.seed {
             Seed::Key(key) => key.clone(),
             Seed::Named(seed) | Seed::Earlier(seed) => Key::from(*seed),
-        };
-        key.generator((purpose as u64) << 32 | u64::from(inputs))
+        }
+    }
+    /// Chance for a purpose, after so many inputs: a table that comes back does not repeat itself.
+    pub(crate) fn chance(&self, purpose: Purpose, inputs: u32) -> ChaCha20Rng {
+        self.key().generator((purpose as u64) << 32 | u64::from(inputs))
     }
 }
 

@@ -46,7 +46,7 @@ pub enum Entry<R: AtTable> {
     /// The game refused this input, or to go on, because that would not come to an end. Kept for those who mend it: when
     /// the table comes back, it tries again.
     Stuck(Option<R::Input>),
-    /// The game is at rest: an encounter is about to begin.
+    /// The game is at rest: a scene is about to begin.
     Rest {
         /// After so many inputs.
         inputs: u32,
@@ -90,7 +90,7 @@ pub struct Step<R: AtTable> {
     pub lapses: Vec<Lapse>,
     /// The game is over.
     pub over: bool,
-    /// The table has come back, but not to where it was: the rules have changed, and the encounter begins anew.
+    /// The table has come back, but not to where it was: the rules have changed, and it goes on from its last rest.
     pub anew: bool,
     /// What was asked for is refused: the table stands from now on, and everybody is told.
     pub stuck: Option<Trouble>,

@@ -12,7 +12,7 @@ use engine::windows::Moment;
 use engine::{Game, Options, Refusal};
 use protocol::Pool;
 use rules::{LoadError, SetupError};
-use table::{AtTable, Seed, Setup};
+use table::{AtTable, Resting, Seed, Setup};
 
 use crate::Cosmic;
 use crate::windows::may_win;
@@ -163,20 +163,23 @@ impl AtTable for Cosmic {
     fn rest(game: &Game) -> Option<Game> {
         game.at_rest()
     }
+}
+
+impl Resting<Cosmic> for AtRest {
     fn read(text: &str) -> Result<AtRest, LoadError> {
         AtRest::read(content::catalogue(), text)
     }
-    fn resting(rest: &AtRest) -> Result<Game, LoadError> {
-        rest.game()
+    fn game(&self) -> Result<Game, LoadError> {
+        AtRest::game(self)
     }
-    fn inputs(rest: &AtRest) -> &[Input] {
-        &rest.inputs
+    fn inputs(&self) -> &[Input] {
+        &self.inputs
     }
-    fn catch_up(rest: &AtRest, game: &mut Game) -> Result<(), Refusal> {
-        rest.catch_up(game)
+    fn catch_up(&self, game: &mut Game) -> Result<(), Refusal> {
+        AtRest::catch_up(self, game)
     }
-    fn saved_mark(rest: &AtRest) -> &str {
-        &rest.mark
+    fn mark(&self) -> &str {
+        &self.mark
     }
 }
 

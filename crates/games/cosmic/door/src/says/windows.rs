@@ -11,7 +11,7 @@ use ts_rs::TS;
 use super::Names;
 
 /// What a table of Cosmic Encounter says of what it waits for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct MoreWait {
     /// The moment of the game, at a window.
     pub moment: Option<Moment>,
@@ -26,7 +26,7 @@ pub struct MoreWait {
 }
 
 /// What it says of a question.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct MorePrompt {
     /// The cards it speaks of, as far as the seat knows them.
     pub named: Vec<(CardId, SeenCard)>,
