@@ -67,7 +67,7 @@ const shots: Shot[] = [
   { name: 'genesis-5', size: phone, theme: 'dark', at: 'Emil' },
   { name: 'cannon-4', size: desk, theme: 'light' },
   { name: 'cannon-4', size: laptop, theme: 'dark', language: 'ja' },
-  { name: 'cannon-4', size: phone, theme: 'dark', at: 'Chiyo' },
+  { name: 'cannon-4', size: phone, theme: 'dark', at: 'Dana' },
   { name: 'research-4', size: laptop, theme: 'dark' },
   { name: 'research-4', size: phone, theme: 'light', language: 'ja' },
   { name: 'full-7', size: desk, theme: 'dark' },
@@ -183,6 +183,16 @@ for (const size of [desk, phone]) {
     await expect(page.getByText('Nobody loses a power for want of home colonies')).toBeVisible();
     await expect(page.getByRole('article').filter({ hasText: 'Alliance' })).toContainText('invite each other');
     await expect(page).toHaveScreenshot(`in-play-5-${size.width}-dark.png`);
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+for (const size of [laptop, phone]) {
+  test(`a deal of all, with nothing laid before the sides, at ${size.width}`, async ({ page }) => {
+    await open(page, 'ask-deal-all', size);
+    // an offer can be accepted when it has been there for a moment
+    await expect(page.getByRole('button', { name: 'Accept offer 1' })).toBeVisible();
+    await expect(page).toHaveScreenshot(`ask-deal-all-${size.width}-dark.png`);
     expect(await faults(page)).toEqual([]);
   });
 }
