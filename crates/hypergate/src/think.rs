@@ -21,7 +21,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let text = fs::read_to_string(&args.file).map_err(|e| named(e.to_string()))?;
     let lapse: Lapse = serde_json::from_str(&text).map_err(|e| named(format!("no failure of a bot: {e}")))?;
     let Lapse { level, topic, version, seed, why, .. } = &lapse;
-    println!("{level:?}, version {version}, seed {seed}, asked about {topic:?}: {why:?}");
+    println!("{level:?}, after {version} inputs, seed {seed}, asked about {topic}: {why:?}");
     match lapse.again(cosmic::player).map_err(|why| named(why.to_string()))? {
         Ok(answer) => {
             println!("now it answers {answer:?}");

@@ -52,9 +52,9 @@ impl Keeper {
             let known = self.lapsed.iter().position(|l| (l.seat, l.why) == (chair, stands_in));
             let (table, seat) = (secret::short(&self.kept.table.code), chair.0);
             match (&why, known) {
-                (Why::Late, None) => tracing::warn!(table, version, seed, seat, ?level, ?topic, "a bot is late"),
-                (Why::Late, Some(_)) => tracing::debug!(table, version, seed, seat, ?level, ?topic, "a bot is late"),
-                _ => tracing::error!(table, version, seed, seat, ?level, ?topic, ?why, "a bot has failed"),
+                (Why::Late, None) => tracing::warn!(table, version, seed, seat, ?level, topic, "a bot is late"),
+                (Why::Late, Some(_)) => tracing::debug!(table, version, seed, seat, ?level, topic, "a bot is late"),
+                _ => tracing::error!(table, version, seed, seat, ?level, topic, ?why, "a bot has failed"),
             }
             let at = known.unwrap_or(self.lapsed.len());
             if known.is_none() {
