@@ -1,5 +1,6 @@
 //! What a piece, flare or card declares, and how an effect looks, asks and tells.
 
+mod asking;
 mod cast;
 mod define;
 mod foresight;
