@@ -194,3 +194,15 @@ Feature: The Cosmic Guardian
     And A answers offense
     Then the total of the offense is 26: attack 20, ships 1, reinforcement +5
     And the outcome is: A wins
+
+  @hazard:cosmic-guardian @power:warhawk @power:graviton @rule:R11.7
+  Scenario: Warhawk copies a high attack that counts for little, and the Guardian comes last
+    Given players A (Warhawk), B (Graviton), C (-)
+    And A holds negotiate
+    And B holds attack 30
+    When A encounters B on B1 with 2 ships
+    And nobody is invited
+    And A plays negotiate and B plays attack 30
+    And B uses Graviton's power
+    And B chooses ones
+    Then the outcome is: B wins

@@ -1,5 +1,6 @@
 //! Warhawk: no negotiate lasts in its encounters; wild: trades one for two cards; super: is compensated for one.
 
+use engine::flow::Standing;
 use engine::prelude::*;
 
 use crate::CONFLICT;
@@ -46,13 +47,16 @@ pub static WARHAWK: Alien = Alien {
 };
 
 /// A negotiate that I answer: as revealed; or made of another card by somebody who comes no later than I do (AL-WARHAWK-1), or
-/// by a power, which would do so for ever (R11.7).
+/// by a power, which would do so for ever (R11.7). What I have made of a card myself I do not answer: if a hazard makes a
+/// negotiate of that, it comes last (H6).
 fn peaceful(look: &Look, side: Side) -> bool {
     let order = look.timing_order();
     let rank = |seat: Seat| order.iter().position(|s| *s == seat);
     let change = look.last_change(side);
     let by_power = |a: AbilityRef| matches!(a.source, Source::Power(_));
-    let mine_to_answer = change.is_none_or(|s| s.source.is_some_and(by_power) || rank(s.by) <= rank(look.me));
+    let by_me = |s: &Standing| s.by == look.me && s.source.is_some_and(by_power);
+    let in_time = |s: &Standing| s.source.is_some_and(by_power) || rank(s.by) <= rank(look.me);
+    let mine_to_answer = change.is_none_or(|s| !by_me(s) && in_time(s));
     mine_to_answer && look.current(side).is_some_and(|c| c.is_negotiate())
 }
 
