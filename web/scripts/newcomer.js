@@ -19,12 +19,12 @@ const FACES = 'web/src/look/aliens.json';
 
 /** The aliens with a name in a file of words. */
 const named = (text) => [...text.matchAll(/^alien-([\w-]+) =/gm)].map(([, id]) => id);
-const boxes = readdirSync(new URL('locales/en/', root)).map((file) => [file, named(read(`locales/en/${file}`))]);
+const boxes = readdirSync(new URL('locales/en/cosmic/', root)).map((file) => [file, named(read(`locales/en/cosmic/${file}`))]);
 
 /** Writes the Japanese name into the file of its box, where it belongs by its id. */
 function name(id, japanese) {
   const [file] = boxes.find(([, ids]) => ids.includes(id)) ?? fail(`no file in locales/en has words for alien-${id}: write them first. (An alien of a set of your own brings name and face itself.)`);
-  const path = `locales/ja/${file}`;
+  const path = `locales/ja/cosmic/${file}`;
   const text = read(path);
   if (named(text).includes(id)) return console.log(`${path}: ${id} has a name`);
   const lines = text.split('\n');

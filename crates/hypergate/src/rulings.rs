@@ -10,7 +10,7 @@ use crate::command::Failure;
 /// What to run.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Files or folders; the folder `rulings` if none is named
+    /// Files or folders; the folder `rulings/cosmic` if none is named
     #[arg(value_name = "PATH")]
     path: Vec<PathBuf>,
     /// Print the log of every scenario, step by step
@@ -20,14 +20,14 @@ pub struct Args {
 
 /// The folder of the repository: here, or where the program was built.
 fn folder() -> Option<PathBuf> {
-    let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulings");
-    [PathBuf::from("rulings"), built].into_iter().find(|p| p.is_dir())
+    let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulings/cosmic");
+    [PathBuf::from("rulings/cosmic"), built].into_iter().find(|p| p.is_dir())
 }
 
 /// Runs scenarios, each also with a pause at every question.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let paths = if args.path.is_empty() {
-        let folder = folder().ok_or("there is no folder «rulings» here; name files or folders to run");
+        let folder = folder().ok_or("there is no folder «rulings/cosmic» here; name files or folders to run");
         vec![folder.map_err(|why| Failure::Trouble(why.into()))?]
     } else {
         args.path.clone()
@@ -49,13 +49,13 @@ fn unreadable(u: Unreadable) -> Failure {
     Failure::Trouble(format!("{}:{}: {}", u.file.display(), u.line, u.why))
 }
 
-/// All scenarios as they are written, with files named from the folder `rulings` on; none if that folder is not there.
+/// All scenarios as they are written, with files named from the folder `rulings/cosmic` on; none if that folder is not there.
 pub fn scenarios() -> Result<Vec<Case>, Failure> {
     let Some(folder) = folder() else { return Ok(Vec::new()) };
     let mut cases = ::rulings::cases(std::slice::from_ref(&folder)).map_err(unreadable)?;
     for case in &mut cases {
         if let Ok(inner) = case.file.strip_prefix(&folder) {
-            case.file = Path::new("rulings").join(inner);
+            case.file = Path::new("rulings/cosmic").join(inner);
         }
     }
     Ok(cases)

@@ -205,7 +205,7 @@ fn the_catalogue_says_which_scenario_covers_which_effect() {
         assert!(covers.iter().all(|c| c["passed"] == true && c["line"].as_u64() > Some(0)), "{effect}: {covers:?}");
     }
     let words = text(&run(&["catalogue", "--effects", "Spiff"], "").stdout);
-    assert!(words.starts_with("power:spiff: ") && words.contains("\n  rulings/base/spiff.feature:"), "{words}");
+    assert!(words.starts_with("power:spiff: ") && words.contains("\n  rulings/cosmic/base/spiff.feature:"), "{words}");
 }
 
 #[test]

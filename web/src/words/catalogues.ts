@@ -15,11 +15,11 @@ type Lazy = Record<string, () => Promise<string>>;
 /** What every screen needs in English comes with the page; all else when it is wanted. */
 const english: Files = {
   ...import.meta.glob<string>('../../locales/en/*.ftl', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('../../../locales/en/words.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../../locales/en/cosmic/words.ftl', { query: '?raw', import: 'default', eager: true }),
 };
 const texts: Record<Language, Lazy> = {
-  en: import.meta.glob<string>(['../../../locales/en/*.ftl', '!../../../locales/en/words.ftl'], { query: '?raw', import: 'default' }),
-  ja: import.meta.glob<string>(['../../locales/ja/*.ftl', '../../../locales/ja/*.ftl'], { query: '?raw', import: 'default' }),
+  en: import.meta.glob<string>(['../../../locales/en/cosmic/*.ftl', '!../../../locales/en/cosmic/words.ftl'], { query: '?raw', import: 'default' }),
+  ja: import.meta.glob<string>(['../../locales/ja/*.ftl', '../../../locales/ja/cosmic/*.ftl'], { query: '?raw', import: 'default' }),
 };
 
 /** Texts of a language. */

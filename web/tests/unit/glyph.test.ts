@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import stored from '../../src/look/aliens.json';
 import { difference, face, LEAST, pixels, traitsOf } from '../../src/look/glyph';
 
-const words = new URL('../../../locales/en/', import.meta.url);
+const words = new URL('../../../locales/en/cosmic/', import.meta.url);
 const ids = readdirSync(words).flatMap((file) =>
   [...readFileSync(new URL(file, words), 'utf8').matchAll(/^alien-([\w-]+) =/gm)].map(([, id]) => id!),
 );

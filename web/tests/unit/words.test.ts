@@ -72,7 +72,7 @@ const OTHER_WORDS: [RegExp, string][] = [
 
 const en = catalogue(new URL('locales/en/', web));
 const ja = catalogue(new URL('locales/ja/', web));
-const game = { en: catalogue(new URL('locales/en/', root)), ja: catalogue(new URL('locales/ja/', root)) };
+const game = { en: catalogue(new URL('locales/en/cosmic/', root)), ja: catalogue(new URL('locales/ja/cosmic/', root)) };
 const files = sources(new URL('src/', web));
 const keys = (all: Map<string, string[]>) => [...all.keys()].sort();
 
@@ -106,7 +106,7 @@ describe('both languages', () => {
   });
 
   test.each(['en', 'ja'])('%s gives no two aliens or cards the same name', (language) => {
-    const folder = new URL(`locales/${language}/`, root);
+    const folder = new URL(`locales/${language}/cosmic/`, root);
     const text = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
     const names = [...text.matchAll(/^(?:alien|card)-[\w-]+ = (.+)$/gm)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(80);
@@ -114,7 +114,7 @@ describe('both languages', () => {
   });
 
   test('Japanese keeps to the words of its players', () => {
-    const all = [new URL('locales/ja/', web), new URL('locales/ja/', root)].flatMap((folder) =>
+    const all = [new URL('locales/ja/', web), new URL('locales/ja/cosmic/', root)].flatMap((folder) =>
       readdirSync(folder).flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n').filter((line) => !line.startsWith('#'))),
     );
     for (const [word, better] of OTHER_WORDS) expect(all.filter((line) => word.test(line)), `it should be ${better}`).toEqual([]);

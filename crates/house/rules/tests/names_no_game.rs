@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where the house lives so far.
-const HOUSE: [&str; 3] = ["crates/house", "crates/bots", "crates/table"];
+const HOUSE: [&str; 3] = ["crates/house/rules", "crates/house/bots", "crates/house/table"];
 /// Its crates, and what is said at tables.
 const CRATES: [&str; 4] = ["hypergate-rules", "hypergate-bots", "hypergate-table", "hypergate-protocol"];
 /// Games, and what only one of them has.

@@ -80,7 +80,7 @@ fn sources(folder: &Path) -> Vec<String> {
 #[test]
 fn every_trouble_is_explained_and_has_words() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
-    let sources = ["server/src", "table/src"].map(|folder| sources(&crates.join(folder))).concat();
+    let sources = ["house/server/src", "house/table/src"].map(|folder| sources(&crates.join(folder))).concat();
     let codes =
         sources.iter().flat_map(|text| text.split("trouble(\"").skip(1).filter_map(|rest| rest.split('"').next()));
     let codes: BTreeSet<String> = codes.map(String::from).collect();

@@ -1,5 +1,5 @@
 //! Games of earlier builds are played again from their beginning: their chance is the quick generator's, and their aliens are
-//! numbered as they were dealt. `crates/server/tests/earlier.rs` opens whole tables.
+//! numbered as they were dealt. `crates/house/server/tests/earlier.rs` opens whole tables.
 
 use cosmic::Cosmic;
 use cosmic::tables::{Entry, Saved, Table};

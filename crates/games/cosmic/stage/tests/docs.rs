@@ -3,7 +3,7 @@
 use content::words::TOPICS;
 
 fn page() -> String {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/scenarios.md");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../docs/scenarios.md");
     let text = std::fs::read_to_string(path).expect("docs/scenarios.md is there");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -11,7 +11,7 @@ fn page() -> String {
 /// What «In `file`:» before a block of code says: the block, cut where it leaves something out, is in that file.
 #[test]
 fn code_on_the_pages_about_aliens_and_games_is_real() {
-    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../..");
     let read = |path: &str| {
         std::fs::read_to_string(format!("{root}/{path}")).unwrap_or_else(|e| panic!("{path} cannot be read: {e}"))
     };

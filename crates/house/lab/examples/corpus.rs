@@ -1,4 +1,4 @@
-//! Makes and renews the corpus of finished games (`crates/lab/tests/corpus`).
+//! Makes and renews the corpus of finished games (`crates/house/lab/tests/corpus`).
 //!
 //! - `corpus make` plays all games anew: for the first time only.
 //! - `corpus renew` plays them again by the present rules, lists those that changed (for the message of the commit that

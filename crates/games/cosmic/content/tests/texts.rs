@@ -126,7 +126,7 @@ fn unregistered(key: &str) -> bool {
 
 /// What English says about a box.
 fn file(set: &str) -> String {
-    let path = format!("{}/../../locales/en/{set}.ftl", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/../../../../locales/en/cosmic/{set}.ftl", env!("CARGO_MANIFEST_DIR"));
     std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"))
 }
 

@@ -15,7 +15,7 @@ use crate::picture;
 use crate::trouble::trouble;
 
 #[derive(Embed)]
-#[folder = "../../rulings"]
+#[folder = "../../../rulings/cosmic"]
 struct Features;
 
 /// A line of `GET /api/rulings`.

@@ -8,7 +8,7 @@ use rust_embed::{Embed, EmbeddedFile};
 use crate::trouble::{Refused, trouble};
 
 #[derive(Embed)]
-#[folder = "../../web/dist"]
+#[folder = "../../../web/dist"]
 #[allow_missing = true]
 struct Files;
 

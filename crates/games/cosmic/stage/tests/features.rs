@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use rulings::Mode;
 
 fn all(mode: Mode) {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../rulings");
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../../rulings/cosmic");
     let report = rulings::run(&[folder], mode);
     assert!(report.failed() == 0 && report.passed() > 0, "\n{}", report.text());
 }

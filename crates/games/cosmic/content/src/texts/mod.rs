@@ -57,7 +57,7 @@ impl Locale {
         bundle.set_use_isolating(false); // the texts are for plain terminals too
         let mut locale = Locale { tag, bundle, keys: BTreeSet::new() };
         for (file, text) in *files {
-            locale.add(&format!("locales/{tag}/{file}"), text)?;
+            locale.add(&format!("locales/{tag}/cosmic/{file}"), text)?;
         }
         for set in sets {
             for (_, text) in set.texts.iter().filter(|(language, _)| language == tag) {

@@ -1,4 +1,4 @@
-//! Lists the locales: each folder of `locales/` is one, and all its `.ftl` files are built in.
+//! Lists the locales: each folder of `locales/` is one, and all `.ftl` files of this game in it are built in.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -15,12 +15,13 @@ fn name(path: &Path) -> &str {
 }
 
 fn main() {
-    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo says where the crate is")).join("../../locales");
+    let root =
+        Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo says where the crate is")).join("../../../../locales");
     println!("cargo::rerun-if-changed={}", root.display());
     let mut list = String::from("&[\n");
     for locale in sorted(&root).iter().filter(|p| p.is_dir()) {
         list += &format!("    ({:?}, &[\n", name(locale));
-        for file in sorted(locale).iter().filter(|p| p.extension().is_some_and(|e| e == "ftl")) {
+        for file in sorted(&locale.join("cosmic")).iter().filter(|p| p.extension().is_some_and(|e| e == "ftl")) {
             let whole = file.canonicalize().expect("the file is there");
             list += &format!("        ({:?}, include_str!({:?})),\n", name(file), whole);
         }
