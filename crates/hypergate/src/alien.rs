@@ -4,9 +4,9 @@ use content::texts::{self, Locale, english};
 use content::{catalogue, official};
 use engine::ability::{Ability, Alien};
 
-use crate::command::Failure;
-use crate::wrap::{terminal_width, wrap_to};
-use crate::{rulings, setup};
+use crate::rulings;
+use commands::Failure;
+use commands::wrap::{terminal_width, wrap_to};
 
 /// Which one.
 #[derive(Debug, clap::Args)]
@@ -24,7 +24,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let name = args.name.join(" ");
     let entry = find(&name).ok_or_else(|| {
         let all: Vec<_> = described().map(|e| texts::alien_name(e.id)).collect();
-        let near = setup::nearest(&name, all.iter().map(|n| n.as_ref())).join(", ");
+        let near = commands::nearest(&name, all.iter().map(|n| n.as_ref())).join(", ");
         Failure::Usage(format!("there is no alien «{name}»; the nearest are: {near} (all: hypergate catalogue)"))
     })?;
     let tags: Vec<String> = rulings::scenarios()?.into_iter().flat_map(|case| case.tags).collect();

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use engine::{Game, Options};
 use serde::Serialize;
 
-use crate::command::Failure;
 use crate::setup;
+use commands::Failure;
 
 /// What to measure.
 #[derive(Debug, clap::Args)]

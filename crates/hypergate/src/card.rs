@@ -5,9 +5,9 @@ use content::catalogue;
 use content::texts::{self, Locale, card_name, locales, piece_name};
 use engine::ability::{Ability, CardDef, PieceDef, Print};
 
-use crate::command::Failure;
-use crate::wrap::{terminal_width, wrap_to};
-use crate::{rulings, setup};
+use crate::rulings;
+use commands::Failure;
+use commands::wrap::{terminal_width, wrap_to};
 
 /// Which one.
 #[derive(Debug, clap::Args)]
@@ -97,7 +97,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let is_it = |thing: &&Thing| [thing.id(), &thing.name()].iter().any(|known| bare(known) == bare(&name));
     let thing = all.iter().find(is_it).ok_or_else(|| {
         let names: Vec<String> = all.iter().map(|thing| thing.name()).collect();
-        let near = setup::nearest(&name, names.iter().map(String::as_str)).join(", ");
+        let near = commands::nearest(&name, names.iter().map(String::as_str)).join(", ");
         Failure::Usage(format!("there is no card «{name}»; the nearest are: {near}"))
     })?;
     let tags: Vec<String> = rulings::scenarios()?.into_iter().flat_map(|case| case.tags).collect();

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use lab::compare::Comparison;
 use lab::{Folder, Summary};
 
-use crate::command::Failure;
+use commands::Failure;
 
 /// What to compare.
 #[derive(Debug, clap::Args)]

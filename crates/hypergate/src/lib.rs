@@ -19,24 +19,23 @@ mod compare;
 mod fuzz;
 mod load;
 mod play;
-mod progress;
 mod replay;
 mod rulings;
 mod setup;
 mod sim;
 mod think;
 mod tournament;
-mod wrap;
 
 use std::process::ExitCode;
 
-use command::{Command, Failure};
+use command::{Command, Line};
+use commands::{Failure, finish};
 pub use content::OwnSet;
 
 /// Does what the command line asks for, with these sets besides the boxes.
 pub fn run(sets: &[&'static OwnSet]) -> ExitCode {
     let ready = content::play_with(sets).map_err(Failure::Trouble);
-    let done = ready.and_then(|()| command::read()).and_then(|command| match command {
+    let done = ready.and_then(|()| commands::read::<Line>()).and_then(|line| match line.command {
         Command::Play(args) => play::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Sim(args) => sim::run(&args),
@@ -51,16 +50,5 @@ pub fn run(sets: &[&'static OwnSet]) -> ExitCode {
         Command::Rulings(args) => crate::rulings::run(&args),
         Command::Tournament(args) => tournament::run(&args),
     });
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Failure::Found) => ExitCode::from(1),
-        Err(Failure::Trouble(what)) => {
-            eprintln!("error: {what}");
-            ExitCode::from(1)
-        }
-        Err(Failure::Usage(what)) => {
-            eprintln!("error: {what}");
-            ExitCode::from(2)
-        }
-    }
+    finish(done)
 }

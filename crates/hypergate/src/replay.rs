@@ -10,9 +10,9 @@ use engine::Game;
 use engine::table::{Controller, Seat};
 use engine::view::Eye;
 
-use crate::command::Failure;
 use crate::play::{log, picture};
-use crate::wrap::wrap;
+use commands::Failure;
+use commands::wrap::wrap;
 
 /// What to read.
 #[derive(Debug, clap::Args)]

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use ::rulings::{Case, Mode, Unreadable};
 
-use crate::command::Failure;
+use commands::Failure;
 
 /// What to run.
 #[derive(Debug, clap::Args)]

@@ -5,7 +5,7 @@ use engine::{Game, Options, SetupError};
 use rand::Rng;
 use rand_pcg::Pcg32;
 
-use crate::command::Failure;
+use commands::Failure;
 
 /// How many can play, for the command line.
 pub const PLAYERS: std::ops::RangeInclusive<i64> = *PLAYER_RANGE.start() as i64..=*PLAYER_RANGE.end() as i64;
@@ -58,15 +58,6 @@ pub fn dice(seed: u64, purpose: u64) -> Pcg32 {
     Pcg32::new(seed, purpose)
 }
 
-/// The words most like this one, the nearest first.
-pub fn nearest<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) -> Vec<&'w str> {
-    let plain = word.to_lowercase();
-    let far = |k: &str| strsim::damerau_levenshtein(&plain, &k.to_lowercase());
-    let mut all: Vec<(usize, &str)> = known.into_iter().map(|k| (far(k), k)).collect();
-    all.sort();
-    all.into_iter().take(3).map(|(_, k)| k).collect()
-}
-
 /// Checks named aliens, and says how many players they make.
 pub fn check_aliens(ids: &[String], players: Option<u8>) -> Result<Option<u8>, Failure> {
     if ids.is_empty() {
@@ -84,7 +75,7 @@ pub fn check_aliens(ids: &[String], players: Option<u8>) -> Result<Option<u8>, F
 pub fn refused(why: &SetupError) -> Failure {
     Failure::Usage(match why {
         SetupError::UnknownAlien(id) => {
-            let near = nearest(id, content::catalogue().aliens.iter().map(|a| a.id)).join(", ");
+            let near = commands::nearest(id, content::catalogue().aliens.iter().map(|a| a.id)).join(", ");
             format!("there is no alien «{id}»; the nearest are: {near} (all: hypergate catalogue)")
         }
         why => why.to_string(),

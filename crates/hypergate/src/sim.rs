@@ -12,9 +12,9 @@ use lab::plan::Wanted;
 use lab::{Folder, Plan, PlanError, Stats, Summary};
 use serde::Serialize;
 
-use crate::command::Failure;
-use crate::progress::Progress;
 use crate::setup;
+use commands::Failure;
+use commands::Progress;
 
 /// What to play.
 #[derive(Debug, clap::Args)]

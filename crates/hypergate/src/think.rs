@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use table::Lapse;
 
-use crate::command::Failure;
+use commands::Failure;
 
 /// What to ask again.
 #[derive(Debug, clap::Args)]

@@ -7,8 +7,7 @@ use engine::ability::{Catalogue, Print};
 use serde_json::{Map, Value, json};
 
 use super::count::has_power;
-use crate::command::Failure;
-use crate::setup;
+use commands::Failure;
 
 /// A scenario that covers an effect.
 pub struct Cover {
@@ -27,7 +26,7 @@ pub fn wanted(rules: &'static Catalogue, alien: Option<&str>) -> Result<Vec<Stri
         None => rules.aliens.clone(),
         Some(name) => {
             let id = name.to_lowercase().replace(' ', "-");
-            let near = || setup::nearest(&id, rules.aliens.iter().map(|a| a.id)).join(", ");
+            let near = || commands::nearest(&id, rules.aliens.iter().map(|a| a.id)).join(", ");
             let found = rules.alien(&id);
             let unknown = || format!("there is no alien «{name}» to play; the nearest are: {}", near());
             vec![found.ok_or_else(|| Failure::Usage(unknown()))?]

@@ -7,8 +7,8 @@ mod variants;
 
 use serde_json::{Map, Value, json};
 
-use crate::command::Failure;
 use boxes::BoxCount;
+use commands::Failure;
 use count::{Section, sections};
 
 /// How to show it.

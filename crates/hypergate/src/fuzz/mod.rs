@@ -12,9 +12,9 @@ use std::time::Duration;
 use engine::options::{PLAYERS, Rewards};
 use rand::Rng;
 
-use crate::command::Failure;
-use crate::progress::Progress;
 use crate::setup::{self, Deck};
+use commands::Failure;
+use commands::Progress;
 use one::{Plan, Tally, Violation};
 use pairs::Pairs;
 use reports::Reports;

@@ -3,8 +3,8 @@
 use engine::ability::Alien;
 use rand::Rng;
 
-use crate::command::Failure;
 use crate::setup;
+use commands::Failure;
 
 /// The pairs of some boxes that may meet, and how many games each has.
 #[derive(Debug)]

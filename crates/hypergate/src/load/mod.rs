@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
-use crate::command::Failure;
+use commands::Failure;
 use tally::Tally;
 use thinking::Thinking;
 

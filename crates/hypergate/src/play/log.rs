@@ -3,7 +3,7 @@
 use content::words::Words;
 use engine::view::{Event, Eye};
 
-use crate::wrap::wrap;
+use commands::wrap::wrap;
 
 /// Puts events into lines, for one pair of eyes or for all.
 pub struct Log {

@@ -14,8 +14,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bots::{Budget, Level};
 use engine::Game;
 
-use crate::command::Failure;
 use crate::setup;
+use commands::Failure;
 use session::Session;
 
 /// How to play.

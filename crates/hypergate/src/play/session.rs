@@ -14,7 +14,7 @@ use engine::view::{Event, Eye};
 use super::log::Log;
 use super::read::Line;
 use super::{ask, help, picture, read};
-use crate::wrap::wrap;
+use commands::wrap::wrap;
 
 /// The lines of the log that are kept.
 const KEPT: usize = 60;

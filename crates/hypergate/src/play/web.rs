@@ -10,7 +10,7 @@ use std::time::Duration;
 use ipnet::IpNet;
 use server::{Config, Keeping, Proxies, Server};
 
-use crate::command::Failure;
+use commands::Failure;
 
 /// How to serve.
 #[derive(Debug, clap::Args)]

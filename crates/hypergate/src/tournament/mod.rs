@@ -11,9 +11,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::{Budget, Level};
 
-use crate::command::Failure;
-use crate::progress::Progress;
 use crate::setup;
+use commands::Failure;
+use commands::Progress;
 use one::Deal;
 use tally::{Played, Tally};
 

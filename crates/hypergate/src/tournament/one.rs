@@ -8,8 +8,8 @@ use engine::{Game, Options};
 use rand::Rng;
 
 use super::tally::Played;
-use crate::command::Failure;
 use crate::setup;
+use commands::Failure;
 
 /// A deal: the same aliens in the same seats, and the same chance, for every rotation of the levels.
 pub(super) struct Deal {

@@ -1,0 +1,11 @@
+//! What a program offers for every game it plays: commands, each a module with its arguments and a function that runs it, and
+//! what all commands have in common.
+
+mod line;
+mod nearest;
+mod progress;
+pub mod wrap;
+
+pub use line::{Failure, finish, read};
+pub use nearest::nearest;
+pub use progress::Progress;
