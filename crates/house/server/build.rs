@@ -1,11 +1,5 @@
-//! The browser client is carried inside the program: cargo must notice when it was built anew.
+//! The schema of the store is carried inside the program: cargo must notice when it grows.
 
 fn main() {
-    let dist = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../web/dist");
-    // A path that is missing would count as changed every time, so an empty folder stands in for a client not built yet.
-    if let Err(why) = std::fs::create_dir_all(&dist) {
-        println!("cargo::warning=«{}» cannot be made: {why}", dist.display());
-    }
-    println!("cargo::rerun-if-changed={}", dist.display());
     println!("cargo::rerun-if-changed=migrations");
 }

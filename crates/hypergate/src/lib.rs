@@ -17,10 +17,12 @@ mod catalogue;
 mod command;
 mod compare;
 mod fuzz;
+mod games;
 mod load;
 mod play;
 mod replay;
 mod rulings;
+mod scenarios;
 mod setup;
 mod sim;
 mod think;
@@ -31,6 +33,7 @@ use std::process::ExitCode;
 use command::{Command, Line};
 use commands::{Failure, finish};
 pub use content::OwnSet;
+pub use games::{GAMES, client, cosmic_with};
 
 /// Does what the command line asks for, with these sets besides the boxes.
 pub fn run(sets: &[&'static OwnSet]) -> ExitCode {

@@ -2,7 +2,7 @@
 //! and everybody goes on by itself. `HYPERGATE_KILLS` says how often; `make kill` does it a hundred times. After the last
 //! one bots take over, since people who play by chance may play for long.
 
-#[path = "../../house/server/tests/common/mod.rs"]
+#[path = "common/mod.rs"]
 mod common;
 
 use std::io::{BufRead, BufReader};

@@ -1,9 +1,9 @@
 //! What is told of it at a table, and to whom. There are no windows in it: whoever may act must.
 
 use bots::{Budget, Level, Player};
-use rules::{Controller, Eye, Rules, Seat, SetupError};
+use rules::{Controller, Eye, Seat};
 use serde::{Deserialize, Serialize};
-use table::{AsSaved, AtTable, Never, Setup, Windows};
+use table::{AsSaved, AtTable, Never, NoChoices, Setup, Windows};
 
 use crate::game::ROUNDS;
 use crate::{Ask, Bid, Event, Game, Options, Salvage};
@@ -61,11 +61,13 @@ impl AtTable for Salvage {
     type News = ();
     type Seen = ();
     type AtRest = AsSaved<Salvage>;
+    type Choices = NoChoices;
 
-    fn begin(setup: &Setup) -> Result<Game, SetupError> {
-        let mut game = Game::new(&Options { players: setup.options.players, key: setup.key() })?;
-        Salvage::record(&mut game, |_| true);
-        Ok(game)
+    fn options_at(setup: &Setup, _: NoChoices) -> Options {
+        Options { players: setup.options.players, key: setup.key() }
+    }
+    fn chosen(options: &Options) -> (u8, NoChoices) {
+        (options.players, NoChoices {})
     }
     fn player(level: Level, seed: u64, budget: Budget) -> Box<dyn Player<Salvage> + Send> {
         bots::player(level, seed, budget)

@@ -240,7 +240,7 @@ fn nobody_is_told_what_it_may_not_know() {
     for seed in 0..30 {
         let players = 2 + (seed % 3) as u8;
         let setup = setup(&vec![PERSON; players as usize], seed);
-        let mut truth = Salvage::begin(&setup).unwrap();
+        let mut truth = setup.begin::<Salvage>().unwrap();
         let mut random = bots::Random::<Salvage>::new(seed);
         let rounds = seed as usize % 5;
         Salvage::play_out(&mut truth, |_, ask| random.answer(ask), |game| game.rounds() == rounds);

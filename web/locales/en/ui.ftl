@@ -202,6 +202,8 @@ settings-sound = Sound when you must act and when time runs short
 
 trouble-no-such-table = There is no such table.
 trouble-no-such-ruling = There is no such ruling.
+trouble-no-such-game = This game is not played here.
+trouble-no-tutorial = There is no first game to learn it from.
 trouble-no-such-step = There is no such step.
 trouble-no-such-seat = There is no such seat.
 trouble-no-such-page = There is no such page.

@@ -191,6 +191,8 @@ settings-sound = 自分の番と残り時間を音で知らせる
 
 trouble-no-such-table = その卓はありません。
 trouble-no-such-ruling = その裁定はありません。
+trouble-no-such-game = このゲームはここでは遊べません。
+trouble-no-tutorial = このゲームには練習用のゲームがありません。
 trouble-no-such-step = その手順はありません。
 trouble-no-such-seat = その席はありません。
 trouble-no-such-page = そのページはありません。

@@ -11,6 +11,10 @@ export type LobbyLine = {
  */
 code: string, 
 /**
+ * The game, by its id.
+ */
+game: string, 
+/**
  * Who made it.
  */
 host: string, 

@@ -4,6 +4,7 @@
 mod line;
 mod nearest;
 mod progress;
+pub mod serve;
 pub mod wrap;
 
 pub use line::{Failure, finish, read};

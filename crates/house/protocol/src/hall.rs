@@ -1,8 +1,9 @@
 //! The hall: tables, who sits at them, how they are set up. Spoken over HTTP.
 
-use engine::options::Rewards;
 use rules::{Seat, Seats};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use ts_rs::TS;
 
 /// How well a bot plays.
@@ -33,18 +34,6 @@ pub enum Preset {
     Tournament,
 }
 
-/// Which aliens are dealt (R1.9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Pool {
-    /// Green aliens, no flares.
-    First,
-    /// Green and yellow ones.
-    Intermediate,
-    /// All.
-    Expert,
-}
-
 /// How long a table waits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -59,24 +48,12 @@ pub enum Pace {
 
 /// How a table is set up. Whatever is left out is as in [`TableOptions::default`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct TableOptions {
-    /// How many seats: 3 to 7.
+    /// The game, by its id. Whoever leaves it out gets the one whose files name none, or else the first that the server has.
+    pub game: String,
+    /// How many seats.
     pub players: u8,
-    /// The boxes whose aliens may be dealt; empty for all that are complete.
-    pub sets: Vec<String>,
-    /// Which aliens are dealt.
-    pub pool: Pool,
-    /// An alien for each seat by its id; empty for two flares each to choose from.
-    pub aliens: Vec<String>,
-    /// Four planets for each player.
-    pub four_planets: bool,
-    /// Any number of flares per player and encounter.
-    pub freewheeling_flares: bool,
-    /// Reward cards.
-    pub rewards: Rewards,
-    /// Variants that boxes bring, by their ids.
-    pub variants: Vec<String>,
     /// How windows open and close.
     pub preset: Preset,
     /// How long the table waits.
@@ -93,6 +70,10 @@ pub struct TableOptions {
     /// The seed of chance. If one is named, whoever looks it up can know all cards: everybody sees it before sitting down.
     /// Without it chance comes from a key that nobody knows.
     pub seed: Option<u32>,
+    /// What the game itself leaves to those who make a table, beside all this.
+    #[serde(flatten)]
+    #[ts(skip)]
+    pub choices: Map<String, Value>,
 }
 
 impl Default for TableOptions {
@@ -103,17 +84,11 @@ impl Default for TableOptions {
 }
 
 impl TableOptions {
-    /// All aliens of the base box, two flares each to choose from, no clocks; not listed, and people may watch.
+    /// What the game usually chooses, no clocks; not listed, and people may watch.
     pub fn new(players: u8, preset: Preset) -> TableOptions {
         TableOptions {
+            game: String::new(),
             players,
-            sets: vec!["base".into()],
-            pool: Pool::Expert,
-            aliens: Vec::new(),
-            four_planets: false,
-            freewheeling_flares: false,
-            rewards: Rewards::None,
-            variants: Vec::new(),
             preset,
             pace: Pace::Usual,
             decision_seconds: 0,
@@ -121,11 +96,34 @@ impl TableOptions {
             listed: false,
             spectators: true,
             seed: None,
+            choices: Map::new(),
         }
     }
     /// The same with so many seconds for each decision and each deal.
     pub fn timed(self, seconds: u16) -> TableOptions {
         TableOptions { decision_seconds: seconds, deal_seconds: seconds, ..self }
+    }
+    /// The same with these choices of its game.
+    ///
+    /// # Panics
+    /// Where the choices are not fields with values.
+    pub fn with(self, choices: &impl Serialize) -> TableOptions {
+        match serde_json::to_value(choices) {
+            Ok(Value::Object(choices)) => TableOptions { choices, ..self },
+            other => panic!("choices are fields with values, not {other:?}"),
+        }
+    }
+    /// The same with one choice of its game.
+    ///
+    /// # Panics
+    /// Where the choice cannot be written.
+    pub fn choosing(mut self, choice: &str, value: impl Serialize) -> TableOptions {
+        self.choices.insert(choice.into(), serde_json::to_value(value).expect("a choice is plain data"));
+        self
+    }
+    /// The choices as the game knows them; or which one it does not know, in words.
+    pub fn choices<C: DeserializeOwned>(&self) -> Result<C, String> {
+        serde_json::from_value(Value::Object(self.choices.clone())).map_err(|why| why.to_string())
     }
 }
 
@@ -247,11 +245,22 @@ impl Muted {
     }
 }
 
+/// A line of `GET /api/games`: a game that can be played here. The first is offered first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct GameLine {
+    /// Its name in addresses and files.
+    pub id: String,
+    /// How many can play: at least, and at most.
+    pub players: (u8, u8),
+}
+
 /// A line of the lobby.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct LobbyLine {
     /// The code in its link.
     pub code: String,
+    /// The game, by its id.
+    pub game: String,
     /// Who made it.
     pub host: String,
     /// How far it is.

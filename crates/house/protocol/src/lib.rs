@@ -1,8 +1,7 @@
 //! What a table and those around it say to each other, over a socket or over HTTP: plain JSON, one version for all of it.
 //!
-//! The game's own vocabulary (faces, questions, answers, events, views) is the engine's. `docs/protocol.md` tells how a
-//! conversation goes; `cargo test -p hypergate-protocol` writes the same types for TypeScript and complains if the
-//! committed ones were different.
+//! A game's own vocabulary (boards, questions, answers, events) comes in as type parameters. `docs/protocol.md` tells how a
+//! conversation goes.
 
 mod hall;
 mod shared;

@@ -12,6 +12,6 @@ pub mod wide;
 
 pub use chance::Key;
 pub use game::{Rules, Wire};
-pub use record::{Record, Recorded, Replayed};
+pub use record::{Record, Recorded, Replayed, game_of};
 pub use seats::{Controller, Eye, KNOWN_TO_ALL, MAX_SEATS, Seat, Seats};
 pub use trouble::{LoadError, Refusal, SetupError};

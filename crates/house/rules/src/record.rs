@@ -14,6 +14,16 @@ struct Header {
     game: Option<String>,
 }
 
+/// The game a record names, if it is a record; none for that game whose records are older than the name.
+pub fn game_of(record: &str) -> Result<Option<String>, LoadError> {
+    let header: Header = serde_json::from_str(record)?;
+    if header.format == RECORD {
+        Ok(header.game)
+    } else {
+        Err(LoadError::Foreign { wanted: RECORD, found: header.format })
+    }
+}
+
 /// A game as its options and inputs: played again, it gives the same state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]
@@ -75,11 +85,7 @@ impl<R: Rules> Record<R> {
     }
     /// Reads a record of this game.
     pub fn read(text: &str) -> Result<Record<R>, LoadError> {
-        let header: Header = serde_json::from_str(text)?;
-        if header.format != RECORD {
-            return Err(LoadError::Foreign { wanted: RECORD, found: header.format });
-        }
-        let of_this_game = header.game.as_deref().map_or(R::UNNAMED, |id| id == R::ID);
+        let of_this_game = game_of(text)?.as_deref().map_or(R::UNNAMED, |id| id == R::ID);
         if !of_this_game {
             return Err(LoadError::OtherGame(R::ID));
         }

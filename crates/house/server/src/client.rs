@@ -3,14 +3,12 @@
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
-use rust_embed::{Embed, EmbeddedFile};
+use rust_embed::EmbeddedFile;
 
 use crate::trouble::{Refused, trouble};
 
-#[derive(Embed)]
-#[folder = "../../../web/dist"]
-#[allow_missing = true]
-struct Files;
+/// The files of the browser client, by their paths: `get` of a folder that is embedded.
+pub type Files = fn(&str) -> Option<EmbeddedFile>;
 
 /// The page all routes of the client begin with.
 const INDEX: &str = "index.html";
@@ -18,7 +16,7 @@ const INDEX: &str = "index.html";
 const HASHED: &str = "assets/";
 
 /// Everything that is no part of the API: a file of the client, or its first page.
-pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub fn serve(files: Files, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
@@ -26,22 +24,22 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if path.starts_with("api/") {
         return Refused(trouble("no_such_page", "there is nothing here")).into_response();
     }
-    if let Some(file) = Files::get(path).filter(|_| !path.is_empty()) {
-        return answer(path, file, &headers);
+    if let Some(file) = files(path).filter(|_| !path.is_empty()) {
+        return answer(files, path, file, &headers);
     }
     // a file that is missing is missing; anything else is a place within the client
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return StatusCode::NOT_FOUND.into_response();
     }
-    match Files::get(INDEX) {
-        Some(file) => answer(INDEX, file, &headers),
+    match files(INDEX) {
+        Some(file) => answer(files, INDEX, file, &headers),
         None => {
             (StatusCode::SERVICE_UNAVAILABLE, "The browser client was not built: run «make play».\n").into_response()
         }
     }
 }
 
-fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+fn answer(files: Files, path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let cache = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let tag: String = file.metadata.sha256_hash()[..16].iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{tag}\"");
@@ -51,7 +49,7 @@ fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     } else {
         let accepts = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let brotli = accepts.split(',').any(|coding| coding.trim().split(';').next() == Some("br"));
-        let packed = brotli.then(|| Files::get(&format!("{path}.br"))).flatten();
+        let packed = brotli.then(|| files(&format!("{path}.br"))).flatten();
         let is_packed = packed.is_some();
         let mut response = packed.unwrap_or(file).data.into_response();
         if is_packed {

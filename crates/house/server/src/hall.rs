@@ -6,24 +6,21 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use content::official;
-use cosmic::Cosmic;
-use engine::table::Seat;
-use protocol::{
-    Level, LobbyLine, MakeTable, Muted, Pool, Preset, Seated, Sitter, Stage, TableInfo, TableOptions, Trouble,
-};
-use table::{AtTable, Seed, Setup};
+use protocol::{LobbyLine, MakeTable, Muted, Seated, Sitter, Stage, TableInfo, TableOptions, Trouble};
+use rules::Seat;
+use table::{Seed, Setup};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::clean;
 use crate::entrance::Entrance;
+use crate::games::{AnyGame, Games};
 use crate::keeper::{self, Order, Reply, bot_name};
 use crate::keeping::Room;
 use crate::metrics::Metrics;
 use crate::played::Shelf;
 use crate::secret::{Hashed, code, is_code, key, secret, short};
-use crate::store::{SeatRow, Sits, Store, TableRow, Write};
+use crate::store::{Kept, SeatRow, Sits, Store, StoreError, TableRow, Write};
 use crate::thinkers::Thinkers;
 use crate::trouble::{no_such_table, not_stored, trouble};
 
@@ -37,10 +34,6 @@ const LINES: usize = 100;
 const TRIES: usize = 5;
 /// How long tables may take to be stored when the server stops.
 const CLOSING: Duration = Duration::from_secs(10);
-/// Boxes a table can name.
-const SETS: usize = 16;
-/// The seed of the first game one plays here.
-const TUTORIAL: u64 = 4;
 
 /// A table in memory.
 struct Awake {
@@ -50,6 +43,8 @@ struct Awake {
 
 /// The hall.
 pub struct Hall {
+    /// What is played.
+    pub games: Games,
     /// What is kept.
     pub store: Store,
     /// What is counted.
@@ -75,7 +70,9 @@ pub struct Hall {
 
 impl Hall {
     /// A hall whose tables all sleep.
+    #[allow(clippy::too_many_arguments)] // each is another thing, and there is one hall
     pub fn new(
+        games: Games,
         store: Store,
         metrics: Arc<Metrics>,
         entrance: Arc<Entrance>,
@@ -86,6 +83,7 @@ impl Hall {
     ) -> Hall {
         let processors = std::thread::available_parallelism().map_or(2, |n| n.get());
         Hall {
+            games,
             store,
             metrics,
             entrance,
@@ -201,6 +199,7 @@ impl Hall {
         };
         let line = (info.options.listed && welcome).then(|| LobbyLine {
             code: info.code.clone(),
+            game: info.options.game.clone(),
             host: info.seats[info.host.ix()].name.clone(),
             stage: info.stage,
             players: info.options.players,
@@ -226,14 +225,15 @@ impl Hall {
     /// Makes a table.
     pub async fn make(self: &Arc<Self>, make: MakeTable) -> Result<Seated, Trouble> {
         let name = clean::name(&make.name)?;
-        let options = check(make.options)?;
+        let game = self.games.find(&make.options.game)?;
+        let options = check(game, make.options)?;
         let others = options.players as usize - 1;
         if make.bots.len() > others {
             return Err(trouble("bad_options", format!("there are {} bots for {others} seats", make.bots.len())));
         }
         let seed = options.seed.map_or_else(|| Seed::Key(key()), |seed| Seed::Named(seed.into()));
         let setup = Setup { options: options.clone(), chairs: Vec::new(), seed: seed.clone() };
-        Cosmic::begin(&setup).map_err(|why| trouble("bad_options", why.to_string()))?;
+        game.can_begin(&setup).map_err(|why| trouble("bad_options", why.to_string()))?;
         let token = secret();
         let host = SeatRow { name, sits: Sits::Person, token: Some(Hashed::of(&token)), invitation: None };
         let mut seats = vec![host];
@@ -261,14 +261,23 @@ impl Hall {
     }
 
     /// A first game against bots, the same for everybody.
-    pub async fn tutorial(self: &Arc<Self>, name: String) -> Result<Seated, Trouble> {
-        let options = TableOptions {
-            pool: Pool::First,
-            spectators: false,
-            seed: Some(TUTORIAL as u32),
-            ..TableOptions::new(4, Preset::Solo)
-        };
-        self.make(MakeTable { name, options, bots: vec![Level::Rookie; 3], start: true }).await
+    pub async fn tutorial(self: &Arc<Self>, game: &str, name: String) -> Result<Seated, Trouble> {
+        let game = self.games.find(game)?;
+        let lesson =
+            game.tutorial().ok_or_else(|| trouble("no_tutorial", "there is no first game to learn it from"))?;
+        let options = TableOptions { game: game.id().into(), ..lesson.options };
+        self.make(MakeTable { name, options, ..lesson }).await
+    }
+
+    /// What is stored of a table but its game. Tables of earlier builds named no game.
+    pub async fn kept(&self, code: &str) -> Result<Option<Kept>, StoreError> {
+        let mut kept = self.store.table(code).await?;
+        if let Some(Kept { table: TableRow { options, .. }, .. }) = &mut kept
+            && let Ok(game) = self.games.find(&options.game)
+        {
+            options.game = game.id().into();
+        }
+        Ok(kept)
     }
 
     /// Keeps a game that was played elsewhere; it can be replayed.
@@ -353,45 +362,18 @@ fn closing() -> Trouble {
     trouble("closing", "the server stops; come again soon")
 }
 
-/// Options that make sense.
-fn check(mut options: TableOptions) -> Result<TableOptions, Trouble> {
-    let bad = |why: &str| Err(trouble("bad_options", why));
-    if !engine::options::PLAYERS.contains(&options.players) {
-        return bad("a table has 3 to 7 seats");
-    }
-    if !options.aliens.is_empty() && options.aliens.len() != options.players as usize {
-        return bad("name an alien for each seat, or none");
+/// Options that make sense, complete.
+fn check(game: &dyn AnyGame, options: TableOptions) -> Result<TableOptions, Trouble> {
+    let bad = |why: String| trouble("bad_options", why);
+    let (least, most) = game.players().into_inner();
+    if !(least..=most).contains(&options.players) {
+        return Err(bad(format!("a table has {least} to {most} seats")));
     }
     if options.decision_seconds > 3600 {
-        return bad("a decision takes at most an hour");
+        return Err(bad("a decision takes at most an hour".into()));
     }
     if ![0, 30, 60, 90, 120].contains(&options.deal_seconds) {
-        return bad("a deal takes 30, 60, 90 or 120 seconds, or has no clock");
+        return Err(bad("a deal takes 30, 60, 90 or 120 seconds, or has no clock".into()));
     }
-    let twice = |list: &[String]| list.iter().enumerate().any(|(i, one)| list[..i].contains(one));
-    if options.sets.len() > SETS || twice(&options.sets) {
-        return bad("name each box once");
-    }
-    let variants = || content::catalogue().variants.iter().map(|v| v.id);
-    if options.variants.len() > variants().count() || twice(&options.variants) {
-        return bad("name each variant once");
-    }
-    if let Some(id) = options.variants.iter().find(|id| !variants().any(|v| v == **id)) {
-        return bad(&format!("there is no variant «{id}»"));
-    }
-    let boxes = content::boxes();
-    let offered = |set: &str| boxes.contains(&set);
-    if let Some(set) = options.sets.iter().find(|set| !offered(set)) {
-        let known = official::aliens().any(|a| a.set == *set);
-        let why = if known { "is not complete: it cannot be played yet" } else { "does not exist" };
-        return bad(&format!("the box «{set}» {why}"));
-    }
-    let part = |id: &&String| content::catalogue().alien(id).is_some_and(|a| !offered(a.set));
-    if let Some(id) = options.aliens.iter().find(part) {
-        return bad(&format!("the box of the alien «{id}» is not complete: it cannot be played yet"));
-    }
-    if options.sets.is_empty() {
-        options.sets = boxes.iter().map(|set| set.to_string()).collect();
-    }
-    Ok(options)
+    game.choose(TableOptions { game: game.id().into(), ..options })
 }

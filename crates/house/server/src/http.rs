@@ -14,19 +14,22 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
-use cosmic::says::CatalogueFacts;
-use protocol::{LobbyLine, MakeTable, Seated, TableInfo, TakeSeat};
+use protocol::{GameLine, LobbyLine, MakeTable, Seated, TableInfo, TakeSeat};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
+use crate::client::Files;
 use crate::entrance::{Act, Guest, Peer};
 use crate::hall::Hall;
 use crate::keeper::Order;
 use crate::metrics::Metrics;
+use crate::played::PlayedStep;
+use crate::scenarios::{ScenarioLine, ScenarioShown};
 use crate::trouble::{Refused, trouble};
-use crate::{client, facts, replays, scenarios, socket};
+use crate::{client, replays, scenarios, socket};
 
 /// Bytes of a request at most.
 const BODY: usize = 16 * 1024;
@@ -44,8 +47,9 @@ type Halled = State<Arc<Hall>>;
 type Answered<T> = Result<Json<T>, Refused>;
 
 /// All ways in.
-pub fn routes(hall: Arc<Hall>) -> Router {
+pub fn routes(hall: Arc<Hall>, client: Files) -> Router {
     let api = Router::new()
+        .route("/games", get(games))
         .route("/tables", get(lobby).post(make))
         .route("/tables/{code}", get(info))
         .route("/tables/{code}/seats", post(take))
@@ -64,7 +68,7 @@ pub fn routes(hall: Arc<Hall>) -> Router {
         .nest("/api", api)
         .route("/health", get(health))
         .route("/metrics", get(metrics))
-        .fallback(client::serve)
+        .fallback(move |method, uri, headers| async move { client::serve(client, method, uri, headers) })
         .layer(CompressionLayer::new())
         .route("/ws", get(socket::open))
         .layer(middleware::from_fn_with_state(hall.clone(), guard))
@@ -154,6 +158,17 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     }
 }
 
+async fn games(State(hall): Halled) -> Json<Vec<GameLine>> {
+    Json(hall.games.lines())
+}
+
+/// Which game is meant, where that is not said otherwise; as in [`protocol::TableOptions`].
+#[derive(Deserialize)]
+struct Of {
+    #[serde(default)]
+    game: String,
+}
+
 async fn lobby(State(hall): Halled) -> Json<Vec<LobbyLine>> {
     Json(hall.lobby())
 }
@@ -191,22 +206,24 @@ struct Learner {
 async fn tutorial(
     State(hall): Halled,
     Extension(guest): Extension<Guest>,
+    Query(of): Query<Of>,
     Body(learner): Body<Learner>,
 ) -> Answered<Seated> {
     allow(&hall, guest, Act::Table)?;
-    Ok(Json(hall.tutorial(learner.name).await?))
+    Ok(Json(hall.tutorial(&of.game, learner.name).await?))
 }
 
-async fn catalogue() -> Json<CatalogueFacts> {
-    Json(facts::catalogue())
+async fn catalogue(State(hall): Halled, Query(of): Query<Of>) -> Answered<Value> {
+    Ok(Json(hall.games.find(&of.game)?.facts()))
 }
 
-async fn rulings() -> Json<Vec<scenarios::RulingLine>> {
-    Json(scenarios::list())
+async fn rulings(State(hall): Halled, Query(of): Query<Of>) -> Answered<Vec<ScenarioLine>> {
+    Ok(Json(scenarios::list(hall.games.find(&of.game)?)))
 }
 
-async fn ruling(Path(id): Path<String>) -> Answered<scenarios::RulingShown> {
-    let shown = tokio::task::spawn_blocking(move || scenarios::show(&id)).await;
+async fn ruling(State(hall): Halled, Path(id): Path<String>, Query(of): Query<Of>) -> Answered<ScenarioShown> {
+    let game = hall.games.find(&of.game)?;
+    let shown = tokio::task::spawn_blocking(move || scenarios::show(game, &id)).await;
     Ok(Json(shown.map_err(|_| trouble("cannot_load", "the ruling cannot be played"))??))
 }
 
@@ -223,7 +240,7 @@ async fn replay_step(
     State(hall): Halled,
     Path((code, n)): Path<(String, usize)>,
     Query(eyes): Query<Eyes>,
-) -> Answered<replays::ReplayStep> {
+) -> Answered<PlayedStep> {
     Ok(Json(replays::step(&hall, &code, n, eyes.r#as.as_deref()).await?))
 }
 
@@ -231,8 +248,7 @@ async fn export(State(hall): Halled, Path(code): Path<String>) -> Result<Respons
     let played = replays::played(&hall, &code).await?;
     let name = format!("attachment; filename=\"hypergate-{code}.json\"");
     let headers = [(CONTENT_TYPE, "application/json".to_string()), (CONTENT_DISPOSITION, name)];
-    let record = played.record.clone().played_by(replays::players(&hall, &code).await?);
-    Ok((headers, record.write()).into_response())
+    Ok((headers, played.record(replays::players(&hall, &code).await?)).into_response())
 }
 
 /// The answer to `POST /api/import`.

@@ -2,46 +2,34 @@
 
 use std::sync::Arc;
 
-use cosmic::Record;
-use cosmic::says::{Names, Snapshot};
-use cosmic::tables::Entry;
-use engine::save::{Input, LoadError};
-use engine::table::{Controller, Seat};
-use engine::view::{Event, Eye};
-use protocol::{Preset, Stage, TableInfo, TableOptions, Trouble};
-use rules::Recorded;
+use protocol::{Stage, TableInfo, Trouble};
+use rules::{Controller, Eye, LoadError, Recorded, Seat};
 use serde::Serialize;
+use serde_json::Value;
 use table::Setup;
 
 use crate::clean;
+use crate::games::Imported;
 use crate::hall::Hall;
 use crate::keeper::Order;
-use crate::picture;
-use crate::played::Played;
+use crate::played::{AnyPlayed, PlayedStep};
 use crate::store::{SeatRow, Sits, StoreError, TableRow};
 use crate::trouble::{no_such_table, trouble};
 
 /// Bytes of a game that is kept for somebody: the longest games anybody has played here have a tenth of it.
 const RECORD: usize = 256 * 1024;
-/// Events that a picture of a step shows at most.
-const LOG: usize = 60;
 
 /// `GET /api/replays/{code}`.
 #[derive(Debug, Serialize)]
 pub struct Replay {
     table: TableInfo,
-    names: Names,
     steps: usize,
     /// The rules have changed since: after so many steps it goes on no further, or it ends otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     changed: Option<usize>,
-}
-
-/// `GET /api/replays/{code}/{n}`.
-#[derive(Debug, Serialize)]
-pub struct ReplayStep {
-    snapshot: Snapshot,
-    events: Vec<Event>,
+    /// What is known of the game besides what lies on the table.
+    #[serde(flatten)]
+    known: Value,
 }
 
 /// Whose eyes see a replay: a seat's, or those of one who may know everything.
@@ -56,7 +44,7 @@ pub fn eye(text: Option<&str>, players: u8) -> Result<Eye, Trouble> {
 }
 
 /// A game that is over, played through: now, or when somebody else read it.
-pub async fn played(hall: &Hall, code: &str) -> Result<Arc<Played>, Trouble> {
+pub async fn played(hall: &Hall, code: &str) -> Result<Arc<dyn AnyPlayed>, Trouble> {
     if let Some(played) = hall.played.find(code) {
         return Ok(played);
     }
@@ -64,7 +52,7 @@ pub async fn played(hall: &Hall, code: &str) -> Result<Arc<Played>, Trouble> {
     if table.stage != Stage::Over {
         return Err(trouble("not_over", "the game is not over"));
     }
-    let played = Arc::new(through(hall, table).await?);
+    let played = through(hall, table).await?;
     hall.played.keep(code, played.clone());
     Ok(played)
 }
@@ -75,34 +63,31 @@ pub async fn record(hall: &Hall, code: &str) -> Result<Option<String>, Trouble> 
     if table.stage == Stage::Gathering {
         return Ok(None);
     }
-    Ok(Some(through(hall, table).await?.record.write()))
+    let players = players(hall, code).await?;
+    Ok(Some(through(hall, table).await?.record(players)))
 }
 
 async fn kept(hall: &Hall, code: &str) -> Result<TableRow, Trouble> {
-    Ok(hall.store.table(code).await.map_err(unreadable)?.ok_or_else(no_such_table)?.table)
+    Ok(hall.kept(code).await.map_err(unreadable)?.ok_or_else(no_such_table)?.table)
 }
 
 /// Plays through what is kept of a game.
-async fn through(hall: &Hall, table: TableRow) -> Result<Played, Trouble> {
-    let entries: Vec<Entry> = match &table.record {
+async fn through(hall: &Hall, table: TableRow) -> Result<Arc<dyn AnyPlayed>, Trouble> {
+    let game = hall.games.find(&table.options.game)?;
+    let entries: Vec<String> = match &table.record {
         Some(_) => Vec::new(),
         None => hall.store.entries(&table.code, 0).await.map_err(unreadable)?,
     };
     blocking(hall, move || match &table.record {
-        Some(text) => Played::through(table.options, Record::read(text)?, false),
-        None => {
-            let setup = Setup { options: table.options, chairs: Vec::new(), seed: table.seed };
-            let (inputs, goes_on) = inputs(entries);
-            let record = Record::of_any_rules(cosmic::options(&setup), inputs);
-            Played::through(setup.options, record, goes_on)
-        }
+        Some(text) => game.replayed(text),
+        None => game.played(&Setup { options: table.options, chairs: Vec::new(), seed: table.seed }, &entries),
     })
     .await
 }
 
 /// Who played at a table.
 pub async fn players(hall: &Hall, code: &str) -> Result<Vec<Recorded>, Trouble> {
-    let kept = hall.store.table(code).await.map_err(unreadable)?.ok_or_else(no_such_table)?;
+    let kept = hall.kept(code).await.map_err(unreadable)?.ok_or_else(no_such_table)?;
     let played = |seat: &SeatRow| Recorded {
         name: seat.name.clone(),
         level: match seat.sits {
@@ -111,83 +96,42 @@ pub async fn players(hall: &Hall, code: &str) -> Result<Vec<Recorded>, Trouble> 
         },
     };
     match &kept.table.record {
-        Some(text) => Ok(Record::read(text).map_err(unusable)?.players),
+        Some(_) => Ok(through(hall, kept.table).await?.players().to_vec()),
         None => Ok(kept.seats.iter().map(played).collect()),
     }
-}
-
-/// What was put into a game and not taken back, as far as the rules it was begun by go; and whether it goes on by others.
-fn inputs(entries: Vec<Entry>) -> (Vec<Input>, bool) {
-    let mut inputs = Vec::new();
-    for entry in entries {
-        match entry {
-            Entry::Input(input) => inputs.push(input),
-            Entry::Undo { inputs: left } => inputs.truncate(left as usize),
-            // what came after went on from a position, by other rules
-            Entry::Anew { inputs: left, .. } => {
-                inputs.truncate(left as usize);
-                return (inputs, true);
-            }
-            Entry::Rest { .. }
-            | Entry::Filed(..)
-            | Entry::Ahead(..)
-            | Entry::Wish(..)
-            | Entry::Pause(_)
-            | Entry::Stuck(_) => {}
-            Entry::Illegible { input: false } => {}
-            Entry::Illegible { input: true } => return (inputs, true),
-        }
-    }
-    (inputs, false)
 }
 
 /// A game that is over, as a whole.
 pub async fn whole(hall: &Arc<Hall>, code: &str) -> Result<Replay, Trouble> {
     let played = played(hall, code).await?;
     let table = hall.ask(code, Order::Info).await?;
-    Ok(Replay { table, names: played.names.clone(), steps: played.steps(), changed: played.changed })
+    Ok(Replay { table, steps: played.steps(), changed: played.changed(), known: played.known() })
 }
 
 /// A game after so many inputs.
-pub async fn step(hall: &Hall, code: &str, n: usize, eyes: Option<&str>) -> Result<ReplayStep, Trouble> {
+pub async fn step(hall: &Hall, code: &str, n: usize, eyes: Option<&str>) -> Result<PlayedStep, Trouble> {
     let played = played(hall, code).await?;
-    let eye = eye(eyes, played.options.players)?;
+    let eye = eye(eyes, played.seats())?;
     if n > played.steps() {
         return Err(trouble("no_such_step", format!("the game has {} steps", played.steps())));
     }
-    let game = played.at(n).map_err(unusable)?;
-    let (all, last) = played.events(n);
-    let seen = |from: usize| all[from..].iter().map(|what| what.for_eye(eye)).collect::<Vec<Event>>();
-    let (events, log) = (seen(all.len() - last), seen(all.len().saturating_sub(LOG)));
-    Ok(ReplayStep { snapshot: picture::snapshot(&game, eye, n as u32, log), events })
+    played.step(n, eye).map_err(unusable)
 }
 
-/// Keeps a game that comes as a file. It is played to its end first: nothing impossible gets in.
+/// Keeps a game that comes as a file.
 pub async fn import(hall: &Hall, text: String) -> Result<String, Trouble> {
-    let (record, text) = blocking(hall, move || {
-        let record = Record::read(&text)?;
-        record.replay()?;
-        let text = record.write();
-        Ok((record, text))
-    })
-    .await?;
+    let game = rules::game_of(&text).map_err(unusable)?;
+    let game = hall.games.find(game.as_deref().unwrap_or_default())?;
+    let Imported { options, text, players } = blocking(hall, move || game.import(&text)).await?;
     if text.len() > RECORD {
         return Err(trouble("too_large", format!("a game has at most {RECORD} bytes")));
     }
-    let options = TableOptions {
-        sets: record.options.sets.clone(),
-        four_planets: record.options.four_planets,
-        freewheeling_flares: record.options.freewheeling_flares,
-        rewards: record.options.rewards,
-        variants: record.options.variants.clone(),
-        ..TableOptions::new(record.options.players, Preset::Casual)
-    };
     let letter = |seat: u8| char::from(b'A' + seat).to_string();
-    let name = |seat: u8| match record.players.get(seat as usize) {
+    let name = |seat: u8| match players.get(seat as usize) {
         Some(player) => clean::name(&player.name),
         None => Ok(letter(seat)),
     };
-    let names = (0..record.options.players).map(name).collect::<Result<_, _>>()?;
+    let names = (0..options.players).map(name).collect::<Result<_, _>>()?;
     hall.import(options, names, text).await
 }
 

@@ -1,92 +1,64 @@
-//! The executable rulings: listed, and played through step by step.
+//! Executable rulings: listed, and played through step by step.
 
-use std::collections::BTreeMap;
-use std::path::Path;
-use std::sync::LazyLock;
-
-use cosmic::says::Snapshot;
-use engine::view::Eye;
 use protocol::Trouble;
-use rulings::Case;
-use rust_embed::Embed;
 use serde::Serialize;
+use serde_json::value::RawValue;
 
-use crate::picture;
+use crate::games::AnyGame;
 use crate::trouble::trouble;
 
-#[derive(Embed)]
-#[folder = "../../../rulings/cosmic"]
-struct Features;
+/// The executable rulings of a game, whichever it is.
+pub trait AnyScenarios: Send + Sync {
+    /// All of them.
+    fn list(&self) -> Vec<ScenarioLine>;
+    /// One by its id, played through with all cards open.
+    fn show(&self, id: &str) -> Option<ScenarioShown>;
+}
 
 /// A line of `GET /api/rulings`.
 #[derive(Debug, Serialize)]
-pub struct RulingLine {
-    id: String,
-    title: String,
-    file: String,
-    tags: Vec<String>,
+pub struct ScenarioLine {
+    /// Its name in addresses.
+    pub id: String,
+    /// What it is called.
+    pub title: String,
+    /// The file it stands in.
+    pub file: String,
+    /// Its tags.
+    pub tags: Vec<String>,
 }
 
 /// `GET /api/rulings/{id}`.
 #[derive(Debug, Serialize)]
-pub struct RulingShown {
-    title: String,
-    file: String,
-    tags: Vec<String>,
-    steps: Vec<RulingStep>,
+pub struct ScenarioShown {
+    /// What it is called.
+    pub title: String,
+    /// The file it stands in.
+    pub file: String,
+    /// Its tags.
+    pub tags: Vec<String>,
+    /// Its steps.
+    pub steps: Vec<ScenarioStep>,
 }
 
 /// A step of it: its text, the table afterwards, and whether it went as it says.
 #[derive(Debug, Serialize)]
-struct RulingStep {
-    text: String,
-    snapshot: Option<Snapshot>,
-    ok: bool,
+pub struct ScenarioStep {
+    /// The text.
+    pub text: String,
+    /// The table afterwards, if there is one yet.
+    pub snapshot: Option<Box<RawValue>>,
+    /// Did it go as it says?
+    pub ok: bool,
 }
 
-/// All scenarios by their ids: the file and the place in it.
-static ALL: LazyLock<BTreeMap<String, Case>> = LazyLock::new(|| {
-    let mut all = BTreeMap::new();
-    for file in Features::iter().filter(|file| file.ends_with(".feature")) {
-        let Some(text) = Features::get(&file) else { continue };
-        let text = String::from_utf8_lossy(&text.data).into_owned();
-        match rulings::cases_in(&text, Path::new(file.as_ref())) {
-            Ok(cases) => {
-                let stem = file.trim_end_matches(".feature").replace('/', "-");
-                all.extend((1..).zip(cases).map(|(n, case)| (format!("{stem}-{n}"), case)));
-            }
-            Err(why) => tracing::error!(file = file.as_ref(), why = why.why, "a ruling cannot be read"),
-        }
-    }
-    all
-});
-
-/// All scenarios.
-pub fn list() -> Vec<RulingLine> {
-    let line = |(id, case): (&String, &Case)| RulingLine {
-        id: id.clone(),
-        title: case.name.clone(),
-        file: case.file.display().to_string(),
-        tags: case.tags.clone(),
-    };
-    ALL.iter().map(line).collect()
+/// All scenarios of a game.
+pub fn list(game: &dyn AnyGame) -> Vec<ScenarioLine> {
+    game.scenarios().map_or_else(Vec::new, AnyScenarios::list)
 }
 
 /// A scenario, played through with all cards open.
-pub fn show(id: &str) -> Result<RulingShown, Trouble> {
-    let case = ALL.get(id).ok_or_else(|| trouble("no_such_ruling", "there is no such ruling"))?;
-    let steps = (0..).zip(rulings::walk(case)).map(|(n, step)| RulingStep {
-        text: step.text,
-        ok: step.failure.is_none(),
-        snapshot: step.game.map(|game| {
-            let log = step.events.iter().map(|what| what.for_eye(Eye::Open)).collect();
-            picture::snapshot(&game, Eye::Open, n, log)
-        }),
-    });
-    Ok(RulingShown {
-        title: case.name.clone(),
-        file: case.file.display().to_string(),
-        tags: case.tags.clone(),
-        steps: steps.collect(),
-    })
+pub fn show(game: &dyn AnyGame, id: &str) -> Result<ScenarioShown, Trouble> {
+    let shown = game.scenarios().and_then(|scenarios| scenarios.show(id));
+    shown.ok_or_else(|| trouble("no_such_ruling", "there is no such ruling"))
 }

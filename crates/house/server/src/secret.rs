@@ -1,6 +1,6 @@
 //! Codes of tables and secrets of seats.
 
-use engine::Key;
+use rules::Key;
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 

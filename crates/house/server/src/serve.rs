@@ -6,13 +6,14 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use cosmic::Players;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::archive;
+use crate::client::Files;
 use crate::entrance::{Entrance, Limits, Names, Proxies, accept};
+use crate::games::Games;
 use crate::hall::Hall;
 use crate::http;
 use crate::keeping::{Keeping, Room};
@@ -36,8 +37,10 @@ pub struct Config {
     pub data: PathBuf,
     /// How many times as fast as usual time passes at tables: for tests.
     pub haste: u32,
-    /// Who plays at which level: [`cosmic::player`], or others in its place.
-    pub players: Players,
+    /// What is played.
+    pub games: Games,
+    /// The browser client.
+    pub client: Files,
     /// Names it goes by besides its addresses and the machine's own name.
     pub hosts: Vec<String>,
     /// Pages that may speak to it besides its own.
@@ -51,16 +54,17 @@ pub struct Config {
 }
 
 impl Config {
-    /// A server at an address, with its tables in a folder; everything else as usual.
-    pub fn new(address: SocketAddr, data: PathBuf) -> Config {
+    /// A server of these games at an address, with its tables in a folder; everything else as usual.
+    pub fn new(games: Games, client: Files, address: SocketAddr, data: PathBuf) -> Config {
         Config {
+            games,
+            client,
             address,
             data,
             haste: 1,
             hosts: Vec::new(),
             origins: Vec::new(),
             proxies: Proxies::default(),
-            players: cosmic::player,
             limited: true,
             keeping: Keeping::default(),
         }
@@ -125,7 +129,7 @@ impl Server {
         let address = listener.local_addr().map_err(cannot)?;
         let metrics = Arc::new(Metrics::default());
         let store = Store::open(&config.data.join(DATABASE), config.keeping.pages.clone(), metrics.clone()).await?;
-        let thinkers = Thinkers::new(config.players, metrics.clone());
+        let thinkers = Thinkers::new(metrics.clone());
         let entrance = Arc::new(Entrance {
             proxies: config.proxies.clone(),
             names: Names::new(&config.hosts, &config.origins),
@@ -133,11 +137,12 @@ impl Server {
         });
         let failures = config.data.join(FAILURES);
         let room = Room { folder: config.data.clone(), low: config.keeping.low_disk };
-        let hall = Hall::new(store, metrics.clone(), entrance.clone(), thinkers, failures, room, config.haste);
+        let hall =
+            Hall::new(config.games, store, metrics.clone(), entrance.clone(), thinkers, failures, room, config.haste);
         let hall = Arc::new(hall);
         let archiving =
             config.keeping.archive_after.map(|after| tokio::spawn(archive::run(Arc::downgrade(&hall), after)));
-        let serving = tokio::spawn(accept(listener, http::routes(hall.clone()), entrance, metrics));
+        let serving = tokio::spawn(accept(listener, http::routes(hall.clone(), config.client), entrance, metrics));
         tracing::info!(%address, data = %config.data.display(), "serving");
         Ok(Server { address, hall, serving, archiving, _lock: lock })
     }

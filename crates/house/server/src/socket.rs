@@ -9,7 +9,6 @@ use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
-use cosmic::says::{ToClient, ToTable};
 use futures_util::SinkExt;
 use governor::DefaultDirectRateLimiter;
 use protocol::{PROTOCOL, Trouble};
@@ -22,6 +21,7 @@ use crate::entrance::{Act, Guest, Held};
 use crate::hall::Hall;
 use crate::keeper::{Inbox, Order, Outbox, text};
 use crate::metrics::Metrics;
+use crate::says::{ToClient, ToTable};
 use crate::trouble::trouble;
 
 /// Bytes of a message at most.
@@ -217,7 +217,7 @@ impl Conversation<'_> {
         match read(&said) {
             Ok(message) => self
                 .orders
-                .send(Order::Message(self.id, message))
+                .send(Order::Message(self.id, message, said))
                 .await
                 .map_err(|_| Some(trouble("closing", "the table has been put away; come again"))),
             Err(why) => self.refuse(id_in(&said), why).await,

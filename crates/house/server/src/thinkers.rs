@@ -7,8 +7,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use cosmic::Players;
-use cosmic::tables::{Idea, Thought};
+use table::{AnyIdea, AnyThought};
 use tokio::sync::mpsc::UnboundedSender;
 
 use crate::metrics::Metrics;
@@ -25,7 +24,6 @@ const NICE: i32 = 10;
 pub struct Thinkers(Arc<Shared>);
 
 struct Shared {
-    players: Players,
     metrics: Arc<Metrics>,
     size: usize,
     lost: Duration,
@@ -35,9 +33,9 @@ struct Shared {
 
 /// Something to think about.
 struct Task {
-    thought: Thought,
+    thought: Box<dyn AnyThought>,
     until: Instant,
-    ideas: UnboundedSender<Idea>,
+    ideas: UnboundedSender<AnyIdea>,
     came: Instant,
 }
 
@@ -58,18 +56,18 @@ struct Queue {
 
 impl Thinkers {
     /// As many threads as there are processors.
-    pub fn new(players: Players, metrics: Arc<Metrics>) -> Thinkers {
+    pub fn new(metrics: Arc<Metrics>) -> Thinkers {
         let processors = thread::available_parallelism().map_or(2, |n| n.get());
-        Thinkers::of(processors, LOST, players, metrics)
+        Thinkers::of(processors, LOST, metrics)
     }
 
-    fn of(size: usize, lost: Duration, players: Players, metrics: Arc<Metrics>) -> Thinkers {
+    fn of(size: usize, lost: Duration, metrics: Arc<Metrics>) -> Thinkers {
         let (queue, woken) = (Mutex::default(), Condvar::new());
-        Thinkers(Arc::new(Shared { players, metrics, size, lost, queue, woken }))
+        Thinkers(Arc::new(Shared { metrics, size, lost, queue, woken }))
     }
 
     /// Lets a bot of a table think; its idea should be there then. A table for which a thread was lost gets no other one.
-    pub fn think(&self, table: &str, thought: Thought, until: Instant, ideas: UnboundedSender<Idea>) {
+    pub fn think(&self, table: &str, thought: Box<dyn AnyThought>, until: Instant, ideas: UnboundedSender<AnyIdea>) {
         let shared = &self.0;
         let now = Instant::now();
         let mut queue = shared.queue();
@@ -186,7 +184,7 @@ impl Shared {
 
     fn think(&self, task: Task) {
         let began = Instant::now();
-        drop(task.ideas.send(task.thought.think(self.players))); // the table may be gone
+        drop(task.ideas.send(task.thought.think())); // the table may be gone
         self.metrics.thought(began - task.came, began.elapsed());
     }
 
@@ -215,32 +213,40 @@ fn step_back() {
 mod tests {
     use std::sync::atomic::AtomicBool;
 
-    use bots::{Budget, Level, Player};
-    use cosmic::Cosmic;
-    use cosmic::tables::Table;
-    use engine::Game;
-    use engine::ask::{Answer, Ask};
-    use protocol::{Preset, TableOptions};
-    use table::{Setup, Who};
+    use table::Millis;
     use tokio::sync::mpsc::unbounded_channel;
 
     use super::*;
 
-    /// A table that waits for veterans, and what they have to think about.
-    fn waiting() -> (Table, Vec<Thought>) {
-        let chairs = vec![Who::Bot(protocol::Level::Veteran); 3];
-        let setup = Setup { options: TableOptions::new(3, Preset::Solo), chairs, seed: table::Seed::Named(1) };
-        let (table, step) = Table::new(setup, 0).expect("three can play");
-        assert_eq!(step.thoughts.len(), 3, "all choose their aliens at the same time");
-        (table, step.thoughts)
+    /// Something to think about, which takes until it is let go.
+    struct Question {
+        wanted: bool,
+        stuck: Arc<AtomicBool>,
+    }
+    impl AnyThought for Question {
+        fn until(&self) -> Millis {
+            0
+        }
+        fn is_wanted(&self) -> bool {
+            self.wanted
+        }
+        fn at_most(&mut self, _: u32) {}
+        fn think(self: Box<Self>) -> AnyIdea {
+            while self.stuck.load(Relaxed) {
+                thread::sleep(Duration::from_millis(5));
+            }
+            AnyIdea::new(())
+        }
+    }
+    fn question(wanted: bool) -> Box<dyn AnyThought> {
+        Box::new(Question { wanted, stuck: Arc::default() })
     }
 
     #[test]
     fn every_table_has_its_turn() {
-        let (_table, thoughts) = waiting();
         let (ideas, _) = unbounded_channel();
         let now = Instant::now();
-        let task = || Task { thought: thoughts[0].clone(), until: now, ideas: ideas.clone(), came: now };
+        let task = || Task { thought: question(true), until: now, ideas: ideas.clone(), came: now };
         let mut queue = Queue { waiting: 6, ..Queue::default() };
         for (table, tasks) in [("a", 3), ("b", 1), ("c", 2)] {
             queue.tables.push_back((table.into(), (0..tasks).map(|_| task()).collect()));
@@ -252,51 +258,32 @@ mod tests {
 
     #[test]
     fn what_nobody_wants_to_know_is_not_thought_about() {
-        let (table, mut thoughts) = waiting();
-        drop(table);
         let (ideas, _) = unbounded_channel();
-        let task = Task { thought: thoughts.remove(0), until: Instant::now(), ideas, came: Instant::now() };
+        let task = Task { thought: question(false), until: Instant::now(), ideas, came: Instant::now() };
         let mut queue = Queue { waiting: 1, ..Queue::default() };
         queue.tables.push_back(("a".into(), VecDeque::from([task])));
         assert!(queue.next().is_none());
         assert_eq!(queue.waiting, 0);
     }
 
-    static STUCK: AtomicBool = AtomicBool::new(true);
-
-    /// One who does not come back as long as it is stuck.
-    struct Stuck;
-    impl Player<Cosmic> for Stuck {
-        fn answer(&mut self, _: &Game, ask: &Ask) -> Answer {
-            while STUCK.load(Relaxed) {
-                thread::sleep(Duration::from_millis(5));
-            }
-            ask.question.default_answer()
-        }
-    }
-    /// The first one is stuck, the others are not.
-    fn first_is_stuck(level: Level, seed: u64, budget: Budget) -> Box<dyn Player<Cosmic> + Send> {
-        static FIRST: AtomicBool = AtomicBool::new(true);
-        if FIRST.swap(false, Relaxed) { Box::new(Stuck) } else { cosmic::player(level, seed, budget) }
-    }
-
     #[test]
     fn a_thread_that_does_not_come_back_is_replaced_until_it_does() {
-        let (_table, mut thoughts) = waiting();
         let metrics = Arc::new(Metrics::default());
         let patience = Duration::from_millis(50);
-        let thinkers = Thinkers::of(1, patience, first_is_stuck, metrics.clone());
+        let thinkers = Thinkers::of(1, patience, metrics.clone());
         let until = Instant::now() + Duration::from_secs(60);
         let (ideas, mut came) = unbounded_channel();
-        thinkers.think("a", thoughts.remove(0), until, ideas.clone());
+        let stuck = Arc::new(AtomicBool::new(true));
+        let first = Box::new(Question { wanted: true, stuck: stuck.clone() });
+        thinkers.think("a", first, until, ideas.clone());
         thread::sleep(patience * 3);
         assert!(came.try_recv().is_err(), "it is stuck");
-        thinkers.think("b", thoughts.remove(0), until, ideas.clone());
+        thinkers.think("b", question(true), until, ideas.clone());
         assert!(came.blocking_recv().is_some(), "another thread thinks for others");
         assert_eq!(metrics.thinkers_lost.load(Relaxed), 1);
-        thinkers.think("a", thoughts.remove(0), until, ideas);
+        thinkers.think("a", question(true), until, ideas);
         assert_eq!(thinkers.0.queue().waiting, 0, "no other thread for the table that has lost one");
-        STUCK.store(false, Relaxed);
+        stuck.store(false, Relaxed);
         assert!(came.blocking_recv().is_some(), "it has come back");
         while !thinkers.0.queue().lost.is_empty() {
             thread::sleep(Duration::from_millis(5));

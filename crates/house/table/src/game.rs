@@ -3,9 +3,10 @@
 use std::fmt::Debug;
 
 use bots::{Budget, Level, Player};
-use protocol::Waiting;
+use protocol::{MakeTable, TableOptions, Waiting};
 use rules::{Eye, LoadError, Refusal, Rules, Seat, Seats, SetupError, Wire};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::setup::Setup;
 
@@ -171,8 +172,15 @@ pub trait Windows: Rules {
     }
 }
 
+/// A game that leaves nothing to those who make a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NoChoices {}
+
 /// What a table tells of a game, and to whom; how a game begins there and comes back.
 pub trait AtTable: Windows {
+    /// What the game leaves to those who make a table: fields with values, [`NoChoices`] for nothing.
+    type Choices: Wire + Default;
     /// What lies on the table, as somebody sees it.
     type Board: Wire;
     /// What makes a later board of an earlier one; the default is no change.
@@ -190,8 +198,32 @@ pub trait AtTable: Windows {
     /// A saved game that is being read: [`AsSaved`] where none is kept at rest.
     type AtRest: Resting<Self>;
 
+    /// Choices that make sense at a table with these options, complete; or in words why they do not.
+    fn choose(_: &TableOptions, choices: Self::Choices) -> Result<Self::Choices, String> {
+        Ok(choices)
+    }
+    /// How the game is set up at a table.
+    fn options_at(setup: &Setup, choices: Self::Choices) -> Self::Options;
+    /// What a table would have chosen for a game that was set up elsewhere, and for how many.
+    fn chosen(options: &Self::Options) -> (u8, Self::Choices);
     /// A game as a table plays it, at its beginning: it tells all that happens and stops at edges.
-    fn begin(setup: &Setup) -> Result<Self::Game, SetupError>;
+    fn begin(options: &Self::Options) -> Result<Self::Game, SetupError> {
+        Self::retold(options)
+    }
+    /// The same game for those who read of it later: it tells all that happens, setting up included, and stops nowhere.
+    fn retold(options: &Self::Options) -> Result<Self::Game, SetupError> {
+        let mut game = Self::new(options)?;
+        Self::record(&mut game, |_| true);
+        Ok(game)
+    }
+    /// What a client shows of the game besides games: its pages read it.
+    fn facts() -> Value {
+        Value::Null
+    }
+    /// The first game one plays here, if there is one to learn from.
+    fn tutorial() -> Option<MakeTable> {
+        None
+    }
     /// A bot. With [`bots::Minds`] it is [`bots::player`].
     fn player(level: Level, seed: u64, budget: Budget) -> Box<dyn Player<Self> + Send>;
     /// The plainest legal answer, which no bot has thought about.
@@ -219,6 +251,11 @@ pub trait AtTable: Windows {
     }
     /// What else is said of a question to the one who is asked.
     fn more_prompt(_: &Self::Game, _: &Self::Ask, _: Eye) -> Self::MorePrompt {
+        Default::default()
+    }
+    /// What else is said of a game that is seen from outside of play, in replays and scenarios: of what it waits for, and
+    /// besides the board.
+    fn apart(_: &Self::Game) -> (Self::MoreWait, Self::Known) {
         Default::default()
     }
     /// What is new to an audience: one who plays a seat and has wishes, or one who watches. The board is there if the game has

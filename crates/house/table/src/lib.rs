@@ -9,12 +9,14 @@
 //! who filed nothing pass. Nobody sees from the time that passes who was asked.
 
 mod ahead;
+pub mod any;
 mod beat;
 mod decide;
 mod game;
 mod onlookers;
 mod pace;
 mod people;
+mod picture;
 mod publish;
 mod requests;
 mod restore;
@@ -26,9 +28,11 @@ mod thinking;
 mod wishes;
 
 pub use ahead::Ahead;
-pub use game::{AsSaved, AtTable, Attention, Never, Resting, Windows, Wished};
+pub use any::{AnyIdea, AnyTable, AnyThought, Told, Welcomed};
+pub use game::{AsSaved, AtTable, Attention, Never, NoChoices, Resting, Windows, Wished};
 pub use pace::Pace;
 pub use people::Grace;
+pub use picture::picture;
 pub use publish::{Prompt, Snapshot, Update, Wait};
 pub use restore::{RestoreError, Saved};
 pub use setup::{Seed, Setup, Who};

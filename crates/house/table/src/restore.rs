@@ -37,6 +37,12 @@ pub enum RestoreError {
     /// It cannot even begin.
     #[error("the table cannot be set up: {0}")]
     Setup(#[from] SetupError),
+    /// What was saved cannot be read.
+    #[error("its snapshot cannot be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// It was saved before all that it contains was stored.
+    #[error("its snapshot has more in it than it says")]
+    Premature,
     /// More was taken back than is there.
     #[error("{wanted} inputs were to be left of {had}")]
     Undo {
@@ -93,7 +99,7 @@ impl<R: AtTable> Table<R> {
     ) -> Result<(Table<R>, Step<R>), RestoreError> {
         let mut story: Story<R> = match saved {
             Some(saved) => Story::from_rest(R::AtRest::read(&saved.game)?, saved.inputs)?,
-            None => Story::new(R::begin(&setup)?, 0),
+            None => Story::new(setup.begin::<R>()?, 0),
         };
         let mut wishes: Vec<R::Wishes> = saved.map_or_else(Vec::new, |s| s.wishes.clone());
         wishes.resize(setup.chairs.len(), R::Wishes::default());
@@ -132,7 +138,7 @@ impl<R: AtTable> Table<R> {
                 }
             }
         }
-        let Told { game, inputs, changed } = story.told();
+        let Retold { game, inputs, changed } = story.told();
         let anew = changed.then(|| Entry::Anew { inputs, game: R::save(&game) });
         let mut table = Table::around(setup, game, inputs);
         table.step.anew = changed;
@@ -171,7 +177,7 @@ struct Story<R: AtTable> {
 }
 
 /// A game played again from what is stored.
-struct Told<R: AtTable> {
+struct Retold<R: AtTable> {
     game: R::Game,
     inputs: u32,
     /// Not all could be put in, or it led elsewhere: the game is at rest.
@@ -200,12 +206,12 @@ impl<R: AtTable> Story<R> {
     }
 
     /// Plays all of it, or as much as the rules allow: then the game is where it was at rest before.
-    fn told(self) -> Told<R> {
+    fn told(self) -> Retold<R> {
         let Story { mut game, first, inputs, rests, saved } = self;
         let mut rest = (game.clone(), first);
         let mut seen = R::rest_version(&game);
         let mark_at = |n: u32| rests.iter().find(|(inputs, _)| *inputs == n).map(|(_, mark)| mark);
-        let back = |(game, inputs): (R::Game, u32)| Told { game, inputs, changed: true };
+        let back = |(game, inputs): (R::Game, u32)| Retold { game, inputs, changed: true };
         let leads_elsewhere = |game: &R::Game, n: u32| match &saved {
             Some((at, rest)) if *at == n => {
                 let mut there = game.clone();
@@ -240,7 +246,7 @@ impl<R: AtTable> Story<R> {
         {
             return back(rest);
         }
-        Told { game, inputs: done, changed: false }
+        Retold { game, inputs: done, changed: false }
     }
 }
 

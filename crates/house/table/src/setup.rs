@@ -2,8 +2,10 @@
 
 use protocol::{Level, TableOptions};
 use rand_chacha::ChaCha20Rng;
-use rules::Key;
+use rules::{Key, SetupError};
 use serde::{Deserialize, Serialize};
+
+use crate::game::AtTable;
 
 /// Who sits in a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,6 +51,14 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// How the game itself is set up.
+    pub fn game_options<R: AtTable>(&self) -> Result<R::Options, SetupError> {
+        Ok(R::options_at(self, self.options.choices().map_err(SetupError)?))
+    }
+    /// The game as a table plays it, at its beginning.
+    pub fn begin<R: AtTable>(&self) -> Result<R::Game, SetupError> {
+        R::begin(&self.game_options::<R>()?)
+    }
     /// The key of all chance: a game takes generator 0, the table has those that follow.
     pub fn key(&self) -> Key {
         match &self.seed {

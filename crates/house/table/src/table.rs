@@ -160,7 +160,7 @@ pub(crate) const LOG: usize = 300;
 impl<R: AtTable> Table<R> {
     /// A table at its beginning.
     pub fn new(setup: Setup, now: Millis) -> Result<(Table<R>, Step<R>), SetupError> {
-        let game = R::begin(&setup)?;
+        let game = setup.begin::<R>()?;
         Ok(Table::with(setup, game, now))
     }
 

@@ -6,7 +6,6 @@ pub mod log;
 pub mod picture;
 mod read;
 mod session;
-mod web;
 
 use std::io::{BufWriter, ErrorKind, IsTerminal, stdin, stdout};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -14,15 +13,17 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bots::{Budget, Level};
 use engine::Game;
 
+use commands::{Failure, serve};
+
+use crate::games::{self, GAMES};
 use crate::setup;
-use commands::Failure;
 use session::Session;
 
 /// How to play.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(flatten)]
-    web: web::Serving,
+    web: serve::Serving,
     /// Play in this terminal, against bots
     #[arg(long, conflicts_with_all = ["port", "bind", "data", "open"])]
     terminal: bool,
@@ -51,7 +52,7 @@ const PLAYERS: u8 = 4;
 /// Plays.
 pub fn run(args: &Args) -> Result<(), Failure> {
     if !args.terminal {
-        return web::run(&args.web);
+        return serve::run(GAMES, games::client, &args.web);
     }
     let players = setup::check_aliens(&args.aliens, args.players)?.unwrap_or(PLAYERS);
     let seed = args.seed.unwrap_or_else(|| {

@@ -1,21 +1,21 @@
 //! What is told of it at a table, and to whom; how it begins there and comes back.
 
-use crate::says::{About, Board, Condition, Known, MorePrompt, MoreWait, Names, News, Patch, Wishes};
+use crate::says::{About, Board, Choices, Condition, Known, MorePrompt, MoreWait, Names, News, Patch, Wishes};
 use bots::{Budget, Level, Player};
 use content::words::{self, Words};
 use engine::ask::{Answer, Ask, Labels, Question};
-use engine::options::{Aliens, Experience};
 use engine::save::{AtRest, Input};
-use engine::table::{CardId, Seat};
+use engine::table::{CardId, Seat, Seats};
 use engine::view::{Event, Eye, SeenCard};
 use engine::windows::Moment;
 use engine::{Game, Options, Refusal};
-use protocol::Pool;
+use protocol::{MakeTable, TableOptions};
 use rules::{LoadError, SetupError};
-use table::{AtTable, Resting, Seed, Setup};
+use serde_json::Value;
+use table::{AtTable, Resting, Setup};
 
-use crate::Cosmic;
 use crate::windows::may_win;
+use crate::{Cosmic, choices, facts};
 
 /// What an audience was told besides what lies on the table.
 #[derive(Clone, Debug, Default)]
@@ -24,31 +24,6 @@ pub struct Seen {
     names: (usize, usize),
     wishes: Wishes,
     conditions: Vec<Condition>,
-}
-
-/// The options of the game itself at a table.
-pub fn options(setup: &Setup) -> Options {
-    let o = &setup.options;
-    let mut options = match &setup.seed {
-        Seed::Key(key) => Options { key: Some(key.clone()), ..Options::new(o.players, 0) },
-        Seed::Named(seed) | Seed::Earlier(seed) => Options::new(o.players, *seed),
-    };
-    options.discreet = !matches!(setup.seed, Seed::Earlier(_));
-    options.sets.clone_from(&o.sets);
-    options.experience = match o.pool {
-        Pool::First => Experience::First,
-        Pool::Intermediate => Experience::Intermediate,
-        Pool::Expert => Experience::Expert,
-    };
-    if !o.aliens.is_empty() {
-        options.aliens = Aliens::Fixed(o.aliens.clone());
-    }
-    options.four_planets = o.four_planets;
-    options.freewheeling_flares = o.freewheeling_flares;
-    options.rewards = o.rewards;
-    options.variants.clone_from(&o.variants);
-    options.patient = true;
-    options
 }
 
 impl AtTable for Cosmic {
@@ -60,12 +35,31 @@ impl AtTable for Cosmic {
     type News = News;
     type Seen = Seen;
     type AtRest = AtRest;
+    type Choices = Choices;
 
-    fn begin(setup: &Setup) -> Result<Game, SetupError> {
-        let mut game = Game::new(content::catalogue(), options(setup))?;
+    fn choose(options: &TableOptions, choices: Choices) -> Result<Choices, String> {
+        choices::complete(options, choices)
+    }
+    fn options_at(setup: &Setup, choices: Choices) -> Options {
+        choices::options(setup, choices)
+    }
+    fn chosen(options: &Options) -> (u8, Choices) {
+        (options.players, choices::chosen(options))
+    }
+    fn begin(options: &Options) -> Result<Game, SetupError> {
+        let mut game = Game::new(content::catalogue(), options.clone())?;
         game.record();
         game.stop_at_edges(true);
         Ok(game)
+    }
+    fn retold(options: &Options) -> Result<Game, SetupError> {
+        Ok(Game::new_recorded(content::catalogue(), options.clone())?)
+    }
+    fn facts() -> Value {
+        serde_json::to_value(facts::catalogue()).expect("plain data can be written")
+    }
+    fn tutorial() -> Option<MakeTable> {
+        Some(choices::tutorial())
     }
     fn player(level: Level, seed: u64, budget: Budget) -> Box<dyn Player<Cosmic> + Send> {
         bots::player(level, seed, budget)
@@ -114,6 +108,10 @@ impl AtTable for Cosmic {
             labels: labels.iter().map(|l| l.to_string()).collect(),
             words: option_words(game, ask),
         }
+    }
+    fn apart(game: &Game) -> (MoreWait, Known) {
+        let wait = MoreWait { moment: None, about: None, may_win: Seats::NONE, said: game.said().to_vec() };
+        (wait, Known { names: Names::of(game), ..Known::default() })
     }
     fn news(
         game: &Game,

@@ -2,6 +2,8 @@
 //! those of the engine with all boxes there are (`content`).
 
 mod at_table;
+mod choices;
+mod facts;
 mod game;
 mod minds;
 mod sample;
@@ -14,7 +16,8 @@ use bots::{Budget, Level, Player};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cosmic;
 
-pub use at_table::{Seen, options};
+pub use at_table::Seen;
+pub use facts::catalogue;
 pub use windows::Memory;
 
 /// A record of a game.

@@ -1,11 +1,10 @@
 //! A board seen through another eye is the board that eye would see by itself.
 
-use cosmic::says::{Board, Patch};
+use cosmic::says::{Board, Choices, Patch};
 use engine::ask::{Answer, DealMove, Question};
 use engine::table::Controller;
 use engine::view::Eye;
 use engine::{Game, Options};
-use protocol::{Preset, TableOptions};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
@@ -13,7 +12,7 @@ use rand_pcg::Pcg32;
 fn through_another_eye_is_as_seen_by_it() {
     for seed in 0..6 {
         let mut options = Options::new(4, seed);
-        options.sets = TableOptions::new(4, Preset::Casual).sets;
+        options.sets = Choices::default().sets;
         let mut game = Game::new(content::catalogue(), options).unwrap();
         let mut dice = Pcg32::seed_from_u64(seed);
         let eyes: Vec<Eye> = (0..4).map(|i| Eye::Of(Controller(i))).chain([Eye::Watcher, Eye::Open]).collect();

@@ -12,8 +12,7 @@ use rand_pcg::Pcg32;
 use table::*;
 
 fn setup() -> Setup {
-    let options =
-        TableOptions { sets: vec!["base".into(), "incursion".into()], ..TableOptions::new(4, Preset::Standard) };
+    let options = TableOptions::new(4, Preset::Standard).choosing("sets", ["base", "incursion"]);
     Setup { options, chairs: vec![Who::Bot(Level::Rookie); 4], seed: Seed::Earlier(11) }
 }
 
@@ -31,7 +30,7 @@ fn a_position_of_an_earlier_build_is_told_from_others() {
 #[test]
 fn a_game_played_again_from_its_beginning_is_dealt_as_it_was() {
     let draft: serde_json::Value = serde_json::from_str(DRAFT).unwrap();
-    let anew = Cosmic::begin(&setup()).unwrap();
+    let anew = setup().begin::<Cosmic>().unwrap();
     assert_eq!(serde_json::json!(anew.cast_ids().collect::<Vec<_>>()), draft["aliens"]);
     assert_eq!(serde_json::json!(anew.state().dealt), draft["state"]["dealt"]);
 }
@@ -39,7 +38,7 @@ fn a_game_played_again_from_its_beginning_is_dealt_as_it_was() {
 #[test]
 fn a_game_with_a_key_goes_on_with_the_same_chance() {
     let setup = Setup { seed: Seed::Key(7.into()), ..setup() };
-    let mut game = Cosmic::begin(&setup).unwrap();
+    let mut game = setup.begin::<Cosmic>().unwrap();
     game.stop_at_edges(false);
     let mut dice = Pcg32::seed_from_u64(7);
     let mut copy = game.clone();

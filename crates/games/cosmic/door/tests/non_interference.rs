@@ -8,7 +8,7 @@ mod at_table;
 
 use at_table::*;
 use cosmic::Cosmic;
-use cosmic::says::{ToClient, Update};
+use cosmic::says::{Pool, ToClient, Update};
 use cosmic::tables::{Request, Table};
 use engine::Game;
 use engine::ability::{AbilityRef, Source};
@@ -50,11 +50,15 @@ fn setup(preset: Preset, seed: u64) -> Setup {
     let any = seed >= USUAL && !seed.is_multiple_of(4);
     let listed = || ALIENS[seed as usize % ALIENS.len()].iter().map(|id| id.to_string()).collect();
     let aliens = if any { any_aliens(seed) } else { listed() };
-    let sets = if any { Vec::new() } else { vec!["base".into(), "incursion".into()] };
+    let sets = if any { Vec::new() } else { vec!["base", "incursion"] };
     // Pieces face down let a table wait more often: without them less is hidden by that.
     let all = content::catalogue().variants.iter().map(|v| v.id.to_string());
     let variants = if seed % 5 < 3 { all.collect() } else { Vec::new() };
-    let options = TableOptions { aliens, sets, variants, ..TableOptions::new(4, preset).timed(60) };
+    let options = TableOptions::new(4, preset)
+        .timed(60)
+        .choosing("aliens", aliens)
+        .choosing("sets", sets)
+        .choosing("variants", variants);
     // Of what bots that search think nothing comes here: others answer for them when their time is up.
     let level = if seed.is_multiple_of(2) { Level::Veteran } else { Level::Rookie };
     let others = if preset == Preset::Solo { Who::Bot(level) } else { Who::Person };
@@ -216,7 +220,7 @@ fn compare(a: &[(Millis, ToClient)], b: &[(Millis, ToClient)], bots: bool, me: A
 
 /// Plays a game by chance and stops where somebody decides something openly.
 fn positions(setup: &Setup, dice: &mut Pcg32) -> Vec<Game> {
-    let mut game = Game::new(content::catalogue(), cosmic::options(setup)).unwrap();
+    let mut game = Game::new(content::catalogue(), setup.game_options::<Cosmic>().unwrap()).unwrap();
     let mut all = Vec::new();
     while game.finish().is_none() && all.len() < 12 {
         let ask = game.pending()[0].clone();
@@ -331,10 +335,9 @@ fn nothing_undealt_or_face_down_can_be_told_from_the_draft() {
         let players = 3 + (seed % 4) as u8;
         let pool = [Pool::First, Pool::Intermediate, Pool::Expert][seed as usize % 3];
         let preset = [Preset::Standard, Preset::Casual, Preset::Tournament][seed as usize % 3];
-        let options =
-            TableOptions { pool, sets: vec!["base".into(), "incursion".into()], ..TableOptions::new(players, preset) };
+        let options = TableOptions::new(players, preset).choosing("pool", pool).choosing("sets", ["base", "incursion"]);
         let setup = Setup { options, chairs: vec![Who::Person; players as usize], seed: Seed::Key(seed.into()) };
-        let game = Cosmic::begin(&setup).unwrap();
+        let game = setup.begin::<Cosmic>().unwrap();
         assert!(matches!(game.state().stack.first(), Some(Frame::Setup(_))));
         for me in (0..players).map(|i| Audience::Chair(Seat(i))).chain([Audience::Watchers]) {
             let other = game.imagine(controller(me), seed);
@@ -363,7 +366,7 @@ fn two_games_of_the_same_options_begin_alike_for_those_who_watch() {
 fn nothing_that_is_sent_holds_the_key_or_the_generator() {
     let setup = setup(Preset::Standard, 4);
     let key: String = engine::Key::from(4).into();
-    let mut table = open(&setup, &Cosmic::begin(&setup).unwrap(), Audience::Watchers);
+    let mut table = open(&setup, &setup.begin::<Cosmic>().unwrap(), Audience::Watchers);
     for me in (0..4).map(|i| Audience::Chair(Seat(i))).chain([Audience::Watchers]) {
         let frame = bytes(&(0, ToClient::Anew(table.snapshot(0, me))));
         assert!(!frame.contains(&key) && !frame.contains("drawn") && !frame.contains("rng"), "{frame}");

@@ -1,5 +1,6 @@
 //! Whole games at a table: with bots, with people who pass, with one who comes and goes; saved and restored on the way.
 
+use cosmic::Cosmic;
 use cosmic::says::{Bell, BellOn, Board, Condition, Known, Prompt, SkipTo, Snapshot, ToClient, Wishes};
 use cosmic::tables::{Entry, Request, Step, Table};
 use engine::Game;
@@ -12,7 +13,7 @@ use rand_pcg::Pcg32;
 use table::*;
 
 fn options(players: u8, preset: Preset) -> TableOptions {
-    TableOptions { four_planets: true, ..TableOptions::new(players, preset).timed(60) }
+    TableOptions::new(players, preset).timed(60).choosing("four_planets", true)
 }
 
 fn setup(players: u8, people: u8, preset: Preset, seed: u64) -> Setup {
@@ -320,14 +321,14 @@ fn ships_to_lose_are_named_while_a_deal_is_talked_about() {
 /// time is up there is no deal.
 #[test]
 fn a_deal_of_all_has_three_times_as_long() {
-    let options = TableOptions { variants: vec!["hazards".into()], ..options(3, Preset::Standard) };
+    let options = options(3, Preset::Standard).choosing("variants", ["hazards"]);
     let of_all = |game: &Game| {
         game.pending().iter().any(|a| matches!(&a.question, Question::Deal(table) if table.parties.len() == 3))
     };
     let found = (0..50).find_map(|seed: u64| {
         let chairs = vec![Who::Person; 3];
         let setup = Setup { options: options.clone(), chairs, seed: Seed::Key(seed.into()) };
-        let mut game = Game::new(content::catalogue(), cosmic::options(&setup)).unwrap();
+        let mut game = Game::new(content::catalogue(), setup.game_options::<Cosmic>().unwrap()).unwrap();
         let mut dice = Pcg32::seed_from_u64(seed);
         game.play_out(|_, ask| ask.question.sample(&mut dice), of_all);
         game.finish().is_none().then_some((setup, game))

@@ -16,7 +16,7 @@ const LEVELS: [Level; 4] = [Level::Random, Level::Rookie, Level::Veteran, Level:
 const PRESETS: [Preset; 4] = [Preset::Casual, Preset::Standard, Preset::Solo, Preset::Tournament];
 
 fn setup(people: u8, level: Level, preset: Preset, seed: u64) -> Setup {
-    let options = TableOptions { four_planets: true, ..TableOptions::new(3, preset).timed(60) };
+    let options = TableOptions::new(3, preset).timed(60).choosing("four_planets", true);
     let who = |i: u8| if i < people { Who::Person } else { Who::Bot(level) };
     Setup { options, chairs: (0..3).map(who).collect(), seed: Seed::Key(seed.into()) }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use cosmic::says::{CatalogueFacts, ToClient, ToTable};
+use cosmic::says::{CatalogueFacts, Choices, ToClient, ToTable};
 use protocol::*;
 use ts_rs::{Config, TS};
 
@@ -29,6 +29,8 @@ fn committed_types_are_current() {
     Seated::export_all(&config).unwrap();
     LobbyLine::export_all(&config).unwrap();
     CatalogueFacts::export_all(&config).unwrap();
+    Choices::export_all(&config).unwrap();
+    GameLine::export_all(&config).unwrap();
     let new = files(&fresh);
     fs::remove_dir_all(&fresh).unwrap();
     let old = files(&folder());

@@ -4,15 +4,15 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use axum::extract::ws::Utf8Bytes;
-use cosmic::says::ToClient;
-use engine::table::Seat;
 use governor::DefaultDirectRateLimiter;
 use protocol::Trouble;
+use rules::Seat;
 use table::Audience;
 use tokio::sync::{mpsc, watch};
 
 use crate::entrance::{Act, Guest, Limits};
 use crate::metrics::Metrics;
+use crate::says::ToClient;
 use crate::trouble::trouble;
 
 /// Messages that may wait for a connection.
@@ -50,14 +50,9 @@ impl Outbox {
     }
 }
 
-/// Bytes that most messages fit into.
-const USUAL: usize = 3 * 1024;
-
 /// A message as text.
 pub fn text(message: &ToClient) -> Utf8Bytes {
-    let mut text = Vec::with_capacity(USUAL);
-    serde_json::to_writer(&mut text, message).expect("plain data can be written");
-    Utf8Bytes::try_from(text).expect("JSON is text")
+    serde_json::to_string(message).expect("plain data can be written").into()
 }
 
 /// All connections of a table.
@@ -111,11 +106,11 @@ impl Around {
     }
 
     /// Tells those for whom it is meant. Whoever has left too much unread must come again.
-    fn send(&mut self, message: &ToClient, to: impl Fn(u64, Option<Seat>) -> bool) {
+    fn send(&mut self, message: impl FnOnce() -> Utf8Bytes, to: impl Fn(u64, Option<Seat>) -> bool) {
         if !self.all.iter().any(|(outbox, seat)| to(outbox.id, *seat)) {
             return;
         }
-        let text = text(message);
+        let text = message();
         let metrics = &self.metrics;
         self.all.retain(|(outbox, seat)| {
             if !to(outbox.id, *seat) {
@@ -137,18 +132,23 @@ impl Around {
     }
     /// Tells one connection.
     pub fn tell_one(&mut self, id: u64, message: &ToClient) {
-        self.send(message, |other, _| other == id);
+        self.send(|| text(message), |other, _| other == id);
+    }
+    /// Passes on to one connection what its table says of the game.
+    pub fn pass_one(&mut self, id: u64, message: String) {
+        self.send(|| message.into(), |other, _| other == id);
     }
     /// Tells a seat, or those who watch.
     pub fn tell(&mut self, audience: Audience, message: &ToClient) {
-        match audience {
-            Audience::Chair(seat) => self.send(message, |_, s| s == Some(seat)),
-            Audience::Watchers => self.send(message, |_, s| s.is_none()),
-        }
+        self.send(|| text(message), |_, seat| is_of(audience, seat));
+    }
+    /// Passes on to a seat, or to those who watch, what their table says of the game.
+    pub fn pass(&mut self, audience: Audience, message: String) {
+        self.send(|| message.into(), |_, seat| is_of(audience, seat));
     }
     /// Tells everybody.
     pub fn tell_all(&mut self, message: &ToClient) {
-        self.send(message, |_, _| true);
+        self.send(|| text(message), |_, _| true);
     }
     /// The audiences that are there, each once.
     pub fn audiences(&self) -> Vec<Audience> {
@@ -166,5 +166,13 @@ impl Around {
             }
             stays
         });
+    }
+}
+
+/// Does a connection belong to an audience?
+fn is_of(audience: Audience, seat: Option<Seat>) -> bool {
+    match audience {
+        Audience::Chair(chair) => seat == Some(chair),
+        Audience::Watchers => seat.is_none(),
     }
 }

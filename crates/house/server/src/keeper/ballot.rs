@@ -3,9 +3,8 @@
 
 use std::time::Duration;
 
-use cosmic::tables::Table;
-use engine::table::{Seat, Seats};
 use protocol::{Level, Note, Proposal, Sitter, Stage, Trouble, Words};
+use rules::{Seat, Seats};
 use table::Who;
 use tokio::time::Instant;
 
@@ -29,7 +28,7 @@ pub(super) struct Ballot {
 impl Keeper {
     /// Those who decide about a seat: all other people for whom no bot plays just now.
     fn voters(&self, about: Seat) -> Seats {
-        let sitters = self.table.as_ref().map_or_else(Vec::new, Table::sitters);
+        let sitters = self.table.as_ref().map_or_else(Vec::new, |table| table.sitters());
         let seats =
             (0..).map(Seat).zip(&self.kept.seats).filter(|(seat, row)| *seat != about && row.sits == Sits::Person);
         let covered = |seat: Seat| matches!(sitters.get(seat.ix()), Some(Sitter::Person { covered: true, .. }));

@@ -3,14 +3,13 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
-use cosmic::says::ToClient;
-use cosmic::tables::Thought;
-use engine::table::Seat;
 use protocol::StandsIn;
-use table::{Audience, Lapse, Why};
+use rules::Seat;
+use table::{AnyThought, Audience, Lapse, Why};
 
 use super::Keeper;
 use crate::metrics::Metrics;
+use crate::says::ToClient;
 use crate::secret;
 
 /// How long a bot may think while the clock of its table stands.
@@ -31,7 +30,7 @@ pub(super) struct Lapsed {
 
 impl Keeper {
     /// Lets a bot think.
-    pub(super) fn think(&self, thought: Thought) {
+    pub(super) fn think(&self, thought: Box<dyn AnyThought>) {
         let until = self.clock.when(thought.until()).map_or_else(|| Instant::now() + STANDING, |at| at.into_std());
         self.hall.thinkers.think(&self.kept.table.code, thought, until, self.ideas.clone());
     }

@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
-use cosmic::says::ToClient;
-use cosmic::tables::{Entry, Idea, Saved, Step, Table};
-use engine::table::{MAX_SEATS, Seats};
 use protocol::{Note, Stage, Trouble, Words};
-use table::{Setup, Who};
+use rules::{MAX_SEATS, Seats};
+use table::{AnyIdea, AnyTable, Setup, Told, Who};
 use tokio::sync::mpsc;
 
 use super::around::Around;
@@ -14,6 +12,7 @@ use super::clock::Clock;
 use super::{Keeper, Lost};
 use crate::hall::Hall;
 use crate::metrics::Metrics;
+use crate::says::ToClient;
 use crate::secret;
 use crate::store::{Sits, StoreError, TableRow, Write};
 use crate::trouble::trouble;
@@ -26,12 +25,14 @@ impl Keeper {
     pub(super) async fn load(
         hall: &Arc<Hall>,
         code: &str,
-        ideas: mpsc::UnboundedSender<Idea>,
+        ideas: mpsc::UnboundedSender<AnyIdea>,
     ) -> Result<Option<Keeper>, Lost> {
-        let Some(kept) = hall.store.table(code).await? else { return Ok(None) };
+        let Some(kept) = hall.kept(code).await? else { return Ok(None) };
         let begun = kept.table.stage != Stage::Gathering && kept.table.record.is_none();
+        let game = hall.games.find(&kept.table.options.game).map_err(Lost::NoGame)?;
         let mut keeper = Keeper {
             hall: hall.clone(),
+            game,
             around: Around::new(hall.metrics.clone()),
             kept,
             table: None,
@@ -56,11 +57,7 @@ impl Keeper {
             // whatever the table did on waking is stored like anything else
             keeper.carry(step, None).await.map_err(|_| StoreError::Unwell)?;
             if anew {
-                tracing::warn!(
-                    table = secret::short(code),
-                    rules = content::RULES_VERSION,
-                    "the encounter begins anew"
-                );
+                tracing::warn!(table = secret::short(code), rules = keeper.game.version(), "the encounter begins anew");
                 keeper.tell_words(None, Words::Note(Note::Anew {})).await.map_err(|_| StoreError::Unwell)?;
             }
         }
@@ -68,16 +65,11 @@ impl Keeper {
     }
 
     /// The game as it was left: from the latest snapshot, or from its very beginning if that is of another build.
-    async fn restore(&mut self) -> Result<(Table, Step), Lost> {
+    async fn restore(&mut self) -> Result<(Box<dyn AnyTable>, Told), Lost> {
         let (code, store, now) = (&self.kept.table.code, &self.hall.store, self.clock.now());
         if let Some((contained, text)) = store.saved(code).await? {
             let since = store.entries(code, contained).await?;
-            let saved = serde_json::from_str::<Saved>(&text).map_err(Lost::from).and_then(|saved| {
-                // earlier builds stored the first snapshot before what bots had answered at once, which was in it
-                if contained == 0 && saved.inputs > 0 { Err(Lost::Premature) } else { Ok(saved) }
-            });
-            let restored = saved.and_then(|saved| Ok(Table::restore(self.setup(), Some(&saved), &since, now)?));
-            match restored {
+            match self.game.restore(self.setup(), Some((contained, &text)), &since, now) {
                 Ok(restored) => {
                     (self.saved, self.entries) = (contained, contained + since.len() as u32);
                     return Ok(restored);
@@ -87,7 +79,7 @@ impl Keeper {
         }
         let all = store.entries(code, 0).await?;
         self.entries = all.len() as u32;
-        Ok(Table::restore(self.setup(), None, &all, now)?)
+        Ok(self.game.restore(self.setup(), None, &all, now)?)
     }
 
     /// How the game is set up, from what is stored.
@@ -104,14 +96,12 @@ impl Keeper {
     }
 
     /// Stores what must last; then tells what there is to tell. `done` comes first.
-    pub(super) async fn carry(&mut self, step: Step, ack: Option<(u64, u32)>) -> Result<(), Trouble> {
+    pub(super) async fn carry(&mut self, step: Told, ack: Option<(u64, u32)>) -> Result<(), Trouble> {
         let code = &self.kept.table.code;
-        let mut writes = Vec::with_capacity(step.entries.len() + 1);
-        for (n, entry) in (self.entries..).zip(&step.entries) {
-            let text = serde_json::to_string(entry).expect("plain data can be written");
-            writes.push(Write::Entry(code.clone(), n, text));
-        }
-        self.entries += step.entries.len() as u32;
+        let (count, last) = (step.entries.len(), step.entries.last().filter(|_| step.stuck.is_some()).cloned());
+        let mut writes = Vec::with_capacity(count + 1);
+        writes.extend((self.entries..).zip(step.entries).map(|(n, text)| Write::Entry(code.clone(), n, text)));
+        self.entries += count as u32;
         if self.entries >= self.saved + SNAPSHOT || (step.over && self.kept.table.stage == Stage::Playing) {
             writes.extend(self.snapshot());
         }
@@ -127,7 +117,7 @@ impl Keeper {
             tracing::info!(table = secret::short(&self.kept.table.code), entries = self.entries, "a game is over");
         }
         if step.stuck.is_some() {
-            self.report_stuck(step.entries.last());
+            self.report_stuck(last.as_deref());
         }
         if let Some((connection, id)) = ack {
             let answer = match step.stuck {
@@ -136,8 +126,8 @@ impl Keeper {
             };
             self.around.tell_one(connection, &answer);
         }
-        for (audience, message) in &step.frames {
-            self.around.tell(*audience, message);
+        for (audience, message) in step.frames {
+            self.around.pass(audience, message);
         }
         step.thoughts.into_iter().for_each(|thought| self.think(thought));
         self.note_lapses(step.lapses, step.over);
@@ -145,9 +135,9 @@ impl Keeper {
     }
 
     /// The table stands for want of an end: its entries, with what was refused, stay with it; the log says which it is.
-    fn report_stuck(&self, last: Option<&Entry>) {
+    fn report_stuck(&self, last: Option<&str>) {
         let (table, entries) = (secret::short(&self.kept.table.code), self.entries);
-        let rules = content::RULES_VERSION;
+        let rules = self.game.version();
         tracing::error!(table, entries, rules, ?last, "what was put in has no end: the table stands");
         Metrics::count(&self.hall.metrics.stuck);
     }
@@ -155,12 +145,11 @@ impl Keeper {
     /// A snapshot to be stored.
     pub(super) fn snapshot(&mut self) -> Option<Write> {
         let saved = self.table.as_ref()?.saved()?;
-        let saved = serde_json::to_string(&saved).expect("plain data can be written");
         self.saved = self.entries;
         Some(Write::Saved(self.kept.table.code.clone(), self.entries, saved))
     }
 
-    pub(super) async fn follow(&mut self, idea: Idea) {
+    pub(super) async fn follow(&mut self, idea: AnyIdea) {
         let now = self.clock.now();
         if let Some(table) = &mut self.table {
             let step = table.idea(now, idea);
@@ -177,7 +166,7 @@ impl Keeper {
     }
 
     /// Carries a step that nobody asked for.
-    pub(super) async fn carry_on(&mut self, step: Step) {
+    pub(super) async fn carry_on(&mut self, step: Told) {
         if let Err(why) = self.carry(step, None).await {
             tracing::error!(table = secret::short(&self.kept.table.code), why = why.why, "the table stops");
         }
@@ -185,8 +174,8 @@ impl Keeper {
 
     /// Begins the game.
     pub(super) async fn start(&mut self) -> Result<(), Trouble> {
-        let (table, step) =
-            Table::new(self.setup(), self.clock.now()).map_err(|why| trouble("bad_options", why.to_string()))?;
+        let begun = self.game.begin(self.setup(), self.clock.now());
+        let (table, step) = begun.map_err(|why| trouble("bad_options", why.to_string()))?;
         self.table = Some(table);
         let row = TableRow { stage: Stage::Playing, ..self.kept.table.clone() };
         self.store(vec![Write::Table(Box::new(row))]).await?;
@@ -209,9 +198,8 @@ impl Keeper {
         let now = self.clock.now();
         for audience in self.around.audiences() {
             if let Some(table) = &mut self.table {
-                table.watched(audience, true);
-                let snapshot = table.snapshot(now, audience);
-                self.around.tell(audience, &ToClient::Anew(snapshot));
+                let anew = table.anew(now, audience);
+                self.around.pass(audience, anew);
             }
         }
     }

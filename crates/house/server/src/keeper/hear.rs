@@ -1,13 +1,12 @@
 //! What those around a table want, and what they are answered.
 
-use cosmic::says::{ToClient, ToTable};
-use cosmic::tables::Request;
-use engine::table::Seat;
 use protocol::{PROTOCOL, Stage, Trouble};
-use table::Audience;
+use rules::Seat;
+use table::{Audience, Welcomed};
 
 use super::{Keeper, Order};
 use crate::metrics::Metrics;
+use crate::says::{ToClient, ToTable};
 use crate::secret::Hashed;
 use crate::store::SeatRow;
 use crate::trouble::{not_stored, trouble};
@@ -32,7 +31,7 @@ impl Keeper {
                 }
             }
             Order::Leave(id) => self.around.remove(id),
-            Order::Message(connection, message) => self.hear(connection, message).await,
+            Order::Message(connection, message, text) => self.hear(connection, message, &text).await,
             Order::Take(take, reply) => {
                 let seated = if self.is_stalled() { Err(not_stored()) } else { self.take_seat(take).await };
                 drop(reply.send(seated)); // one who no longer waits can ask the host to free the seat
@@ -65,26 +64,19 @@ impl Keeper {
     fn welcome(&mut self, connection: u64, seat: Option<Seat>, since: Option<u32>) {
         let audience = seat.map_or(Audience::Watchers, Audience::Chair);
         let now = self.clock.now();
-        let (mut missed, mut snapshot, mut prompts) = (None, None, Vec::new());
-        if let Some(table) = &mut self.table {
-            table.watched(audience, true);
-            missed = since.and_then(|seq| table.since(now, audience, seq));
-            if missed.is_none() {
-                snapshot = Some(table.snapshot(now, audience));
-            }
-            prompts = table.prompts_of(audience);
-        }
+        let game = self.table.as_mut().map(|table| table.welcome(now, audience, since));
+        let Welcomed { snapshot, prompts, missed } = game.unwrap_or_default();
         let talk = self.kept.talk.clone();
         let table = self.info();
         let welcome = ToClient::Welcome { protocol: PROTOCOL, you: seat, table, snapshot, prompts, talk };
         self.around.tell_one(connection, &welcome);
-        for update in missed.into_iter().flatten() {
-            self.around.tell_one(connection, &ToClient::Update(update));
+        for message in missed {
+            self.around.pass_one(connection, message);
         }
     }
 
     /// Hears one connection out and answers it.
-    async fn hear(&mut self, connection: u64, message: ToTable) {
+    async fn hear(&mut self, connection: u64, message: ToTable, text: &str) {
         let Some(seat) = self.around.seat(connection) else { return };
         let id = id_of(&message);
         let heard = match message {
@@ -97,16 +89,18 @@ impl Keeper {
             ToTable::Talk { words, .. } => {
                 self.talk(connection, seat, &words).await.map(|()| Some(ToClient::Done { id }))
             }
-            ToTable::Answer { prompt, answer, .. } => {
-                self.request(connection, id, seat, Request::Answer { prompt, answer }).await
+            ToTable::Answer { .. } => {
+                let heard = self.ask_game(connection, id, seat, text).await;
+                if heard.is_ok() {
+                    Metrics::count(&self.hall.metrics.answers);
+                }
+                heard
             }
-            ToTable::Interrupt { seq, offer, .. } => {
-                self.request(connection, id, seat, Request::Interrupt { seq, offer }).await
-            }
-            ToTable::Wish { wishes, .. } => self.request(connection, id, seat, Request::Wish(wishes)).await,
-            ToTable::Hold { .. } => self.request(connection, id, seat, Request::Hold).await,
-            ToTable::MoreTime { .. } => self.request(connection, id, seat, Request::MoreTime).await,
-            ToTable::Undo { .. } => self.request(connection, id, seat, Request::Undo).await,
+            ToTable::Interrupt { .. }
+            | ToTable::Wish { .. }
+            | ToTable::Hold { .. }
+            | ToTable::MoreTime { .. }
+            | ToTable::Undo { .. } => self.ask_game(connection, id, seat, text).await,
             ToTable::Leave { .. } => self.leave(seat).await.map(|left| {
                 self.around.dismiss(&trouble("seat_lost", "you have left this seat"), |s| s == Some(left));
                 None
@@ -128,22 +122,18 @@ impl Keeper {
     }
 
     /// Puts something before the game. What comes of it is told when it is durable.
-    async fn request(
+    async fn ask_game(
         &mut self,
         connection: u64,
         id: u32,
         seat: Option<Seat>,
-        request: Request,
+        text: &str,
     ) -> Result<Option<ToClient>, Trouble> {
         let seat = seat.ok_or_else(|| trouble("not_yours", "one who watches has no say in the game"))?;
         let now = self.clock.now();
         let not_begun = || trouble("not_begun", "the game has not begun");
-        let is_answer = matches!(request, Request::Answer { .. });
-        let step = self.table.as_mut().ok_or_else(not_begun)?.request(now, seat, request)?;
-        self.carry(step, Some((connection, id))).await?;
-        if is_answer {
-            Metrics::count(&self.hall.metrics.answers);
-        }
+        let told = self.table.as_mut().ok_or_else(not_begun)?.hear(now, seat, text)?;
+        self.carry(told, Some((connection, id))).await?;
         Ok(None)
     }
 }

@@ -16,11 +16,10 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
-use cosmic::tables::{Idea, Table};
-use engine::table::{MAX_SEATS, Seat, Seats};
 use futures_util::FutureExt;
 use protocol::{TableInfo, Trouble};
-use table::RestoreError;
+use rules::{MAX_SEATS, Seat, Seats};
+use table::{AnyIdea, AnyTable, RestoreError};
 use thiserror::Error;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
@@ -29,6 +28,7 @@ pub use around::{Inbox, Outbox, text};
 pub use order::{Order, Reply};
 pub use seats::bot_name;
 
+use crate::games::AnyGame;
 use crate::hall::Hall;
 use crate::metrics::Metrics;
 use crate::secret;
@@ -50,20 +50,19 @@ enum Lost {
     Store(#[from] StoreError),
     #[error(transparent)]
     Load(#[from] RestoreError),
-    #[error("its snapshot cannot be read: {0}")]
-    Unreadable(#[from] serde_json::Error),
-    #[error("its snapshot has more in it than it says")]
-    Premature,
+    #[error("its game is not played here")]
+    NoGame(Trouble),
 }
 
 /// Keeps one table.
 pub struct Keeper {
     hall: Arc<Hall>,
     kept: Kept,
-    table: Option<Table>,
+    game: &'static dyn AnyGame,
+    table: Option<Box<dyn AnyTable>>,
     around: Around,
     clock: Clock,
-    ideas: mpsc::UnboundedSender<Idea>,
+    ideas: mpsc::UnboundedSender<AnyIdea>,
     /// Entries stored so far, and how many of them the last snapshot contains.
     entries: u32,
     saved: u32,
@@ -130,6 +129,7 @@ async fn load_and_keep(
             Metrics::count(&hall.metrics.failures);
             match why {
                 Lost::Store(StoreError::Database(_) | StoreError::Unwell | StoreError::Closed) => not_stored(),
+                Lost::NoGame(trouble) => trouble,
                 why => trouble("cannot_load", why.to_string()),
             }
         }
@@ -165,7 +165,7 @@ fn refuse(hall: &Hall, code: &str, orders: &mut mpsc::Receiver<Order>, why: &Tro
 }
 
 impl Keeper {
-    async fn run(&mut self, orders: &mut mpsc::Receiver<Order>, ideas: &mut mpsc::UnboundedReceiver<Idea>) -> End {
+    async fn run(&mut self, orders: &mut mpsc::Receiver<Order>, ideas: &mut mpsc::UnboundedReceiver<AnyIdea>) -> End {
         let mut asleep_since = Instant::now();
         if !self.around.is_empty() {
             self.tell_anew();

@@ -1,10 +1,11 @@
 //! What the keeper of a table can be asked to do.
 
-use cosmic::says::ToTable;
+use axum::extract::ws::Utf8Bytes;
 use protocol::{Seated, TableInfo, TakeSeat, Trouble};
 use tokio::sync::oneshot;
 
 use super::around::Outbox;
+use crate::says::ToTable;
 
 /// Where an answer goes.
 pub type Reply<T> = oneshot::Sender<Result<T, Trouble>>;
@@ -25,8 +26,8 @@ pub enum Order {
     },
     /// A connection has gone.
     Leave(u64),
-    /// A message has come over a connection.
-    Message(u64, ToTable),
+    /// A message has come over a connection; the text of it is for the game.
+    Message(u64, ToTable, Utf8Bytes),
     /// Somebody sits down.
     Take(TakeSeat, Reply<Seated>),
     /// The game begins, all seats being taken.

@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
-use cosmic::says::ToClient;
-use cosmic::tables::Table;
-use engine::table::Seat;
 use protocol::{Preset, SeatInfo, Sitter, Stage, TableInfo};
+use rules::Seat;
 use table::Audience;
 use tokio::time::Instant;
 
 use super::Keeper;
+use crate::says::ToClient;
 use crate::store::{SeatRow, Sits};
 
 /// How long somebody may be away before the game learns of it: to load a page anew takes no longer.
@@ -21,7 +20,7 @@ impl Keeper {
         let row = &self.kept.table;
         // at a tournament nothing tells who looks at the table just now
         let discreet = row.options.preset == Preset::Tournament && row.stage == Stage::Playing;
-        let sitters = self.table.as_ref().map_or_else(Vec::new, Table::sitters);
+        let sitters = self.table.as_ref().map_or_else(Vec::new, |table| table.sitters());
         let seat = |(i, s): (u8, &SeatRow)| SeatInfo {
             name: s.name.clone(),
             sitter: match s.sits {
@@ -43,7 +42,7 @@ impl Keeper {
             watching: self.around.watching(),
             muted: row.muted.clone(),
             proposal: self.ballot.as_ref().map(|b| b.proposal.clone()),
-            paused: self.table.as_ref().is_some_and(Table::is_paused),
+            paused: self.table.as_ref().is_some_and(|table| table.is_paused()),
             stalled: self.is_stalled(),
             archived: row.archived,
         }

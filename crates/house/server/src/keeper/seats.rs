@@ -1,12 +1,12 @@
 //! Who sits where: sitting down, and what the host may do.
 
-use cosmic::says::{ToClient, ToTable};
-use engine::table::Seat;
 use protocol::{Level, Note, Said, Seated, Stage, TakeSeat, Trouble, Words};
+use rules::Seat;
 use table::Who;
 
 use super::Keeper;
 use crate::clean;
+use crate::says::{ToClient, ToTable};
 use crate::secret::{Hashed, secret};
 use crate::store::{SeatRow, Sits, Write};
 use crate::trouble::{seeded, trouble};

@@ -1,12 +1,12 @@
 //! What is said at a table.
 
-use cosmic::says::ToClient;
-use engine::table::Seat;
 use protocol::{Said, Trouble, Words};
+use rules::Seat;
 
 use super::Keeper;
 use crate::clean;
 use crate::metrics::Metrics;
+use crate::says::ToClient;
 use crate::store::Write;
 use crate::trouble::trouble;
 

@@ -12,9 +12,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
 use std::time::Duration;
 
-use cosmic::tables::Entry;
-use engine::table::Seat;
 use protocol::Said;
+use rules::Seat;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sqlx::migrate::{MigrateError, Migrator};
@@ -145,10 +144,10 @@ impl Store {
     }
 
     /// The entries of a game from a number on.
-    pub async fn entries(&self, code: &str, from: u32) -> Result<Vec<Entry>, StoreError> {
+    pub async fn entries(&self, code: &str, from: u32) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query("SELECT entry FROM entries WHERE code = ? AND n >= ? ORDER BY n");
         let rows = rows.bind(code.to_string()).bind(from).fetch_all(&self.readers).await?;
-        rows.iter().map(|row| Ok(Entry::read(row.try_get("entry")?))).collect()
+        rows.iter().map(|row| Ok(row.try_get("entry")?)).collect()
     }
 
     /// Some tables at which nobody has been since then.

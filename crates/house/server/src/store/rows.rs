@@ -1,7 +1,7 @@
 //! What is kept of a table.
 
-use engine::table::Seat;
 use protocol::{Level, Muted, Said, Stage, TableOptions};
+use rules::Seat;
 use serde::{Deserialize, Serialize};
 use table::Seed;
 

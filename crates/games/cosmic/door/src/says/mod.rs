@@ -1,6 +1,7 @@
 //! What only tables of Cosmic Encounter say.
 
 mod board;
+mod choices;
 mod facts;
 mod windows;
 
@@ -8,6 +9,7 @@ use engine::ask::{Answer, Ask, Offer};
 use engine::view::Event;
 
 pub use board::{BesidePlanet, Board, Discarded, Names, Patch};
+pub use choices::{Choices, Pool};
 pub use facts::{AbilityFacts, AlienFacts, CardFacts, CatalogueFacts, PieceFacts};
 pub use windows::{About, Bell, BellOn, Condition, Known, MorePrompt, MoreWait, News, SkipTo, Wishes};
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use bots::{Budget, Player};
 use content::official::CLOSED;
 use cosmic::Cosmic;
-use cosmic::says::{Bell, BellOn, SkipTo, Wishes};
+use cosmic::says::{Bell, BellOn, Choices, SkipTo, Wishes};
 use cosmic::tables::{Request, Step, Table, Thought};
 use engine::ask::{Answer, DealMove};
 use engine::options::Rewards;
@@ -53,12 +53,13 @@ fn setup(preset: Preset, seed: u64) -> Setup {
     let people = if preset == Preset::Solo { 1 } else { 1 + seed as usize };
     let players = 3 + seed as u8;
     let bot = [Level::Rookie, Level::Random, Level::Veteran][seed as usize % 3];
-    let options = TableOptions {
+    let choices = Choices {
         sets: CLOSED.map(String::from).to_vec(),
         four_planets: seed == 2,
         rewards: [Rewards::None, Rewards::Deck, Rewards::Common][seed as usize % 3],
-        ..TableOptions::new(players, preset).timed(60)
+        ..Choices::default()
     };
+    let options = TableOptions::new(players, preset).timed(60).with(&choices);
     let who = |i| if i < people { Who::Person } else { Who::Bot(bot) };
     Setup { options, chairs: (0..players as usize).map(who).collect(), seed: Seed::Key(seed.into()) }
 }

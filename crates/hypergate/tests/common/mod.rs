@@ -10,12 +10,13 @@ use std::time::Duration;
 use cosmic::says::{Board, Prompt, Snapshot, ToClient, ToTable};
 use engine::ask::{Answer, DealMove};
 use futures_util::{SinkExt, StreamExt};
+use hypergate::GAMES;
 use protocol::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use server::{Config, Keeping, Server};
+use server::{AnyGame, Config, Games, Keeping, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout_at};
@@ -32,12 +33,14 @@ pub async fn serve(data: &Path) -> Server {
 /// The same where time passes so fast and these are the bots.
 pub async fn serve_with(data: &Path, haste: u32, players: cosmic::Players) -> Server {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
-    let config = Config { haste, players, limited: false, ..Config::new(address, data.into()) };
+    let game: &'static dyn AnyGame = Box::leak(Box::new(hypergate::cosmic_with(players)));
+    let games = Games(Box::leak(Box::new([game])));
+    let config = Config { haste, limited: false, ..Config::new(games, hypergate::client, address, data.into()) };
     Server::start(&config).await.expect("the server starts")
 }
 /// The same at an address, with tables kept in another way.
 pub async fn serve_at(address: SocketAddr, data: &Path, keeping: &Keeping) -> Server {
-    let usual = Config::new(address, data.into());
+    let usual = Config::new(GAMES, hypergate::client, address, data.into());
     let config = Config { haste: 100, limited: false, keeping: keeping.clone(), ..usual };
     Server::start(&config).await.expect("the server starts")
 }
@@ -60,7 +63,8 @@ pub async fn metric(address: SocketAddr, name: &str) -> u64 {
 
 /// A server with its limits on, as people run it.
 pub async fn guarded(data: &Path, change: impl FnOnce(&mut Config)) -> Server {
-    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), data.into());
+    let address = SocketAddr::from(([127, 0, 0, 1], 0));
+    let mut config = Config::new(GAMES, hypergate::client, address, data.into());
     config.haste = 100;
     change(&mut config);
     Server::start(&config).await.expect("the server starts")
@@ -68,7 +72,7 @@ pub async fn guarded(data: &Path, change: impl FnOnce(&mut Config)) -> Server {
 
 /// A table for so many, quick and open.
 pub fn options(players: u8, preset: Preset) -> TableOptions {
-    TableOptions { four_planets: true, listed: true, ..TableOptions::new(players, preset) }
+    TableOptions { listed: true, ..TableOptions::new(players, preset) }.choosing("four_planets", true)
 }
 
 /// A request over HTTP: the status and the body.

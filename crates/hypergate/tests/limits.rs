@@ -237,8 +237,22 @@ async fn what_is_kept_has_a_bound() {
         change(&mut make);
         serde_json::to_string(&make).unwrap()
     };
-    refused(at, "POST", "/api/tables", &many(&|m| m.options.sets = vec!["base".into(); 8_000]), "too_large").await;
-    refused(at, "POST", "/api/tables", &many(&|m| m.options.sets = vec!["base".into(); 2]), "bad_options").await;
+    refused(
+        at,
+        "POST",
+        "/api/tables",
+        &many(&|m| m.options = m.options.clone().choosing("sets", vec!["base"; 8_000])),
+        "too_large",
+    )
+    .await;
+    refused(
+        at,
+        "POST",
+        "/api/tables",
+        &many(&|m| m.options = m.options.clone().choosing("sets", ["base"; 2])),
+        "bad_options",
+    )
+    .await;
     refused(at, "POST", "/api/import", &" ".repeat(600 * 1024), "too_large").await;
     refused(at, "PUT", "/api/tables", "", "bad_message").await;
     refused(at, "GET", "/api/replays/0123456789/minus", "", "bad_message").await;

@@ -198,14 +198,45 @@ async fn over_http() {
     refused(at, "POST", "/api/tables", &" ".repeat(100_000), "too_large").await;
     refused(at, "POST", "/api/tables", &make(&|m| m.name = "\u{202e}".into()), "bad_name").await;
     refused(at, "POST", "/api/tables", &make(&|m| m.options.players = 9), "bad_options").await;
-    refused(at, "POST", "/api/tables", &make(&|m| m.options.sets = vec!["nowhere".into()]), "bad_options").await;
-    refused(at, "POST", "/api/tables", &make(&|m| m.options.aliens = vec!["x".into(); 3]), "bad_options").await;
+    refused(
+        at,
+        "POST",
+        "/api/tables",
+        &make(&|m| m.options = m.options.clone().choosing("sets", ["nowhere"])),
+        "bad_options",
+    )
+    .await;
+    refused(
+        at,
+        "POST",
+        "/api/tables",
+        &make(&|m| m.options = m.options.clone().choosing("aliens", ["x"; 3])),
+        "bad_options",
+    )
+    .await;
     // a box of which only a part can be played
     let part = content::catalogue().aliens.iter().find(|a| !content::boxes().contains(&a.set));
     let part = part.expect("some box is not complete; if all are, this has become needless");
-    refused(at, "POST", "/api/tables", &make(&|m| m.options.sets.push(part.set.into())), "bad_options").await;
-    let fixed = |m: &mut MakeTable| m.options.aliens = vec!["human".into(), part.id.into(), "zombie".into()];
+    refused(
+        at,
+        "POST",
+        "/api/tables",
+        &make(&|m| m.options = m.options.clone().choosing("sets", ["base", part.set])),
+        "bad_options",
+    )
+    .await;
+    let fixed = |m: &mut MakeTable| m.options = m.options.clone().choosing("aliens", ["human", part.id, "zombie"]);
     refused(at, "POST", "/api/tables", &make(&fixed), "bad_options").await;
+    refused(
+        at,
+        "POST",
+        "/api/tables",
+        &make(&|m| m.options = m.options.clone().choosing("colour", "red")),
+        "bad_message",
+    )
+    .await;
+    refused(at, "POST", "/api/tables", &make(&|m| m.options.game = "chess".into()), "no_such_game").await;
+    refused(at, "GET", "/api/catalogue?game=chess", "", "no_such_game").await;
     refused(at, "POST", "/api/tables", &make(&|m| m.options.deal_seconds = 7), "bad_options").await;
     refused(at, "POST", "/api/tables", &make(&|m| m.bots = vec![Level::Rookie; 3]), "bad_options").await;
     refused(at, "GET", "/api/tables/0123456789", "", "no_such_table").await;

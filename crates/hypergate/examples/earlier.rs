@@ -1,5 +1,5 @@
 //! Makes a database with tables in every kind of moment, for builds to come: `tests/earlier.rs` opens those that were made by
-//! earlier builds. `cargo run -p hypergate-server --example earlier -- FOLDER` leaves `tables.db.gz` and `tables.json` there.
+//! earlier builds. `cargo run -p hypergate --example earlier -- FOLDER` leaves `tables.db.gz` and `tables.json` there.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -175,7 +175,12 @@ impl Scene {
 
 async fn start(data: &Path, keeping: Keeping) -> Server {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
-    let config = Config { haste: HASTE, limited: false, keeping, ..Config::new(address, data.into()) };
+    let config = Config {
+        haste: HASTE,
+        limited: false,
+        keeping,
+        ..Config::new(hypergate::GAMES, hypergate::client, address, data.into())
+    };
     Server::start(&config).await.expect("the server starts")
 }
 
@@ -190,17 +195,17 @@ async fn scenes(at: SocketAddr, how: &str, after: u32) -> Vec<Line> {
     let all = || options(4, Preset::Casual);
     let name = |what: &str| format!("{what}, {how}");
 
-    let draft = TableOptions { sets: closed(), ..options(5, Preset::Casual) };
+    let draft = options(5, Preset::Casual).choosing("sets", closed());
     lines.push(Scene::left(at, &name("draft"), draft, 3, Stop::Draft, 1).await);
-    let window = TableOptions { pace: Pace::None, sets: closed(), ..all() };
+    let window = TableOptions { pace: Pace::None, ..all() }.choosing("sets", closed());
     lines.push(Scene::left(at, &name("window"), window, 3, Stop::Window, after).await);
-    let talks = TableOptions { sets: closed(), rewards: Rewards::Deck, ..all() };
+    let talks = all().choosing("sets", closed()).choosing("rewards", Rewards::Deck);
     lines.push(Scene::left(at, &name("talks"), talks, 4, Stop::Talks, after / 2).await);
-    let effect = TableOptions { sets: closed(), ..options(6, Preset::Solo) };
+    let effect = options(6, Preset::Solo).choosing("sets", closed());
     lines.push(Scene::left(at, &name("effect"), effect, 1, Stop::Effect, after).await);
-    let paused = TableOptions { sets: vec!["incursion".into()], ..options(3, Preset::Standard) };
+    let paused = options(3, Preset::Standard).choosing("sets", ["incursion"]);
     lines.push(Scene::left(at, &name("paused"), paused, 1, Stop::Paused, after).await);
-    let undo = TableOptions { sets: closed(), freewheeling_flares: true, ..all() };
+    let undo = all().choosing("sets", closed()).choosing("freewheeling_flares", true);
     lines.push(Scene::left(at, &name("undo"), undo, 4, Stop::Undo, after).await);
     let seeded = TableOptions { seed: Some(77), spectators: false, ..options(3, Preset::Solo) };
     lines.push(Scene::left(at, &name("effect of a named seed"), seeded, 1, Stop::Effect, after).await);
@@ -219,7 +224,7 @@ async fn main() {
     let guest = sit(at, &host.table, "Boris").await;
     let people = vec![(host.seat.0, host.token), (guest.seat.0, guest.token)];
     let mut lines = vec![Line { what: "gathering".into(), code: host.table, people }];
-    let long = TableOptions { sets: closed(), ..options(3, Preset::Solo) };
+    let long = options(3, Preset::Solo).choosing("sets", closed());
     let over = Scene::left(at, "over", long.clone(), 1, Stop::Over, 0).await;
     let (_, _, file) = http(at, "GET", &format!("/api/tables/{}/export", over.code), "").await;
     let imported: serde_json::Value = {

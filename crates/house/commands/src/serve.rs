@@ -1,4 +1,4 @@
-//! `hypergate play`: one process that serves the table to browsers.
+//! `play`: one process that serves tables to browsers.
 
 use std::env;
 use std::io::{Write, stdout};
@@ -8,9 +8,9 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use ipnet::IpNet;
-use server::{Config, Keeping, Proxies, Server};
+use server::{Config, Files, Games, Keeping, Proxies, Server};
 
-use commands::Failure;
+use crate::Failure;
 
 /// How to serve.
 #[derive(Debug, clap::Args)]
@@ -56,8 +56,8 @@ fn days(text: &str) -> Result<f64, String> {
     some.ok_or_else(|| "say a number of days, from 0 to 36500".into())
 }
 
-/// Serves until somebody stops it.
-pub fn run(args: &Serving) -> Result<(), Failure> {
+/// Serves these games with a browser client until somebody stops it.
+pub fn run(games: Games, client: Files, args: &Serving) -> Result<(), Failure> {
     let trouble = |what: String| Failure::Trouble(what);
     server::log();
     let data =
@@ -74,7 +74,7 @@ pub fn run(args: &Serving) -> Result<(), Failure> {
         origins: args.origin.clone(),
         proxies: Proxies(args.proxy.clone()),
         limited: !args.unlimited,
-        ..Config::new(SocketAddr::new(args.bind, args.port), data)
+        ..Config::new(games, client, SocketAddr::new(args.bind, args.port), data)
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|e| trouble(e.to_string()))?;
     runtime.block_on(async {

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use cosmic::says::ToTable;
+use cosmic::says::{Choices, ToTable};
 use protocol::*;
 use serde_json::json;
 use tempfile::tempdir;
@@ -15,10 +15,11 @@ async fn a_table_can_be_made_of_what_one_cares_about() {
     let at = server.address;
     let seated: Seated = post(at, "/api/tables", &json!({})).await;
     let info: TableInfo = get(at, &format!("/api/tables/{}", seated.table)).await;
-    assert_eq!(info.options, TableOptions::default());
+    let usual = |options: TableOptions| TableOptions { game: "cosmic".into(), ..options }.with(&Choices::default());
+    assert_eq!(info.options, usual(TableOptions::default()));
     let seated: Seated = post(at, "/api/tables", &json!({"options": {"players": 5, "preset": "solo"}})).await;
     let info: TableInfo = get(at, &format!("/api/tables/{}", seated.table)).await;
-    assert_eq!(info.options, TableOptions::new(5, Preset::Solo));
+    assert_eq!(info.options, usual(TableOptions::new(5, Preset::Solo)));
     // what is wrong is named
     for (body, field) in [
         (json!({"options": {"players": "five"}}), "options.players"),

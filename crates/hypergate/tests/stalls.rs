@@ -134,7 +134,7 @@ async fn a_table_that_falls_is_loaded_again_by_the_next_who_comes() {
 /// What a server says that cannot begin there.
 async fn cannot_begin(data: &Path) -> String {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
-    let config = Config::new(address, data.into());
+    let config = Config::new(hypergate::GAMES, hypergate::client, address, data.into());
     match Server::start(&config).await {
         Err(why) => why.to_string(),
         Ok(_) => panic!("it begins anew, as if nothing had been there"),

@@ -146,10 +146,10 @@ async fn begun(Begun { people, chosen, variants }: Begun) -> (TempDir, Vec<Seate
     let folder = tempdir().unwrap();
     let server = serve(folder.path()).await;
     let address = server.address;
-    let mut options = TableOptions { sets: vec!["base".into()], ..options(people, Preset::Tournament) };
+    let mut options = options(people, Preset::Tournament).choosing("sets", ["base"]);
     if variants {
-        options.variants = content::catalogue().variants.iter().map(|v| v.id.to_string()).collect();
-        options.rewards = Rewards::Deck;
+        let variants: Vec<&str> = content::catalogue().variants.iter().map(|v| v.id).collect();
+        options = options.choosing("variants", variants).choosing("rewards", Rewards::Deck);
     }
     let mut seats = vec![make(address, options, 0, false).await];
     for name in &["Boris", "Chiyo", "Dmitri", "Emi", "Fedor", "Gen"][..people as usize - 1] {

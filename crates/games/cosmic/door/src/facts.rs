@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use cosmic::says::{AbilityFacts, AlienFacts, CardFacts, CatalogueFacts, PieceFacts};
+use crate::says::{AbilityFacts, AlienFacts, CardFacts, CatalogueFacts, PieceFacts};
 use engine::ability::{Ability, Alien, CardDef, Catalogue, PieceDef, Print, RULES_WORDS};
 
 fn ability(ability: &Ability) -> AbilityFacts {
