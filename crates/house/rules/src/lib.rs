@@ -7,6 +7,7 @@ mod game;
 pub mod legal;
 mod record;
 mod seats;
+mod spoken;
 mod trouble;
 pub mod wide;
 
@@ -14,4 +15,5 @@ pub use chance::Key;
 pub use game::{Rules, Wire};
 pub use record::{Record, Recorded, Replayed, game_of};
 pub use seats::{Controller, Eye, KNOWN_TO_ALL, MAX_SEATS, Seat, Seats};
+pub use spoken::{Names, Spoken};
 pub use trouble::{LoadError, Refusal, SetupError};

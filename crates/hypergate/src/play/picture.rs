@@ -89,7 +89,7 @@ fn system(words: &Words, view: &View, colour: Colour) -> String {
 /// Ships at a place by colour: `A4 C2`, stacks with their height, hired ones with a star.
 fn ships_at(words: &Words, view: &View, place: Place) -> String {
     let groups = view.ships.iter().filter(|g| g.place == place).map(|g| {
-        let name = words.names.colour(g.colour);
+        let name = words.colour(g.colour);
         match g.height {
             1 if g.hired => format!("{name}{}*", g.count),
             1 => format!("{name}{}", g.count),

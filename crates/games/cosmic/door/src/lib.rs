@@ -8,6 +8,7 @@ mod game;
 mod minds;
 mod sample;
 pub mod says;
+mod spoken;
 mod windows;
 
 use bots::{Budget, Level, Player};

@@ -22,7 +22,7 @@ const BOTS: u64 = 20;
 /// The game after the steps of a scenario.
 fn after(steps: &str) -> Game {
     let text = format!("Feature: A position\n\n  Scenario: A position\n{steps}\n");
-    let cases = rulings::read_text(&text, Path::new("a position")).unwrap_or_else(|why| panic!("{}", why.why));
+    let cases = rulings::cases_in(&text, Path::new("a position")).unwrap_or_else(|why| panic!("{}", why.why));
     let last = rulings::walk(&cases[0]).pop().expect("there are steps");
     assert!(last.failure.is_none(), "{}", last.failure.expect("checked"));
     last.game.expect("the game has begun")

@@ -4,11 +4,10 @@ use content::words::{Names, SHARES, WARES, Words};
 use engine::Game;
 use engine::ask::{Answer, Ask, DealMove, DealTable, Gift, Offer, Question, Terms};
 use engine::table::*;
+use scenarios::lists::{items, joined};
+use scenarios::{Arg, Fail, Step};
 
-use crate::fail::{Fail, Step};
-use crate::lists::{items, joined};
-use crate::pattern::{Arg, nearest_word};
-use crate::read::{self, ShipWord};
+use crate::read::{self, ShipWord, hint};
 
 /// Reads an answer to a question.
 pub fn read(arg: Arg, ask: &Ask, game: &Game, names: &Names) -> Step<Answer> {
@@ -51,10 +50,7 @@ fn option(arg: Arg, options: &[String]) -> Step<usize> {
     let exact = options.iter().position(|o| o.to_lowercase() == text);
     let near = || options.iter().position(|o| bare(o) == text);
     exact.or_else(near).ok_or_else(|| {
-        let hint = match nearest_word(arg.text, options.iter().map(String::as_str)) {
-            Some(near) => format!("; did you mean «{near}»?"),
-            None => String::new(),
-        };
+        let hint = hint(arg.text, options);
         Fail::word(arg.at, format!("«{}» is not among the options{hint}", arg.text))
     })
 }

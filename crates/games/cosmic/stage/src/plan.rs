@@ -5,11 +5,10 @@ use engine::arrange::Arrange;
 use engine::ask::{Answer, Question};
 use engine::options::{Aliens, Experience, Rewards};
 use engine::table::*;
-use engine::{Game, Options, SetupError};
+use engine::{Game, Options};
+use scenarios::{Arg, Fail, Refused, Step};
 
 use crate::answers;
-use crate::fail::{Fail, Step};
-use crate::pattern::Arg;
 use crate::read::{self, CardWord, DestinyWord};
 
 /// Cards of the deck where nothing is said of it.
@@ -128,16 +127,6 @@ pub struct Plan {
     pub variants: Vec<String>,
 }
 
-/// Why the position cannot be set up.
-pub enum Refused {
-    /// The engine refuses the setup.
-    Setup(SetupError),
-    /// A Given step, by its number, is to blame.
-    Step(usize, Fail),
-    /// The whole is to blame.
-    Plain(Fail),
-}
-
 /// Cards chosen in the setup do not matter: the hands are arranged afterwards.
 fn pick_any_cards(game: &mut Game) {
     while let Some(ask) = game.pending().first().cloned()
@@ -182,9 +171,13 @@ impl Plan {
 
     /// Lays the game out as told.
     pub fn build(&self) -> Result<Game, Refused> {
+        if self.players() == 0 {
+            let who = "say first who plays: «Given players A (Human), B (-), C (-)»";
+            return Err(Refused::Plain(Fail::new(who)));
+        }
         let rules = content::test_catalogue();
         let options = self.options();
-        let mut game = Game::new_recorded(rules, options).map_err(Refused::Setup)?;
+        let mut game = Game::new_recorded(rules, options).map_err(|why| Refused::Setup(why.into()))?;
         if self.dealt.is_some() || !self.pairs.is_empty() {
             return Ok(game);
         }

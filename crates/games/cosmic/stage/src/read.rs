@@ -6,9 +6,9 @@ use engine::Game;
 use engine::ability::{Alien, CardDef, Catalogue, PieceDef, Print};
 use engine::table::*;
 
-use crate::fail::{Fail, Step};
-use crate::lists::items;
-use crate::pattern::{Arg, nearest_word};
+use scenarios::lists::items;
+pub use scenarios::read::{hint, number, player, players, small};
+use scenarios::{Arg, Fail, Step};
 
 /// A card in words, before the game gives it a number.
 #[derive(Clone, Copy, Debug)]
@@ -34,42 +34,6 @@ pub enum DestinyWord {
     Special(u8),
     /// An alien's own, with a hazard warning or without.
     Alien(&'static Alien, bool),
-}
-
-fn hint(word: &str, known: &[String]) -> String {
-    match nearest_word(word, known.iter().map(String::as_str)) {
-        Some(near) => format!("; did you mean «{near}»?"),
-        None => String::new(),
-    }
-}
-
-/// A player.
-pub fn player(arg: Arg, players: usize) -> Step<Seat> {
-    let letter = arg.text.bytes().next().filter(|_| arg.text.len() == 1).map(|b| b.wrapping_sub(b'A'));
-    match letter {
-        Some(i) if (i as usize) < players => Ok(Seat(i)),
-        _ => Err(Fail::word(arg.at, format!("there is no player «{}»", arg.text))),
-    }
-}
-
-/// Players: `B`, `B, C`, `B and C`, `nobody`, `everybody`.
-pub fn players(arg: Arg, n: usize) -> Step<Seats> {
-    match arg.text {
-        "nobody" | "no one" | "none" => return Ok(Seats::NONE),
-        "everybody" => return Ok(Seats::first(n)),
-        _ => {}
-    }
-    crate::lists::joined(arg, " and ").into_iter().map(|a| player(a, n)).collect()
-}
-
-/// A number.
-pub fn number(arg: Arg) -> Step<i32> {
-    arg.text.parse().map_err(|_| Fail::word(arg.at, format!("«{}» is no number", arg.text)))
-}
-
-/// A small number.
-pub fn small(arg: Arg) -> Step<u8> {
-    u8::try_from(number(arg)?).map_err(|_| Fail::word(arg.at, format!("«{}» is out of range", arg.text)))
 }
 
 /// A side.

@@ -35,7 +35,7 @@ impl Words<'_> {
                     let whose = if group.colour == self.game.colour(ask.seat) {
                         String::new()
                     } else {
-                        format!("of {} ", self.names.colour(group.colour))
+                        format!("of {} ", self.colour(group.colour))
                     };
                     Some(format!("{n} {whose}{}", self.from(group.place)))
                 });

@@ -12,7 +12,7 @@ use super::{Words, count, list};
 impl Words<'_> {
     fn moved(&self, ships: &[(Colour, Place, u8)]) -> String {
         let one = |(colour, place, n): &(Colour, Place, u8)| {
-            format!("{} of {} {}", count(*n as usize, "ship"), self.names.colour(*colour), self.from(*place))
+            format!("{} of {} {}", count(*n as usize, "ship"), self.colour(*colour), self.from(*place))
         };
         list(ships.iter().map(one), "no ship")
     }
@@ -84,7 +84,7 @@ impl Words<'_> {
                 format!("{} is destroyed; {} keeps it", self.planet(*planet), seat(*s))
             }
             Event::ShipsCaptured { ships, by } => {
-                format!("captured by {}: {}", self.names.colour(*by), self.moved(ships))
+                format!("captured by {}: {}", self.colour(*by), self.moved(ships))
             }
             Event::ShipsPut { ships, piece } => format!("on {}: {}", self.piece(*piece), self.moved(ships)),
             Event::ShipsSettle { ships, how } => {
@@ -96,14 +96,14 @@ impl Words<'_> {
                 };
                 let one = |(colour, planet, n): &(Colour, PlanetId, u8)| {
                     let ships = count(*n as usize, "ship");
-                    format!("{ships} of {} to {}", self.names.colour(*colour), self.planet(*planet))
+                    format!("{ships} of {} to {}", self.colour(*colour), self.planet(*planet))
                 };
                 format!("{how}: {}", list(ships.iter().map(one), "no ship"))
             }
             Event::ShipsCommitted { ships, side } => format!("for the {}: {}", self.side(*side), self.moved(ships)),
             Event::PlanetMoves { planet, system: None } => format!("{} goes into the gate", self.planet(*planet)),
             Event::PlanetMoves { planet, system: Some(colour) } => {
-                format!("{} goes to the system of {}", self.planet(*planet), self.names.colour(*colour))
+                format!("{} goes to the system of {}", self.planet(*planet), self.colour(*colour))
             }
             Event::Hires { seat: s, side, n } => {
                 format!("{} hires {} for the {}", seat(*s), count(*n as usize, "ship"), self.side(*side))

@@ -35,7 +35,7 @@ impl Words<'_> {
     /// A destiny card.
     pub fn destiny(&self, destiny: Destiny) -> String {
         match destiny {
-            Destiny::Colour(colour, _) => format!("{}'s colour", self.names.colour(colour)),
+            Destiny::Colour(colour, _) => format!("{}'s colour", self.colour(colour)),
             Destiny::Wild => "wild".into(),
             Destiny::Special(i) => format!("special {}", plain(self.game.rules().specials[i as usize].id)),
             Destiny::Alien(alien, _) => format!("{} destiny", self.alien(alien)),

@@ -14,6 +14,7 @@ mod totals;
 pub use faces::attack;
 pub use places::{OUTCOMES, outcome_word};
 pub use questions::{CORE_LABELS, SHARES, TOPICS, WARES};
+pub use rules::Names;
 pub use sayable::sayable;
 
 use std::borrow::Cow;
@@ -22,39 +23,6 @@ use engine::Game;
 use engine::table::*;
 
 use crate::texts::{alien_name, card_name, piece_name};
-
-/// The names of the players, seat by seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Names {
-    seats: Vec<String>,
-}
-
-impl Names {
-    /// These names.
-    pub fn new(seats: Vec<String>) -> Names {
-        Names { seats }
-    }
-    /// A, B, C and so on.
-    pub fn letters(players: usize) -> Names {
-        Names { seats: (0..players).map(|i| char::from(b'A' + i as u8).to_string()).collect() }
-    }
-    /// The name of a seat.
-    pub fn seat(&self, seat: Seat) -> &str {
-        self.seats.get(seat.ix()).map_or("nobody", String::as_str)
-    }
-    /// The name of a colour: that of the seat it began with.
-    pub fn colour(&self, colour: Colour) -> &str {
-        self.seats.get(colour.ix()).map_or("a spare colour", String::as_str)
-    }
-    /// The seat with this name.
-    pub fn find(&self, name: &str) -> Option<Seat> {
-        self.seats.iter().position(|s| s.eq_ignore_ascii_case(name)).map(|i| Seat(i as u8))
-    }
-    /// All names, seat by seat.
-    pub fn all(&self) -> &[String] {
-        &self.seats
-    }
-}
 
 /// Speaks about a game in words. It tells all it is asked about; what a player may know is settled by the question or
 /// event that is put into words.
@@ -74,6 +42,10 @@ impl<'a> Words<'a> {
     /// The name of a seat.
     pub fn seat(&self, seat: Seat) -> &'a str {
         self.names.seat(seat)
+    }
+    /// The name of a colour: that of the seat it began with.
+    pub fn colour(&self, colour: Colour) -> &'a str {
+        self.names.all().get(colour.ix()).map_or("a spare colour", String::as_str)
     }
     /// The names of seats.
     pub fn seats(&self, seats: Seats) -> String {

@@ -10,7 +10,7 @@ impl Words<'_> {
     /// A planet by the system it began in: `B1`, or `Anna 1` where names are longer.
     pub fn planet(&self, planet: PlanetId) -> String {
         let number = self.game.planets[planet.ix()].number;
-        let name = self.names.colour(self.origin(planet));
+        let name = self.colour(self.origin(planet));
         if name.len() == 1 { format!("{name}{number}") } else { format!("{name} {number}") }
     }
     /// The colour in whose system a planet began.
@@ -29,13 +29,13 @@ impl Words<'_> {
             Place::On(s) => format!("on {}", self.piece(s)),
             Place::Under(top) => {
                 let top = self.game.ship(top);
-                let owner = self.names.colour(top.colour);
+                let owner = self.colour(top.colour);
                 match top.place {
                     Place::Under(_) => format!("under a ship of {owner}"),
                     place => format!("under a ship of {owner} {}", self.place(place)),
                 }
             }
-            Place::Around(system, _) => format!("around {}'s system", self.names.colour(system)),
+            Place::Around(system, _) => format!("around {}'s system", self.colour(system)),
             Place::Removed => "out of the game".into(),
         }
     }
@@ -44,7 +44,7 @@ impl Words<'_> {
         match spot {
             Spot::Seat(seat) => self.seat(seat).into(),
             Spot::Planet(planet) => self.planet(planet),
-            Spot::System(colour) => format!("{}'s system", self.names.colour(colour)),
+            Spot::System(colour) => format!("{}'s system", self.colour(colour)),
             Spot::Piece(piece) => format!("the side of {}", self.piece(piece)),
             Spot::Centre => "the middle of the table".into(),
             Spot::Gone(_) => "nowhere".into(),
@@ -71,7 +71,7 @@ impl Words<'_> {
             height => format!("{} stack of {height}", group.count),
         };
         if group.colour != self.game.colour(asked) {
-            words += &format!(" of {}", self.names.colour(group.colour));
+            words += &format!(" of {}", self.colour(group.colour));
         }
         // whoever is asked about its own ships knows what they are on
         match group.place {

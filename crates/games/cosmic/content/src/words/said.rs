@@ -62,7 +62,7 @@ impl Words<'_> {
             Shown::Card(card) => self.seen(card),
             Shown::Face(face) => self.face(*face),
             Shown::Planet(planet) => self.planet(*planet),
-            Shown::Ship(colour) => format!("a ship of {}", self.names.colour(*colour)),
+            Shown::Ship(colour) => format!("a ship of {}", self.colour(*colour)),
         }
     }
 }

@@ -2,14 +2,13 @@
 
 use engine::table::*;
 use engine::view::{EncounterView, SeenCard};
+use scenarios::lists::{joined, same};
+use scenarios::read::equal;
+use scenarios::{Arg, Fail, Step};
 
-use super::table::equal;
 use super::{Phrase, player, then};
-use crate::fail::{Fail, Step};
-use crate::lists::{joined, same};
-use crate::pattern::Arg;
 use crate::read;
-use crate::world::World;
+use crate::world::{OnStage, World};
 
 pub static PHRASES: &[Phrase] = &[
     then("{player} holds exactly {cards}", |w, a| {

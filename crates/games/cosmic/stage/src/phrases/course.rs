@@ -4,13 +4,12 @@ use content::words::{TOPICS, Words};
 use engine::ask::{Answer, Ask, Labels, Question, Topic};
 use engine::flow::Frame;
 use engine::table::*;
+use scenarios::{Arg, Fail, Step};
 
 use super::{Phrase, player, when};
 use crate::answers;
-use crate::fail::{Fail, Step};
-use crate::pattern::{Arg, nearest_word};
-use crate::read;
-use crate::world::World;
+use crate::read::{self, hint};
+use crate::world::{OnStage, World};
 
 /// Its destiny card is put on top of the deck.
 pub const ENCOUNTERS: &str = "{player} encounters {player} on {planet} with {ships}";
@@ -79,10 +78,7 @@ fn nobody_cries(world: &mut World, _: &[Arg]) -> Step {
 pub fn topic(arg: Arg) -> Step<Topic> {
     let found = TOPICS.iter().find(|(_, words)| *words == arg.text).map(|(t, _)| *t);
     found.ok_or_else(|| {
-        let hint = match nearest_word(arg.text, TOPICS.iter().map(|(_, words)| *words)) {
-            Some(near) => format!("; did you mean «{near}»?"),
-            None => String::new(),
-        };
+        let hint = hint(arg.text, TOPICS.iter().map(|(_, words)| *words));
         Fail::word(arg.at, format!("nobody is ever asked «{}»{hint}", arg.text))
     })
 }

@@ -2,11 +2,10 @@
 
 use engine::options::{Experience, Rewards};
 use engine::table::Spot;
+use scenarios::lists::{items, joined};
+use scenarios::{Arg, Fail, Step};
 
 use super::{Phrase, given, player};
-use crate::fail::{Fail, Step};
-use crate::lists::{items, joined};
-use crate::pattern::Arg;
 use crate::plan::{Later, Thing};
 use crate::read;
 use crate::world::World;

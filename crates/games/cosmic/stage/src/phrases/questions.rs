@@ -3,13 +3,12 @@
 use engine::ability::Purpose;
 use engine::ask::Question;
 use engine::table::{DefIx, Face};
+use scenarios::lists::{items, joined, same};
+use scenarios::{Arg, Fail, Step};
 
 use super::course::{is_about, topic};
 use super::{Phrase, player, then};
 use crate::answers;
-use crate::fail::{Fail, Step};
-use crate::lists::{items, joined, same};
-use crate::pattern::Arg;
 use crate::read;
 use crate::world::World;
 

@@ -8,14 +8,13 @@ use engine::flow::{Finish, Outcome};
 use engine::query::{Term, Total};
 use engine::table::*;
 use engine::view::Event;
+use scenarios::lists::{items, same};
+use scenarios::read::{check, equal};
+use scenarios::{Arg, Fail, Step};
 
-use super::table::{check, equal};
 use super::{Phrase, player, then};
-use crate::fail::{Fail, Step};
-use crate::lists::{items, same};
-use crate::pattern::Arg;
 use crate::read;
-use crate::world::World;
+use crate::world::{OnStage, World};
 
 pub static PHRASES: &[Phrase] = &[
     then("the total of the {side} is {number}: {terms}", |w, a| {
@@ -168,11 +167,6 @@ fn won(world: &mut World, args: &[Arg]) -> Step {
     check(finish == Some(Finish::Won(seats)), args[0], &told)
 }
 
-fn lines(world: &mut World) -> Step<Vec<String>> {
-    world.game()?;
-    Ok(world.log.iter().map(|what| world.words(|w| w.event(what))).collect())
-}
-
 /// Was the power of an alien in this game used since the encounter that is or was under way began?
 fn used(world: &mut World, alien: Arg, wanted: bool) -> Step {
     let game = world.game()?;
@@ -191,7 +185,7 @@ fn log(world: &mut World, arg: Arg, wanted: bool) -> Step {
     if !wanted && !sayable(arg.text) {
         return Err(Fail::word(arg.at, "the log never says that, whatever happens"));
     }
-    let lines = lines(world)?;
+    let lines = world.lines()?;
     let found = lines.iter().any(|l| l.contains(arg.text));
     if found == wanted {
         return Ok(());
@@ -202,7 +196,7 @@ fn log(world: &mut World, arg: Arg, wanted: bool) -> Step {
 
 /// Lines between semicolons, one after the other, with anything in between.
 fn log_order(world: &mut World, args: &[Arg]) -> Step {
-    let lines = lines(world)?;
+    let lines = world.lines()?;
     let mut from = 0;
     for wanted in args[0].text.split(';').map(str::trim) {
         match lines[from..].iter().position(|l| l.contains(wanted)) {

@@ -2,12 +2,12 @@
 
 use engine::game::Game;
 use engine::table::*;
+use scenarios::read::{check, equal};
+use scenarios::{Arg, Fail, Step};
 
 use super::{Phrase, player, then};
-use crate::fail::{Fail, Step};
-use crate::pattern::Arg;
 use crate::read;
-use crate::world::World;
+use crate::world::{OnStage, World};
 
 pub static PHRASES: &[Phrase] = &[
     then("{player} has {number} ship(s) {place}", |w, a| {
@@ -123,16 +123,6 @@ pub static PHRASES: &[Phrase] = &[
 fn piece_at(game: &Game, planet: Arg) -> Step<Option<PieceId>> {
     let planet = read::planet(planet, game)?;
     Ok(game.pieces().find(|(_, piece)| piece.spot == Spot::Planet(planet)).map(|(id, _)| id))
-}
-
-/// Two numbers are the same.
-pub fn equal(now: i32, wanted: i32, arg: Arg) -> Step {
-    if now == wanted { Ok(()) } else { Err(Fail::word(arg.at, format!("it is {now}, not {wanted}"))) }
-}
-
-/// Something is so.
-pub fn check(fine: bool, arg: Arg, why: &str) -> Step {
-    if fine { Ok(()) } else { Err(Fail::word(arg.at, why)) }
 }
 
 fn colony(world: &mut World, args: &[Arg], wanted: bool) -> Step {

@@ -44,7 +44,7 @@ pub struct Unreadable {
 }
 
 /// All feature files under some files and folders, in order of their names.
-pub fn find(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Unreadable> {
+pub(crate) fn find(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Unreadable> {
     let mut out = Vec::new();
     for path in paths {
         let before = out.len();
@@ -71,18 +71,27 @@ fn collect(path: &Path, out: &mut Vec<PathBuf>) -> Result<(), Unreadable> {
     Ok(())
 }
 
+/// The scenarios of files and folders, as they are written.
+pub fn cases(paths: &[PathBuf]) -> Result<Vec<Case>, Unreadable> {
+    let mut all = Vec::new();
+    for file in find(paths)? {
+        all.extend(read(&file)?);
+    }
+    Ok(all)
+}
+
 /// The scenarios of a file.
-pub fn read(file: &Path) -> Result<Vec<Case>, Unreadable> {
+pub(crate) fn read(file: &Path) -> Result<Vec<Case>, Unreadable> {
     let text = std::fs::read_to_string(file).map_err(|why| Unreadable {
         file: file.to_path_buf(),
         line: 1,
         why: format!("cannot be read: {why}"),
     })?;
-    read_text(&text, file)
+    cases_in(&text, file)
 }
 
-/// The scenarios of a text.
-pub fn read_text(text: &str, file: &Path) -> Result<Vec<Case>, Unreadable> {
+/// The scenarios of a text, as if it stood in this file.
+pub fn cases_in(text: &str, file: &Path) -> Result<Vec<Case>, Unreadable> {
     let feature = Feature::parse(text, GherkinEnv::default()).map_err(|why| {
         let why = why.to_string();
         let line = why.split(&[' ', ':'][..]).find_map(|w| w.parse().ok()).unwrap_or(1);

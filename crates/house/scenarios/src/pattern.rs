@@ -35,55 +35,67 @@ fn parts(pattern: &str) -> Vec<Part<'_>> {
     out
 }
 
-/// May this text fill a slot of this kind? Only the shape is looked at.
-fn fits(slot: &str, text: &str) -> bool {
-    if text.is_empty() || text.starts_with(' ') || text.ends_with(' ') {
-        return false;
-    }
-    let letter = |c: char| ('A'..='H').contains(&c);
+/// What may fill a slot. Only the shape is looked at.
+#[derive(Clone, Copy)]
+pub enum Shape {
+    /// Whatever stands there.
+    Any,
+    /// A word of this shape.
+    Word(fn(&str) -> bool),
+    /// One or several words of this shape.
+    Words(fn(&str) -> bool),
+}
+
+/// The shape of each slot, by its name.
+pub type Slots = fn(&str) -> Shape;
+
+/// Is this the letter of a player?
+pub fn is_letter(c: char) -> bool {
+    ('A'..='H').contains(&c)
+}
+
+/// The shape of a slot: players and numbers are the same for all games.
+fn shape(slot: &str, slots: Slots) -> Shape {
     match slot {
-        "player" => text.len() == 1 && text.starts_with(letter),
-        "number" => text.parse::<i32>().is_ok(),
-        "planet" => text.len() == 2 && text.starts_with(letter) && text.ends_with(|c: char| c.is_ascii_digit()),
-        "side" => matches!(text, "offense" | "defense"),
-        "place" => {
-            matches!(text, "in the gate" | "in the warp" | "beside the planet" | "out of the game")
-                || text.strip_prefix("around ").is_some_and(|rest| rest.ends_with("'s system"))
-                || text.strip_prefix("on ").is_some_and(|p| fits("planet", p) || p.ends_with("sheet") || is_name(p))
-        }
-        _ => true,
+        "player" => Shape::Word(|text| text.len() == 1 && text.starts_with(is_letter)),
+        "number" => Shape::Word(|text| text.parse::<i32>().is_ok()),
+        _ => slots(slot),
     }
 }
 
-/// A name of several letters, as pieces have.
-fn is_name(text: &str) -> bool {
-    text.starts_with(char::is_uppercase)
-        && text.len() > 2
-        && text.chars().all(|c| c.is_alphabetic() || " -'".contains(c))
+/// May this text fill a slot of this shape?
+fn fits(shape: Shape, text: &str) -> bool {
+    if text.is_empty() || text.starts_with(' ') || text.ends_with(' ') {
+        return false;
+    }
+    match shape {
+        Shape::Any => true,
+        Shape::Word(fits) | Shape::Words(fits) => fits(text),
+    }
 }
 
 fn starts_with(text: &str, word: &str) -> bool {
     text.len() >= word.len() && text.is_char_boundary(word.len()) && text[..word.len()].eq_ignore_ascii_case(word)
 }
 
-fn fill<'t>(parts: &[Part], text: &'t str, at: usize, args: &mut Vec<Arg<'t>>) -> bool {
+fn fill<'t>(parts: &[Part], text: &'t str, at: usize, args: &mut Vec<Arg<'t>>, slots: Slots) -> bool {
     let Some((part, rest)) = parts.split_first() else { return at == text.len() };
     match part {
-        Part::Literal(word) => starts_with(&text[at..], word) && fill(rest, text, at + word.len(), args),
+        Part::Literal(word) => starts_with(&text[at..], word) && fill(rest, text, at + word.len(), args, slots),
         Part::Maybe(word) => {
             let kept = args.len();
-            if starts_with(&text[at..], word) && fill(rest, text, at + word.len(), args) {
+            if starts_with(&text[at..], word) && fill(rest, text, at + word.len(), args, slots) {
                 return true;
             }
             args.truncate(kept);
-            fill(rest, text, at, args)
+            fill(rest, text, at, args, slots)
         }
         Part::Slot(slot) => {
-            let kept = args.len();
+            let (kept, shape) = (args.len(), shape(slot, slots));
             for end in (at + 1)..=text.len() {
-                if text.is_char_boundary(end) && fits(slot, &text[at..end]) {
+                if text.is_char_boundary(end) && fits(shape, &text[at..end]) {
                     args.push(Arg { text: &text[at..end], at });
-                    if fill(rest, text, end, args) {
+                    if fill(rest, text, end, args, slots) {
                         return true;
                     }
                     args.truncate(kept);
@@ -95,13 +107,13 @@ fn fill<'t>(parts: &[Part], text: &'t str, at: usize, args: &mut Vec<Arg<'t>>) -
 }
 
 /// What fills the slots of a pattern, if the text fits it.
-pub fn matches<'t>(pattern: &str, text: &'t str) -> Option<Vec<Arg<'t>>> {
+pub fn matches<'t>(pattern: &str, text: &'t str, slots: Slots) -> Option<Vec<Arg<'t>>> {
     let mut args = Vec::new();
-    fill(&parts(pattern), text, 0, &mut args).then_some(args)
+    fill(&parts(pattern), text, 0, &mut args, slots).then_some(args)
 }
 
 /// The letters that have to be changed to make one word the other.
-pub fn distance(a: &str, b: &str) -> usize {
+fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().flat_map(char::to_lowercase).collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();
     for (i, ca) in a.chars().flat_map(char::to_lowercase).enumerate() {
@@ -117,13 +129,13 @@ pub fn distance(a: &str, b: &str) -> usize {
 }
 
 /// The known word nearest to an unknown one, if one is near enough to be meant.
-pub fn nearest_word<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
-    let best = known.into_iter().map(|k| (distance(word, k), k)).min_by_key(|(d, _)| *d)?;
+pub fn nearest_word<W: AsRef<str>>(word: &str, known: impl IntoIterator<Item = W>) -> Option<W> {
+    let best = known.into_iter().map(|k| (distance(word, k.as_ref()), k)).min_by_key(|(d, _)| *d)?;
     (best.0 <= 1 + word.chars().count() / 2).then_some(best.1)
 }
 
 /// How far a text is from a pattern, and the byte of the first word that does not fit.
-fn misfit(pattern: &str, text: &str) -> (usize, usize) {
+fn misfit(pattern: &str, text: &str, slots: Slots) -> (usize, usize) {
     let wanted: Vec<&str> = pattern.split_whitespace().collect();
     let mut words: Vec<(usize, &str)> = Vec::new();
     let mut at = 0;
@@ -139,7 +151,10 @@ fn misfit(pattern: &str, text: &str) -> (usize, usize) {
         let word = word.trim_matches([':', ',']);
         if let Some(slot) = want.strip_prefix('{').and_then(|w| w.split('}').next()) {
             let text = word.split('\'').next().unwrap_or(word);
-            return if fits(slot, text) || slot == "place" { 2 } else { 9 };
+            return match shape(slot, slots) {
+                shape @ Shape::Word(_) if !fits(shape, text) => 9,
+                _ => 2,
+            };
         }
         let want = want.replace("(s)", "");
         if want.eq_ignore_ascii_case(word) || want.eq_ignore_ascii_case(word.trim_end_matches('s')) {
@@ -148,6 +163,7 @@ fn misfit(pattern: &str, text: &str) -> (usize, usize) {
             3 + (distance(&want, word) * 8 / want.len().max(word.len()).max(1)).min(8)
         }
     };
+    // What fills a slot of a game's own may be long.
     let long = |want: &str| want.starts_with('{') && !matches!(want.trim_matches([':', ',']), "{player}" | "{number}");
     // table[i][j]: the cost of fitting the first j words to the first i of the pattern
     let mut table = vec![vec![0usize; m + 1]; n + 1];
@@ -192,8 +208,8 @@ fn misfit(pattern: &str, text: &str) -> (usize, usize) {
 }
 
 /// The pattern nearest to a text that fits none, and the byte at which the text departs from it.
-pub fn nearest<'p>(text: &str, patterns: impl IntoIterator<Item = &'p str>) -> Option<(&'p str, usize)> {
-    let all = patterns.into_iter().map(|p| (misfit(p, text), p));
+pub fn nearest<'p>(text: &str, patterns: impl IntoIterator<Item = &'p str>, slots: Slots) -> Option<(&'p str, usize)> {
+    let all = patterns.into_iter().map(|p| (misfit(p, text, slots), p));
     all.min_by_key(|((cost, _), _)| *cost).map(|((_, at), p)| (p, at))
 }
 
@@ -201,26 +217,37 @@ pub fn nearest<'p>(text: &str, patterns: impl IntoIterator<Item = &'p str>) -> O
 mod tests {
     use super::*;
 
+    fn slots(name: &str) -> Shape {
+        match name {
+            "place" => Shape::Words(|text| matches!(text, "in the warp" | "in the gate")),
+            _ => Shape::Any,
+        }
+    }
+
     #[test]
     fn slots_are_filled() {
-        let args = matches("{player} has {number} ship(s) {place}", "A has 1 ship in the warp").expect("it fits");
+        let text = "A has 1 ship in the warp";
+        let args = matches("{player} has {number} ship(s) {place}", text, slots).expect("it fits");
         let texts: Vec<&str> = args.iter().map(|a| a.text).collect();
         assert_eq!(texts, ["A", "1", "in the warp"]);
         assert_eq!(args[2].at, 13);
-        assert!(matches("{player} has {number} ship(s) {place}", "A has one ship in the warp").is_none());
+        for other in ["A has one ship in the warp", "A has 1 ship in the warps"] {
+            assert!(matches("{player} has {number} ship(s) {place}", other, slots).is_none());
+        }
     }
 
     #[test]
     fn the_nearest_phrase_and_the_word_that_departs() {
         let phrases = ["{player} has {number} ship(s) {place}", "{player} holds {cards}", "the turn ends"];
-        assert_eq!(nearest("A hold negotiate", phrases), Some(("{player} holds {cards}", 2)));
-        assert_eq!(nearest("the turn is over", phrases).map(|n| n.0), Some("the turn ends"));
-        assert_eq!(nearest("A has three ships in the warp", phrases), Some((phrases[0], 6)));
+        let nearest = |text| nearest(text, phrases, slots);
+        assert_eq!(nearest("A hold negotiate"), Some(("{player} holds {cards}", 2)));
+        assert_eq!(nearest("the turn is over").map(|n| n.0), Some("the turn ends"));
+        assert_eq!(nearest("A has three ships in the warp"), Some((phrases[0], 6)));
     }
 
     #[test]
     fn words_are_near_or_far() {
-        assert_eq!(nearest_word("Humann", ["Human", "Zombie"]), Some("Human"));
-        assert_eq!(nearest_word("Xyz", ["Human", "Zombie"]), None);
+        assert_eq!(nearest_word("Bluee", ["Blue", "Yellow"]), Some("Blue"));
+        assert_eq!(nearest_word("Xyz", ["Blue", "Yellow"]), None);
     }
 }
