@@ -5,8 +5,8 @@ mod line;
 mod nearest;
 mod progress;
 pub mod serve;
-pub mod wrap;
 
 pub use line::{Failure, finish, read};
 pub use nearest::nearest;
 pub use progress::Progress;
+pub use texts::wrap;

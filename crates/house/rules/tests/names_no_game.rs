@@ -4,9 +4,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where the house lives so far.
-const HOUSE: [&str; 4] = ["crates/house/rules", "crates/house/bots", "crates/house/table", "crates/house/scenarios"];
+const HOUSE: [&str; 5] =
+    ["crates/house/rules", "crates/house/bots", "crates/house/table", "crates/house/scenarios", "crates/house/texts"];
 /// Its crates, and what is said at tables.
-const CRATES: [&str; 4] = ["hypergate-rules", "hypergate-bots", "hypergate-table", "hypergate-protocol"];
+const CRATES: [&str; 6] = [
+    "hypergate-rules",
+    "hypergate-bots",
+    "hypergate-table",
+    "hypergate-protocol",
+    "hypergate-scenarios",
+    "hypergate-texts",
+];
 /// Games, and what only one of them has.
 const WORDS: [&str; 5] = ["cosmic", "salvage", "settlers", "alien", "encounter"];
 

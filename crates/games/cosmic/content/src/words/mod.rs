@@ -11,6 +11,7 @@ mod said;
 mod sayable;
 mod totals;
 
+pub use ::texts::{count, list, plain};
 pub use faces::attack;
 pub use places::{OUTCOMES, outcome_word};
 pub use questions::{CORE_LABELS, SHARES, TOPICS, WARES};
@@ -79,20 +80,4 @@ impl<'a> Words<'a> {
         let secret = self.game.piece(piece).card.is_some_and(hidden);
         if secret { "a piece face down".into() } else { self.own_piece(piece) }
     }
-}
-
-/// Words with commas between them, or the other word if there are none.
-pub fn list(words: impl IntoIterator<Item = String>, none: &str) -> String {
-    let all: Vec<String> = words.into_iter().collect();
-    if all.is_empty() { none.to_string() } else { all.join(", ") }
-}
-
-/// "1 ship", "2 ships".
-pub fn count(n: usize, what: &str) -> String {
-    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
-}
-
-/// An id as words: dashes become blanks.
-pub fn plain(id: &str) -> String {
-    id.replace(['-', '_'], " ")
 }

@@ -1,11 +1,11 @@
 //! What aliens and cards say in words of their own, and what stands on sheets: the sentences are in the text files of their
 //! boxes.
 
+use ::texts::{FluentArgs, FluentValue};
 use engine::ability::AbilityRef;
 use engine::ask::Labels;
 use engine::table::*;
 use engine::view::Shown;
-use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::{Words, list, plain};
 use crate::texts::{VALUES, english};

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use ::texts::{FluentArgs, FluentValue};
 use engine::table::Side;
-use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::places::{OUTCOMES, PHASES, outcome_word, phase_word, side_word};
 use super::plain;
