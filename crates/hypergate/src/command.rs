@@ -23,7 +23,7 @@ pub enum Command {
     /// Compare the aliens of two experiments
     Compare(crate::compare::Args),
     /// Read a saved game again: its log, a position, its totals
-    Replay(crate::replay::Args),
+    Replay(commands::replay::Args),
     /// Ask a bot again what it failed to answer at a table
     Think(crate::think::Args),
     /// Show an alien: its power and its flare, and when they work

@@ -20,7 +20,6 @@ mod fuzz;
 mod games;
 mod load;
 mod play;
-mod replay;
 mod rulings;
 mod scenarios;
 mod setup;
@@ -34,6 +33,7 @@ use command::{Command, Line};
 use commands::{Failure, finish};
 pub use content::OwnSet;
 pub use games::{GAMES, client, cosmic_with};
+use cosmic::Cosmic;
 
 /// Does what the command line asks for, with these sets besides the boxes.
 pub fn run(sets: &[&'static OwnSet]) -> ExitCode {
@@ -43,7 +43,7 @@ pub fn run(sets: &[&'static OwnSet]) -> ExitCode {
         Command::Load(args) => load::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Compare(args) => compare::run(&args),
-        Command::Replay(args) => replay::run(&args),
+        Command::Replay(args) => commands::replay::run::<Cosmic>(&args),
         Command::Think(args) => think::run(&args),
         Command::Alien(args) => alien::run(&args),
         Command::Card(args) => card::run(&args),

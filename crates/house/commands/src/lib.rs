@@ -5,8 +5,11 @@ mod line;
 mod nearest;
 mod progress;
 pub mod serve;
+pub mod replay;
+pub mod rulings;
+pub mod terminal;
 
-pub use line::{Failure, finish, read};
+pub use line::{Failure, finish, program, read};
 pub use nearest::nearest;
 pub use progress::Progress;
 pub use texts::wrap;

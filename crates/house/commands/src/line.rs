@@ -1,5 +1,6 @@
 //! The command line: one line for what cannot be asked of a program.
 
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -23,6 +24,13 @@ pub fn read<Line: Parser>() -> Result<Line, Failure> {
         Err(e) if matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => e.exit(),
         Err(e) => Err(Failure::Usage(one_line(&Line::command(), &e, std::env::args().nth(1).as_deref()))),
     }
+}
+
+/// The name under which the program was called.
+pub fn program() -> String {
+    let path = std::env::args_os().next().map(PathBuf::from);
+    let name = path.as_deref().and_then(Path::file_stem);
+    name.map_or_else(String::new, |name| name.to_string_lossy().into_owned())
 }
 
 /// Says what went wrong, if anything, and gives the exit status.

@@ -15,5 +15,5 @@ pub use chance::Key;
 pub use game::{Rules, Wire};
 pub use record::{Record, Recorded, Replayed, game_of};
 pub use seats::{Controller, Eye, KNOWN_TO_ALL, MAX_SEATS, Seat, Seats};
-pub use spoken::{Names, Spoken};
+pub use spoken::{Names, Said, Spoken};
 pub use trouble::{LoadError, Refusal, SetupError};

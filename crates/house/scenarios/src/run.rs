@@ -74,8 +74,6 @@ pub struct Walked<R: Rules> {
     pub text: String,
     /// The game afterwards, once it is laid out.
     pub game: Option<R::Game>,
-    /// How many play.
-    pub players: usize,
     /// What happened so far.
     pub events: Vec<R::Event>,
     /// What went wrong, if anything did: then it is the last step.
@@ -89,7 +87,7 @@ pub fn walk<S: Staged>(case: &Case) -> Vec<Walked<S::Rules>> {
     for (i, line) in case.steps.iter().enumerate() {
         if let Err(fail) = phrase::foresee(&mut world, line) {
             let failure = Some(tell::<S>(case, i, &fail, None));
-            return vec![Walked { text: said(line), game: None, players: 0, events: Vec::new(), failure }];
+            return vec![Walked { text: said(line), game: None, events: Vec::new(), failure }];
         }
     }
     let mut walked = Vec::new();
@@ -97,8 +95,7 @@ pub fn walk<S: Staged>(case: &Case) -> Vec<Walked<S::Rules>> {
         let failure = take(case, i, &mut world).err();
         let failed = failure.is_some();
         let game = world.maybe_game().cloned();
-        let players = S::players(&world.plan);
-        walked.push(Walked { text: said(line), game, players, events: world.log.clone(), failure });
+        walked.push(Walked { text: said(line), game, events: world.log.clone(), failure });
         if failed {
             break;
         }
@@ -113,7 +110,7 @@ pub fn log<S: Staged>(case: &Case) -> String {
     for walked in walk::<S>(case) {
         out += &format!("  {}\n", walked.text);
         if let Some(game) = &walked.game {
-            let names = Names::letters(walked.players);
+            let names = Names::letters(S::Rules::players(game));
             let said = |what| format!("      {}\n", S::Rules::event(game, &names, what));
             let lines = walked.events[told..].iter().map(said);
             out += &lines.collect::<String>();

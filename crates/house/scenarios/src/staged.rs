@@ -1,6 +1,6 @@
 //! What a game brings to the stage.
 
-use rules::{LoadError, Names, Refusal, Rules, SetupError, Spoken};
+use rules::{LoadError, Names, Refusal, Rules, Said, SetupError, Spoken};
 
 use crate::fail::{Fail, Step};
 use crate::pattern::{Arg, Shape};
@@ -57,8 +57,14 @@ pub trait Staged: Sized + 'static {
     }
     /// Notes what later steps may speak of: when the game is laid out, and before anything is put in.
     fn remember(_memory: &mut Self::Memory, _game: &GameOf<Self>) {}
-    /// Reads an answer to a question.
-    fn read(arg: Arg, ask: &AskOf<Self>, game: &GameOf<Self>, names: &Names) -> Step<AnswerOf<Self>>;
+    /// Reads an answer to a question: as it is typed in a terminal, unless scenarios have words of their own for it.
+    fn read(arg: Arg, ask: &AskOf<Self>, game: &GameOf<Self>, names: &Names) -> Step<AnswerOf<Self>> {
+        match Self::Rules::read(game, names, ask, arg.text) {
+            Ok(Said::Answer(answer)) => Ok(answer),
+            Ok(Said::Listens) => Err(Fail::word(arg.at, "this is no answer")),
+            Err(why) => Err(Fail::word(arg.at, why)),
+        }
+    }
     /// The game, saved and loaded.
     fn reload(game: &GameOf<Self>) -> Result<GameOf<Self>, LoadError> {
         Self::Rules::load(&Self::Rules::save(game))

@@ -1,23 +1,12 @@
 //! `hypergate play`: the table in a browser; with `--terminal` one person against bots, in words and numbers.
 
-mod ask;
-mod help;
-pub mod log;
-pub mod picture;
-mod read;
-mod session;
-
-use std::io::{BufWriter, ErrorKind, IsTerminal, stdin, stdout};
-use std::time::{SystemTime, UNIX_EPOCH};
-
-use bots::{Budget, Level};
-use engine::Game;
-
-use commands::{Failure, serve};
+use bots::Level;
+use commands::{Failure, serve, terminal};
+use cosmic::Cosmic;
+use rules::Spoken;
 
 use crate::games::{self, GAMES};
 use crate::setup;
-use session::Session;
 
 /// How to play.
 #[derive(Debug, clap::Args)]
@@ -44,31 +33,16 @@ pub struct Args {
     seed: Option<u64>,
 }
 
-/// How long bots that search may think.
-const THINKING: Budget = Budget::Millis(1000);
-/// Players at the table unless it is said otherwise.
-const PLAYERS: u8 = 4;
-
 /// Plays.
 pub fn run(args: &Args) -> Result<(), Failure> {
     if !args.terminal {
         return serve::run(GAMES, games::client, &args.web);
     }
-    let players = setup::check_aliens(&args.aliens, args.players)?.unwrap_or(PLAYERS);
-    let seed = args.seed.unwrap_or_else(|| {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH);
-        now.map_or(0, |d| d.subsec_nanos() as u64 ^ d.as_secs()) % 1_000_000
-    });
+    let players = setup::check_aliens(&args.aliens, args.players)?.unwrap_or(terminal::PLAYERS);
+    let seed = args.seed.unwrap_or_else(terminal::any_seed);
     setup::check_variants(&args.variants)?;
     let mut options = setup::options(players, seed, &args.aliens).map_err(|e| Failure::Usage(e.to_string()))?;
     options.variants.clone_from(&args.variants);
-    let game = Game::new_recorded(content::catalogue(), options).map_err(|e| Failure::Usage(e.to_string()))?;
-    let echo = !stdin().is_terminal();
-    let bot = cosmic::player(args.bots, seed, THINKING);
-    let mut session = Session::new(game, bot, seed, stdin().lock(), BufWriter::new(stdout().lock()), echo);
-    match session.run() {
-        Ok(()) => Ok(()),
-        Err(e) if e.kind() == ErrorKind::BrokenPipe => Ok(()), // nobody reads any more: the same as leaving
-        Err(e) => Err(Failure::Trouble(format!("the terminal cannot be used: {e}"))),
-    }
+    let game = Cosmic::recorded(&options).map_err(|e| Failure::Usage(e.to_string()))?;
+    terminal::play::<Cosmic>(game, cosmic::player(args.bots, seed, terminal::THINKING), seed)
 }

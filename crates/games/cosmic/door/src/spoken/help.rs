@@ -2,19 +2,9 @@
 
 use engine::ask::Question;
 
-/// What may be typed at any question.
-const ALWAYS: &str = "\
-At any question:
-  ?     this help
-  t     the table
-  l     the log of the last encounters
-  !     what you may use at any time; «! 1» uses the first of it
-  q     leave the game
-";
-
 /// What may be typed at this question.
-pub fn help(question: &Question) -> String {
-    let here = match question {
+pub fn help(question: &Question) -> &'static str {
+    match question {
         Question::Use { .. } => "Type the number of what you want to use. Enter passes, where passing is allowed.",
         Question::YesNo => "Type 1 or y for yes, 2 or n for no.",
         Question::Choice { .. } => "Type the number of an option.",
@@ -38,6 +28,5 @@ pub fn help(question: &Question) -> String {
              Example: «give #2 A1 get any1 B4». Where several talk, say to whom and from whom: «give B #2 get C any1»;\n\
              «from B to C B4» is between two others. piece1 is the first of the other things somebody can give."
         }
-    };
-    format!("{here}\n{ALWAYS}")
+    }
 }

@@ -3,48 +3,15 @@
 use content::words::{SHARES, WARES, Words};
 use engine::ask::{Answer, Ask, DealMove, DealTable, Gift, Question};
 use engine::table::*;
-
-/// A line that was typed.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Line {
-    /// An answer.
-    Answer(Answer),
-    /// Show what may be used at any time, or use one of it, by number from 1.
-    Anytime(Option<usize>),
-    /// Let the other party of a deal speak.
-    Listen,
-    /// Show the help.
-    Help,
-    /// Show the table.
-    Table,
-    /// Show the log.
-    Log,
-    /// Leave.
-    Quit,
-}
+use rules::Said;
 
 /// Reads a line typed at a question, or says in one line what is wrong with it.
-pub fn read(words: &Words, ask: &Ask, text: &str) -> Result<Line, String> {
-    let text = text.trim().to_lowercase();
-    match text.as_str() {
-        "?" | "help" => return Ok(Line::Help),
-        "q" | "quit" => return Ok(Line::Quit),
-        "t" | "table" => return Ok(Line::Table),
-        "l" | "log" => return Ok(Line::Log),
-        _ => {}
-    }
-    if let Some(rest) = text.strip_prefix('!') {
-        return match rest.trim() {
-            "" => Ok(Line::Anytime(None)),
-            n => number(n).map(|n| Line::Anytime(Some(n))),
-        };
-    }
+pub fn read(words: &Words, ask: &Ask, text: &str) -> Result<Said<Answer>, String> {
+    let text = text.to_lowercase();
     if matches!(ask.question, Question::Deal(_)) && matches!(text.as_str(), "3" | "listen") {
-        return Ok(Line::Listen);
+        return Ok(Said::Listens);
     }
-    let answer = answer(words, ask, &text)?;
-    ask.question.check(&answer).map_err(|why| why.to_string())?;
-    Ok(Line::Answer(answer))
+    answer(words, ask, &text).map(Said::Answer)
 }
 
 fn number(text: &str) -> Result<usize, String> {
@@ -378,17 +345,17 @@ mod tests {
     fn every_answer_of_random_games_can_be_typed() {
         for seed in 0..12 {
             let variants: &[&str] = if seed % 2 == 0 { &[] } else { &["hazards", "technology", "techs-in-deals"] };
-            let options = crate::setup::options(4, seed, &[]).expect("there are enough aliens").with_variants(variants);
+            let options = Options::new(4, seed).with_variants(variants);
             let mut game = Game::new(content::catalogue(), options).expect("the setup is possible");
             let names = Names::letters(4);
-            let mut bot = cosmic::Random::new(seed);
+            let mut bot = crate::Random::new(seed);
             while let Some(ask) = game.pending().first().cloned() {
                 let answer = bot.answer(&ask);
                 let words = Words::new(&game, &names);
                 let text = typed(&words, &ask, &answer);
                 let wanted = match &answer {
-                    Answer::Deal(step) if **step == DealMove::Wait => Line::Listen,
-                    _ => Line::Answer(answer.clone()),
+                    Answer::Deal(step) if **step == DealMove::Wait => Said::Listens,
+                    _ => Said::Answer(answer.clone()),
                 };
                 assert_eq!(read(&words, &ask, &text), Ok(wanted), "«{text}» to {ask:?}");
                 game.answer(ask.seat, game.version(), answer).expect("a legal answer");
@@ -412,16 +379,15 @@ mod tests {
         };
         let mut ask = game.pending()[0].clone();
         ask.question = Question::Ships { among: [group(0), group(2)].into_iter().collect(), min: 1, max: 4 };
-        let answer = |text| read(&words, &ask, text);
-        let picks = |list: &[(u8, u8)]| Ok(Line::Answer(Answer::Ships(list.iter().copied().collect())));
-        assert_eq!(answer("2 a1, 1 A3"), picks(&[(0, 2), (1, 1)]));
-        assert_eq!(answer(" 1 A1, 2 a1 "), picks(&[(0, 3)]));
+        let legal = |text| match read(&words, &ask, text)? {
+            Said::Answer(answer) => ask.question.check(&answer).map(|()| answer).map_err(String::from),
+            Said::Listens => panic!("there are no talks"),
+        };
+        let picks = |list: &[(u8, u8)]| Ok(Answer::Ships(list.iter().copied().collect()));
+        assert_eq!(legal("2 a1, 1 A3"), picks(&[(0, 2), (1, 1)]));
+        assert_eq!(legal("1 A1, 2 a1"), picks(&[(0, 3)]));
         for nonsense in ["", "2", "2 B1", "two A1", "5 A1", "300 A1", "2 #3", "none", "1 A1 A3", "2 #0", "-1 A1"] {
-            assert!(answer(nonsense).is_err(), "«{nonsense}» was taken");
+            assert!(legal(nonsense).is_err(), "«{nonsense}» was taken");
         }
-        assert_eq!(answer("?"), Ok(Line::Help));
-        assert_eq!(answer("Q"), Ok(Line::Quit));
-        assert_eq!(answer("! 2"), Ok(Line::Anytime(Some(2))));
-        assert!(answer("! x").is_err());
     }
 }

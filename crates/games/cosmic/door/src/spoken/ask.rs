@@ -6,7 +6,7 @@ use engine::ask::{Ask, DealMove, DealTable, Question, Topic};
 use engine::table::{CardId, Face, PieceId};
 use engine::view::View;
 
-use commands::wrap::wrap;
+use ::texts::wrap::wrap;
 
 /// The name of a card a question speaks of, as far as the asked player may know it.
 fn named(words: &Words, view: &View, card: CardId) -> String {

@@ -4,7 +4,7 @@ use content::words::{Words, attack};
 use engine::table::*;
 use engine::view::{EncounterView, SeenCard, View};
 
-use commands::wrap::{WIDTH, wrap};
+use texts::wrap::{WIDTH, wrap};
 
 /// Draws what one controller may see, from the seat it sits at, or what lies open to all, with all hands.
 pub fn table(words: &Words, view: &View, me: Option<Seat>) -> String {

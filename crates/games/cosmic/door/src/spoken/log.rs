@@ -1,25 +1,21 @@
 //! The log of a game, line by line.
 
 use content::words::Words;
-use engine::view::{Event, Eye};
+use engine::view::Event;
 
-use commands::wrap::wrap;
+use texts::wrap::wrap;
 
-/// Puts events into lines, for one pair of eyes or for all.
+/// Puts events into lines.
+#[derive(Default)]
 pub struct Log {
-    eye: Eye,
+    /// The phase that has begun, until something happens in it.
     phase: Option<String>,
 }
 
 impl Log {
-    /// The log of a controller's eye, or of everything.
-    pub fn new(eye: Eye) -> Log {
-        Log { eye, phase: None }
-    }
-    /// The lines of an event, as far as it may be known.
+    /// The lines of an event, as it may be known.
     pub fn tell(&mut self, words: &Words, event: &Event) -> Vec<String> {
-        let event = event.for_eye(self.eye);
-        let line = match &event {
+        let line = match event {
             Event::Draws { cards, .. } if cards.is_empty() => return Vec::new(),
             Event::Draws { seat, cards, .. } if cards.len() > 1 && cards.iter().all(|c| c.face.is_none()) => {
                 format!("{} draws {} cards", words.seat(*seat), cards.len())
@@ -31,7 +27,7 @@ impl Log {
                 self.phase = Some(words.phase(*phase).to_string());
                 return Vec::new();
             }
-            _ => words.event(&event),
+            _ => words.event(event),
         };
         let mut lines = Vec::new();
         if matches!(event, Event::EncounterBegins { .. }) {
