@@ -17,7 +17,7 @@ pub(crate) const WRECKS: RangeInclusive<u8> = 1..=7;
 pub(crate) const ROUNDS: usize = 5;
 
 /// The numbers on the cards: a hand for each who plays, and another that stays out of the game.
-fn cards(players: u8) -> RangeInclusive<u8> {
+pub(crate) fn cards(players: u8) -> RangeInclusive<u8> {
     1..=ROUNDS as u8 * (players + 1)
 }
 

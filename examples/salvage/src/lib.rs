@@ -13,9 +13,12 @@ mod at_table;
 mod game;
 mod house;
 mod mind;
+mod spoken;
+mod staged;
 
 pub use at_table::{Board, Place};
 pub use game::{Ask, Bid, Event, Game, Options};
+pub use staged::Plan;
 
 /// The game, as the house knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

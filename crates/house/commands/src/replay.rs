@@ -12,14 +12,15 @@ use crate::{Failure, program};
 /// What to read.
 #[derive(Debug, clap::Args)]
 pub struct Args {
+    /// The saved game.
     #[arg(value_name = "FILE", help = format!("The saved game, from `{} sim --save`", program()))]
-    file: PathBuf,
+    pub file: PathBuf,
     /// Stop after so many answers; the whole game if not given
     #[arg(long, value_name = "N")]
-    at: Option<usize>,
+    pub at: Option<usize>,
     /// Only what the player at this seat may know: A, B, C …
     #[arg(long = "as", value_name = "SEAT")]
-    eyes: Option<String>,
+    pub eyes: Option<String>,
 }
 
 /// Reads a record and makes sure that it is whole: played to its end, it gives the game it says. One of other rules is
@@ -44,7 +45,7 @@ fn eye(args: &Args, names: &Names) -> Result<Eye, Failure> {
 
 /// Prints the log and the position.
 pub fn run<R: Spoken>(args: &Args) -> Result<(), Failure> {
-    let text = replayed::<R>(args)?;
+    let text = told::<R>(args)?;
     let mut out = std::io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(e) if e.kind() != ErrorKind::BrokenPipe => Err(Failure::Trouble(format!("it cannot be printed: {e}"))),
@@ -52,7 +53,8 @@ pub fn run<R: Spoken>(args: &Args) -> Result<(), Failure> {
     }
 }
 
-fn replayed<R: Spoken>(args: &Args) -> Result<String, Failure> {
+/// The log and the position, as they are printed.
+pub fn told<R: Spoken>(args: &Args) -> Result<String, Failure> {
     let (record, changed) = read::<R>(args)?;
     let mut game = R::recorded(&record.options).map_err(|e| Failure::Trouble(e.to_string()))?;
     let names = Names::letters(R::players(&game));

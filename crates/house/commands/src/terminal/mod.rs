@@ -9,7 +9,7 @@ use bots::{Budget, Level, Minds, Player};
 use rules::Spoken;
 
 use crate::Failure;
-use session::Session;
+pub use session::Session;
 
 /// How to play.
 #[derive(Debug, clap::Args)]
