@@ -1,16 +1,29 @@
 //! The games this program plays: the only place that names them all.
 
 use cosmic::{Cosmic, Players};
+use rulings::Stage;
 use rust_embed::{Embed, EmbeddedFile};
-use server::{Any, Games};
+use server::{Any, Games, Scenarios};
 
-use crate::scenarios;
+#[derive(Embed)]
+#[folder = "../../rulings/cosmic"]
+struct Features;
 
+/// The files of scenarios, with their texts.
+fn features() -> Vec<(String, String)> {
+    let text = |file: &str| Features::get(file).map(|text| String::from_utf8_lossy(&text.data).into_owned());
+    Features::iter()
+        .filter(|file| file.ends_with(".feature"))
+        .filter_map(|file| Some((file.to_string(), text(&file)?)))
+        .collect()
+}
+
+static RULINGS: Scenarios<Stage> = Scenarios::new(features);
 static COSMIC: Any<Cosmic> = cosmic_with(cosmic::player);
 
 /// Cosmic Encounter with these bots.
 pub const fn cosmic_with(players: Players) -> Any<Cosmic> {
-    Any::new(players).with_scenarios(&scenarios::COSMIC)
+    Any::new(players).with_scenarios(&RULINGS)
 }
 
 /// All games; the first is offered first.

@@ -21,7 +21,6 @@ mod games;
 mod load;
 mod play;
 mod rulings;
-mod scenarios;
 mod setup;
 mod sim;
 mod think;
@@ -32,8 +31,8 @@ use std::process::ExitCode;
 use command::{Command, Line};
 use commands::{Failure, finish};
 pub use content::OwnSet;
-pub use games::{GAMES, client, cosmic_with};
 use cosmic::Cosmic;
+pub use games::{GAMES, client, cosmic_with};
 
 /// Does what the command line asks for, with these sets besides the boxes.
 pub fn run(sets: &[&'static OwnSet]) -> ExitCode {

@@ -1,11 +1,11 @@
 //! The game in words: for a terminal, for records that are read again, and for scenarios.
 
-use rules::{Eye, Names, Rules, Said, Seat, Seats, SetupError, Spoken};
+use rules::{Eye, Names, Said, Seat, Seats, Spoken};
 use table::AtTable;
 use texts::list;
 use texts::wrap::wrap;
 
-use crate::{Ask, Bid, Event, Game, Options, Salvage};
+use crate::{Ask, Bid, Event, Game, Salvage};
 
 /// Cards by their numbers.
 fn cards(cards: &[u8]) -> String {
@@ -23,11 +23,6 @@ impl Spoken for Salvage {
     /// Each line stands for itself.
     type Log = ();
 
-    fn recorded(options: &Options) -> Result<Game, SetupError> {
-        let mut game = Game::new(options)?;
-        Salvage::record(&mut game, |_| true);
-        Ok(game)
-    }
     fn players(game: &Game) -> usize {
         game.state.hands.len()
     }

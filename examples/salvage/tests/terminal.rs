@@ -3,7 +3,7 @@
 use bots::{Random, Rookie};
 use commands::replay::{Args, told};
 use commands::terminal::Session;
-use rules::{Record, Rules, Spoken};
+use rules::{Record, Rules};
 use salvage::{Options, Salvage};
 
 /// A game for three in which these lines are typed.

@@ -4,9 +4,9 @@
 mod line;
 mod nearest;
 mod progress;
-pub mod serve;
 pub mod replay;
 pub mod rulings;
+pub mod serve;
 pub mod terminal;
 
 pub use line::{Failure, finish, program, read};

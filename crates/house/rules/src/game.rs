@@ -86,6 +86,13 @@ pub trait Rules: Copy + Eq + Debug + Send + Sync + 'static {
 
     /// Starts to record the events somebody asks for.
     fn record(game: &mut Self::Game, wanted: fn(&Self::Event) -> bool);
+    /// A game at its beginning with all that happens recorded, from the first event on: a game in which something happens
+    /// before the first question says so itself.
+    fn recorded(options: &Self::Options) -> Result<Self::Game, SetupError> {
+        let mut game = Self::new(options)?;
+        Self::record(&mut game, |_| true);
+        Ok(game)
+    }
     /// The events since the last call, as one who may know everything sees them.
     fn take_events(game: &mut Self::Game) -> Vec<Self::Event>;
 

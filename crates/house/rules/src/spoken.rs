@@ -1,6 +1,6 @@
 //! A game in words.
 
-use crate::{Eye, Rules, Seat, SetupError};
+use crate::{Eye, Rules, Seat};
 
 /// The names of the players, seat by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,8 +48,6 @@ pub trait Spoken: Rules {
     /// What a log keeps in mind from one event to the next.
     type Log: Default;
 
-    /// A game at its beginning with all that happens recorded, from the first event on.
-    fn recorded(options: &Self::Options) -> Result<Self::Game, SetupError>;
     /// How many play.
     fn players(game: &Self::Game) -> usize;
 

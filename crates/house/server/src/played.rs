@@ -67,7 +67,7 @@ impl<R: AtTable> Played<R> {
 
     /// Plays a game from its beginning, as far as the present rules take it. It may have gone on by others.
     fn through(record: Record<R>, goes_on: bool) -> Result<Played<R>, LoadError> {
-        let mut game = R::retold(&record.options)?;
+        let mut game = R::recorded(&record.options)?;
         let mut events = R::take_events(&mut game);
         let (mut positions, mut told) = (vec![game.clone()], vec![events.len()]);
         let Replayed { game, changed } = record.play(game, |game| {

@@ -208,13 +208,7 @@ pub trait AtTable: Windows {
     fn chosen(options: &Self::Options) -> (u8, Self::Choices);
     /// A game as a table plays it, at its beginning: it tells all that happens and stops at edges.
     fn begin(options: &Self::Options) -> Result<Self::Game, SetupError> {
-        Self::retold(options)
-    }
-    /// The same game for those who read of it later: it tells all that happens, setting up included, and stops nowhere.
-    fn retold(options: &Self::Options) -> Result<Self::Game, SetupError> {
-        let mut game = Self::new(options)?;
-        Self::record(&mut game, |_| true);
-        Ok(game)
+        Self::recorded(options)
     }
     /// What a client shows of the game besides games: its pages read it.
     fn facts() -> Value {

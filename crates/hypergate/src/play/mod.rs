@@ -3,7 +3,7 @@
 use bots::Level;
 use commands::{Failure, serve, terminal};
 use cosmic::Cosmic;
-use rules::Spoken;
+use rules::Rules;
 
 use crate::games::{self, GAMES};
 use crate::setup;

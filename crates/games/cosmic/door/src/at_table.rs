@@ -52,9 +52,6 @@ impl AtTable for Cosmic {
         game.stop_at_edges(true);
         Ok(game)
     }
-    fn retold(options: &Options) -> Result<Game, SetupError> {
-        Ok(Game::new_recorded(content::catalogue(), options.clone())?)
-    }
     fn facts() -> Value {
         serde_json::to_value(facts::catalogue()).expect("plain data can be written")
     }

@@ -77,6 +77,9 @@ impl Rules for Cosmic {
     fn record(game: &mut Game, wanted: fn(&Event) -> bool) {
         game.record_only(wanted);
     }
+    fn recorded(options: &Options) -> Result<Game, SetupError> {
+        Ok(Game::new_recorded(content::catalogue(), options.clone())?)
+    }
     fn take_events(game: &mut Game) -> Vec<Event> {
         game.take_events()
     }

@@ -8,12 +8,11 @@ mod read;
 
 use content::words::Words;
 use engine::Game;
-use engine::Options;
 use engine::ask::{Answer, Ask, Question};
 use engine::save::Input;
 use engine::table::Seat;
 use engine::view::Event;
-use rules::{Eye, Names, Said, SetupError, Spoken};
+use rules::{Eye, Names, Said, Spoken};
 
 use crate::Cosmic;
 use log::Log;
@@ -22,9 +21,6 @@ impl Spoken for Cosmic {
     const CHAPTERS: &'static str = "encounters";
     type Log = Log;
 
-    fn recorded(options: &Options) -> Result<Game, SetupError> {
-        Ok(Game::new_recorded(content::catalogue(), options.clone())?)
-    }
     fn players(game: &Game) -> usize {
         game.players.len()
     }
