@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist', 'node_modules', 'test-results', 'playwright-report', 'src/protocol'] },
+  { ignores: ['dist', 'node_modules', 'test-results', 'playwright-report', 'src/**/protocol'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -15,7 +15,7 @@ const fail = (why) => {
   console.error(why);
   process.exit(1);
 };
-const FACES = 'web/src/look/aliens.json';
+const FACES = 'web/src/games/cosmic/look/aliens.json';
 
 /** The aliens with a name in a file of words. */
 const named = (text) => [...text.matchAll(/^alien-([\w-]+) =/gm)].map(([, id]) => id);
@@ -42,7 +42,7 @@ async function draw() {
   const ids = boxes.flatMap(([, ids]) => ids);
   const fresh = ids.filter((id) => !(id in stored));
   if (fresh.length === 0) return console.log(`${FACES}: everybody has a face`);
-  const glyph = (await runnerImport(fileURLToPath(new URL('web/src/look/glyph.ts', root)))).module;
+  const glyph = (await runnerImport(fileURLToPath(new URL('web/src/games/cosmic/look/glyph.ts', root)))).module;
   const cargo = ['run', '--quiet', '-p', 'hypergate-content', '--example', 'traits'];
   const traits = JSON.parse(execFileSync('cargo', cargo, { cwd: fileURLToPath(root), encoding: 'utf8' }));
   const taken = ids.filter((id) => id in stored).map((id) => glyph.pixels(glyph.face(id, glyph.traitsOf(id))));

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
-import type { Question } from '../../src/protocol/Question';
-import type { TableState } from '../../src/state/table.svelte';
-import { variantName } from '../../src/state/variant';
+import type { Question } from '../../src/games/cosmic/protocol/Question';
+import type { TableState } from '../../src/house/state/table.svelte';
+import { variantName } from '../../src/house/state/variant';
 import { picture } from './stage';
 
 const sizes = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import type { ToClient } from '../../src/messages';
-import type { ToTable } from '../../src/messages';
-import type { Picture } from '../../src/state/table.svelte';
+import type { ToClient } from '../../src/games/cosmic/messages';
+import type { ToTable } from '../../src/games/cosmic/messages';
+import type { Picture } from '../../src/house/state/table.svelte';
 
 /** A picture of a table. */
 export function picture(name: string): Picture {

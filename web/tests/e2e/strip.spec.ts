@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Answer } from '../../src/protocol/Answer';
+import type { Answer } from '../../src/games/cosmic/protocol/Answer';
 import { faults } from './axe';
 import { picture, play } from './stage';
 

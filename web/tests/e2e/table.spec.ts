@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { TableState } from '../../src/state/table.svelte';
-import type { Language } from '../../src/words';
+import type { TableState } from '../../src/house/state/table.svelte';
+import type { Language } from '../../src/house/words';
 import { faults, scrollsSideways, tooSmall } from './axe';
 
 const desk = { width: 1440, height: 900 };

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Level } from '../../src/protocol/Level';
-import type { MakeTable } from '../../src/protocol/MakeTable';
-import type { Seated } from '../../src/protocol/Seated';
-import type { TableInfo } from '../../src/protocol/TableInfo';
-import type { TakeSeat } from '../../src/protocol/TakeSeat';
-import type { TableOptions } from '../../src/protocol/TableOptions';
+import type { Level } from '../../src/house/protocol/Level';
+import type { MakeTable } from '../../src/house/protocol/MakeTable';
+import type { Seated } from '../../src/house/protocol/Seated';
+import type { TableInfo } from '../../src/house/protocol/TableInfo';
+import type { TakeSeat } from '../../src/house/protocol/TakeSeat';
+import type { TableOptions } from '../../src/house/protocol/TableOptions';
 
 /** The program whose table is played. */
 export const PROGRAM = process.env.HYPERGATE ?? '../target/debug/hypergate';

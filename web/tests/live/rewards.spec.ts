@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TableOptions } from '../../src/protocol/TableOptions';
+import type { TableOptions } from '../../src/house/protocol/TableOptions';
 import { faults } from '../e2e/axe';
 import { CALM, makeTable, sit } from './hall';
 import { Player } from './player';

@@ -1,7 +1,7 @@
 import type { Page, WebSocket } from '@playwright/test';
-import type { Preset } from '../../src/protocol/Preset';
-import type { ToClient } from '../../src/messages';
-import type { TableOptions } from '../../src/protocol/TableOptions';
+import type { Preset } from '../../src/house/protocol/Preset';
+import type { ToClient } from '../../src/games/cosmic/messages';
+import type { TableOptions } from '../../src/house/protocol/TableOptions';
 import { CALM, makeTable, sit, takeSeat } from './hall';
 import { Player } from './player';
 import { expect, test } from './stage';

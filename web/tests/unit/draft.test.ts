@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../src/protocol/Answer';
-import type { Prompt } from '../../src/messages';
-import type { Question } from '../../src/protocol/Question';
-import * as drafts from '../../src/state/draft';
+import type { Answer } from '../../src/games/cosmic/protocol/Answer';
+import type { Prompt } from '../../src/games/cosmic/messages';
+import type { Question } from '../../src/games/cosmic/protocol/Question';
+import * as drafts from '../../src/games/cosmic/state/draft';
 import { picture, pictures } from './pictures';
 
 const prompt = (name: string): Prompt => picture(name).snapshot.prompts[0]!;

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Snapshot } from '../../src/messages';
+import type { Snapshot } from '../../src/games/cosmic/messages';
 
 const folder = new URL('../fixtures/', import.meta.url);
 

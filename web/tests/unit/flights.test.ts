@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { flightsBetween } from '../../src/board/flights';
-import { inOrder } from '../../src/cards/order';
-import type { Face } from '../../src/protocol/Face';
-import type { ShipGroup } from '../../src/protocol/ShipGroup';
+import { flightsBetween } from '../../src/games/cosmic/board/flights';
+import { inOrder } from '../../src/games/cosmic/cards/order';
+import type { Face } from '../../src/games/cosmic/protocol/Face';
+import type { ShipGroup } from '../../src/games/cosmic/protocol/ShipGroup';
 
 const group = (place: ShipGroup['place'], colour: number, count: number, height = 1): ShipGroup => ({ place, colour, count, height, hired: false });
 

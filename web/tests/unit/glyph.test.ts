@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import stored from '../../src/look/aliens.json';
-import { difference, face, LEAST, pixels, traitsOf } from '../../src/look/glyph';
+import stored from '../../src/games/cosmic/look/aliens.json';
+import { difference, face, LEAST, pixels, traitsOf } from '../../src/games/cosmic/look/glyph';
 
 const words = new URL('../../../locales/en/cosmic/', import.meta.url);
 const ids = readdirSync(words).flatMap((file) =>

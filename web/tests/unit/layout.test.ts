@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centreRect, planetSpots, systemRects, type Rect } from '../../src/board/layout';
+import { centreRect, planetSpots, systemRects, type Rect } from '../../src/games/cosmic/board/layout';
 
 const overlap = (a: Rect, b: Rect) => {
   const wide = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { palette } from '../../src/look/palette';
-import { patterns, silhouettes } from '../../src/look/ships';
+import { palette } from '../../src/house/look/palette';
+import { patterns, silhouettes } from '../../src/games/cosmic/look/ships';
 import { apart, contrast, lab, visions } from './vision';
 
 const themes = Object.entries(palette).flatMap(([theme, set]) => Object.keys(visions).map((v) => ({ theme, v, set })));

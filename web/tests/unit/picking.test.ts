@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { foremost, Picking } from '../../src/state/picking.svelte';
-import { TableState } from '../../src/state/table.svelte';
-import { bellOf, keepOnly, NONE, withBell, withStop } from '../../src/state/wishes';
-import { pageOf } from '../../src/router.svelte';
+import { foremost, Picking } from '../../src/house/state/picking.svelte';
+import { TableState } from '../../src/house/state/table.svelte';
+import { bellOf, keepOnly, NONE, withBell, withStop } from '../../src/games/cosmic/state/wishes';
+import { pageOf } from '../../src/house/router.svelte';
 import { picture } from './pictures';
 
 test('the board and the strip pick the same things', () => {

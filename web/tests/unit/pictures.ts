@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { Picture } from '../../src/state/table.svelte';
+import type { Picture } from '../../src/house/state/table.svelte';
 
 const folder = new URL('../fixtures/', import.meta.url);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Update } from '../../src/messages';
-import type { GameEvent } from '../../src/protocol/GameEvent';
-import type { PieceView } from '../../src/protocol/PieceView';
-import { advance, begin, follows, patched } from '../../src/state/reduce';
+import type { Update } from '../../src/games/cosmic/messages';
+import type { GameEvent } from '../../src/games/cosmic/protocol/GameEvent';
+import type { PieceView } from '../../src/games/cosmic/protocol/PieceView';
+import { advance, begin, follows, patched } from '../../src/house/state/reduce';
 import { picture } from './pictures';
 
 const { snapshot } = picture('crowded-3');

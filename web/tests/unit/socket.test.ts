@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ToClient } from '../../src/messages';
-import { Socket, type Line, type Listener } from '../../src/state/socket';
+import type { ToClient } from '../../src/games/cosmic/messages';
+import { Socket, type Line, type Listener } from '../../src/house/state/socket';
 import { picture } from './pictures';
 
 class Wire {

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { concerns } from '../../src/log/mine';
-import { once } from '../../src/log/once';
-import type { CatalogueFacts } from '../../src/protocol/CatalogueFacts';
-import type { GameEvent } from '../../src/protocol/GameEvent';
-import { TableState } from '../../src/state/table.svelte';
-import { say, speech, Telling } from '../../src/words';
-import { eventLine } from '../../src/words/events';
+import { concerns } from '../../src/games/cosmic/log/mine';
+import { once } from '../../src/games/cosmic/log/once';
+import type { CatalogueFacts } from '../../src/games/cosmic/protocol/CatalogueFacts';
+import type { GameEvent } from '../../src/games/cosmic/protocol/GameEvent';
+import { TableState } from '../../src/house/state/table.svelte';
+import { say, speech, Telling } from '../../src/house/words';
+import { eventLine } from '../../src/games/cosmic/words/events';
 import facts from '../fixture/catalogue.json';
-import { catalogue } from '../../src/state/catalogue.svelte';
+import { catalogue } from '../../src/games/cosmic/state/catalogue.svelte';
 import { picture, pictures } from './pictures';
 
 describe.each(['en', 'ja'] as const)('in %s', (language) => {

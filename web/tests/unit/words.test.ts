@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { DEAL_PHRASES, TABLE_PHRASES } from '../../src/talk/phrases';
-import { dashed } from '../../src/state/variant';
-import { speech } from '../../src/words/language.svelte';
+import { DEAL_PHRASES, TABLE_PHRASES } from '../../src/house/talk/phrases';
+import { dashed } from '../../src/house/state/variant';
+import { speech } from '../../src/house/words/language.svelte';
 
 const web = new URL('../../', import.meta.url);
 const root = new URL('../../../', import.meta.url);
@@ -41,7 +41,9 @@ function sources(folder: URL): string[] {
 
 /** The variants of a generated type. */
 function variants(type: string): string[] {
-  const text = readFileSync(new URL(`src/protocol/${type}.ts`, web), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const file = ['house', 'games/cosmic'].map((part) => new URL(`src/${part}/protocol/${type}.ts`, web)).find((url) => existsSync(url));
+  if (!file) throw new Error(`there is no type ${type}`);
+  const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const body = text.slice(text.indexOf(`export type ${type} =`));
   const found = [...body.matchAll(/"([A-Z]\w*)"/g)].map(([, name]) => name!);
   return [...new Set(found.length > 0 ? found : [...body.matchAll(/"([a-z_]+)"/g)].map(([, name]) => name!))];
