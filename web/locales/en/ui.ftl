@@ -1,7 +1,7 @@
 ### Screens.
 
 app-name = Hypergate
-app-tagline = Cosmic Encounter at your table
+app-tagline = Games at your table
 app-loading = Loading…
 app-home = Home
 app-menu = Menu
@@ -13,9 +13,9 @@ home-guest = Guest
 home-bots-title = Play against bots
 home-bots-about = You and some bots, at once. Nobody waits but for you.
 home-bots-start = Play now
+home-game = Game
 home-players = Players
 home-level = Bots
-home-pool = Aliens
 home-table-title = Make a table
 home-table-about = For friends: make a table and send them its link.
 home-table-make = Make the table
@@ -39,7 +39,6 @@ home-tutorial-title = First game
 home-tutorial-about = A game with hints in place, against patient bots.
 home-tutorial-start = Learn as you play
 home-more = Look around
-home-aliens = Aliens and cards
 home-rulings = Rulings
 home-settings = Settings
 home-import = Open a game file
@@ -53,14 +52,6 @@ option-players = { $n ->
    *[other] { $n } players
 }
 option-preset = Windows
-option-pool = Aliens
-option-rewards = Reward cards
-rewards-none = None
-    .about = Rewards are ships and cards of the cosmic deck.
-rewards-deck = Reward deck
-    .about = Cards one gets as rewards may come from a deck of their own.
-rewards-common = Common rewards
-    .about = The reward cards are shuffled into the cosmic deck.
 option-decision = Clock for decisions
 option-deal = Clock for deals
 option-clock = Clock: { $decision } for decisions, { $deal } for deals
@@ -68,16 +59,9 @@ option-seconds = { $n ->
     [0] no clock
    *[other] { $n } s
 }
-option-four-planets = Four planets each: a shorter game
-option-freewheeling = Freewheeling flares
 option-seed = Seed { $seed }: whoever looks it up can know all cards
 option-listed = Listed among the open tables
 option-spectators = People may watch
-option-aliens = Who plays which alien
-option-aliens-dealt = Two flares each to choose from
-option-aliens-chosen = Chosen here
-option-sets = Boxes
-option-variants = Variants
 
 ## Gathering
 
@@ -131,10 +115,6 @@ end-won = { $count ->
 end-you-won = You win!
 end-drawn = The game is drawn.
 end-lost = Everybody has lost.
-end-reached = { $player }: { $n } of { $needed } foreign colonies
-end-by-colonies = { $player } won by foreign colonies.
-end-by-power = { $player } won by a power that has a way of its own to win.
-end-by-effect = { $player } won by an effect, or together with others.
 end-replay = Watch the replay
 end-export = Save as a file
 end-home = Back home
@@ -166,24 +146,6 @@ rulings-none = No ruling matches.
 rulings-more = Show more
 rulings-fails = This step does not hold.
 rulings-back = All rulings
-
-## Aliens and cards
-
-aliens-title = Aliens and cards
-aliens-search = Search by name or text
-aliens-box = Box
-aliens-alert = Alert
-aliens-any = all
-aliens-setup = Setup
-aliens-power = Power
-aliens-power-named = Power: { $name }
-aliens-wild = Wild flare
-aliens-super = Super flare
-aliens-cards = Cards
-aliens-pieces = Other pieces
-aliens-specials = Special destiny cards
-aliens-none = Nothing matches.
-aliens-line = { $who } · { $when } · { $how }
 
 ## Settings
 
@@ -292,5 +254,5 @@ note-replaced = By a vote { $bot }, a bot, plays on for { $name }.
 note-opened = By a vote the seat of { $name } is open for somebody new.
 note-sat = { $name } has sat down.
 note-stays = The vote has failed: the seat of { $name } stays as it is.
-note-anew = The rules have changed since this game was last played: the encounter begins anew.
+note-anew = The rules have changed since this game was last played: it goes on from the last place that can be played again.
 note-nobody = nobody

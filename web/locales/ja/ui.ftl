@@ -1,7 +1,7 @@
 ### 画面。
 
 app-name = Hypergate
-app-tagline = あなたの卓でコズミック・エンカウンター
+app-tagline = あなたの卓でゲームを
 app-loading = 読み込み中…
 app-home = ホーム
 app-menu = メニュー
@@ -13,9 +13,9 @@ home-guest = ゲスト
 home-bots-title = ボットと遊ぶ
 home-bots-about = すぐに始まります。待たされることはありません。
 home-bots-start = いますぐ遊ぶ
+home-game = ゲーム
 home-players = 人数
 home-level = ボット
-home-pool = 種族
 home-table-title = 卓を立てる
 home-table-about = 友だちと：卓を立ててリンクを送ります。
 home-table-make = 卓を立てる
@@ -38,7 +38,6 @@ home-tutorial-title = 初めてのゲーム
 home-tutorial-about = 辛抱強いボットを相手に、ヒントつきで。
 home-tutorial-start = 遊びながら覚える
 home-more = その他
-home-aliens = 種族とカード
 home-rulings = 裁定
 home-settings = 設定
 home-import = ゲームのファイルを開く
@@ -49,14 +48,6 @@ home-go = 入る
 
 option-players = { $n }人
 option-preset = 進行
-option-pool = 種族
-option-rewards = 報酬カード
-rewards-none = なし
-    .about = 報酬は宇宙船かコズミック・デッキのカード。
-rewards-deck = 報酬デッキ
-    .about = 報酬のカードを専用のデッキからも引ける。
-rewards-common = 共通の報酬
-    .about = 報酬カードをコズミック・デッキに混ぜる。
 option-decision = 決定の制限時間
 option-deal = 交渉の制限時間
 option-clock = 制限時間：決定{ $decision }・交渉{ $deal }
@@ -64,16 +55,9 @@ option-seconds = { $n ->
     [0] なし
    *[other] { $n }秒
 }
-option-four-planets = 惑星4つ：短いゲーム
-option-freewheeling = フレア使い放題
 option-seed = 乱数の種 { $seed }：調べれば誰でも全カードが分かります
 option-listed = 公開中の卓に載せる
 option-spectators = 観戦を許す
-option-aliens = 誰がどの種族か
-option-aliens-dealt = 2枚のフレアから選ぶ
-option-aliens-chosen = ここで選ぶ
-option-sets = セット
-option-variants = 選択ルール
 
 ## 募集
 
@@ -123,10 +107,6 @@ end-won = { $players }の勝利
 end-you-won = あなたの勝利！
 end-drawn = 引き分けです。
 end-lost = 全員の敗北です。
-end-reached = { $player }：他星系のコロニー{ $n }/{ $needed }
-end-by-colonies = { $player }は他星系のコロニーによって勝利。
-end-by-power = { $player }は独自の勝利条件をもつ能力によって勝利。
-end-by-effect = { $player }は効果によって、または他の人とともに勝利。
 end-replay = リプレイを見る
 end-export = ファイルに保存
 end-home = ホームへ
@@ -155,24 +135,6 @@ rulings-none = 該当する裁定はありません。
 rulings-more = さらに表示
 rulings-fails = この手順は成り立ちません。
 rulings-back = すべての裁定
-
-## 種族とカード
-
-aliens-title = 種族とカード
-aliens-search = 名前や文で検索
-aliens-box = セット
-aliens-alert = 警戒度
-aliens-any = すべて
-aliens-setup = 準備
-aliens-power = 能力
-aliens-power-named = 能力：{ $name }
-aliens-wild = ワイルド
-aliens-super = スーパー
-aliens-cards = カード
-aliens-pieces = その他の駒とカード
-aliens-specials = 特殊の運命カード
-aliens-none = 該当なし。
-aliens-line = { $who }・{ $when }・{ $how }
 
 ## 設定
 
@@ -281,5 +243,5 @@ note-replaced = 投票により、{ $name }の代わりにボットの{ $bot }�
 note-opened = 投票により、{ $name }の席が新しい人に開かれました。
 note-sat = { $name }が着席しました。
 note-stays = 投票は否決され、{ $name }の席はそのままです。
-note-anew = 前回のプレイ以降にルールが変わったため、この遭遇は最初からやり直します。
+note-anew = このゲームが最後に遊ばれてからルールが変わりました。やり直せるところから再開します。
 note-nobody = 誰か

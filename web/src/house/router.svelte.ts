@@ -1,11 +1,11 @@
-/** The pages there are. */
+/** The pages there are; games have pages of their own. */
 export type Page =
   | { page: 'home' }
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string }
   | { page: 'rulings' }
   | { page: 'ruling'; id: string }
-  | { page: 'aliens' }
+  | { page: 'own'; path: string }
   | { page: 'tutorial' }
   | { page: 'settings' }
   | { page: 'nowhere' };
@@ -17,9 +17,9 @@ export function pageOf(path: string): Page {
   if (parts.length > 2) return { page: 'nowhere' };
   if (first === undefined) return { page: 'home' };
   if (second === undefined) {
-    const plain = ['rulings', 'aliens', 'tutorial', 'settings'] as const;
+    const plain = ['rulings', 'tutorial', 'settings'] as const;
     const page = plain.find((name) => name === first);
-    return { page: page ?? 'nowhere' };
+    return page ? { page } : { page: 'own', path: first };
   }
   if (first === 't') return { page: 'table', code: second };
   if (first === 'replay') return { page: 'replay', code: second };

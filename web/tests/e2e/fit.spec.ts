@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import type { Question } from '../../src/games/cosmic/protocol/Question';
-import type { TableState } from '../../src/house/state/table.svelte';
+import type { Table } from '../../src/games/cosmic/messages';
 import { variantName } from '../../src/house/state/variant';
 import { picture } from './stage';
 
@@ -90,7 +90,7 @@ function faults(page: Page): Promise<string[]> {
 /** The offer on the table is another's: it may be accepted. */
 async function offeredByOther(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const { game } = window as unknown as { game: TableState };
+    const { game } = window as unknown as { game: Table };
     const prompt = structuredClone(game.prompts[0]!);
     const { question } = prompt.ask;
     if (typeof question === 'string' || !('Deal' in question) || !question.Deal.offer) throw new Error('no offer in the picture');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { ToClient } from '../../src/games/cosmic/messages';
 import type { ToTable } from '../../src/games/cosmic/messages';
-import type { Picture } from '../../src/house/state/table.svelte';
+import type { Picture } from '../../src/games/cosmic/messages';
 
 /** A picture of a table. */
 export function picture(name: string): Picture {
@@ -15,6 +15,7 @@ export async function play(page: Page, welcome: Partial<Extract<ToClient, { tell
   const { table, snapshot } = picture('crowded-4');
   const answers: [RegExp, unknown][] = [
     [/\/api\/tables$/, [{ code: 'ABCD', host: 'Boris', stage: 'gathering', players: 4, free: 2, preset: 'standard', spectators: true }]],
+    [/\/api\/games$/, [{ id: 'cosmic', players: [3, 7] }]],
     [/\/api\/catalogue$/, catalogue],
     [/\/api\/rulings$/, [{ id: 'g-014', title: 'Ships without a home', file: 'core.feature', tags: ['G-014'] }]],
     [/\/api\/rulings\//, { title: 'Ships without a home', steps: [{ text: 'Given four players', snapshot, ok: true }] }],

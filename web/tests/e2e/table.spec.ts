@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { TableState } from '../../src/house/state/table.svelte';
+import type { Table } from '../../src/games/cosmic/messages';
 import type { Language } from '../../src/house/words';
 import { faults, scrollsSideways, tooSmall } from './axe';
 
@@ -162,7 +162,7 @@ test('what decides beside the totals is said', async ({ page }) => {
   await open(page, 'outcome-4');
   const change = (what: object) =>
     page.evaluate((change) => {
-      const { game } = window as unknown as { game: TableState };
+      const { game } = window as unknown as { game: Table };
       const encounter = { ...game.board.encounter!, ...change };
       game.hear({ tell: 'update', seq: game.seq + 1, events: [], patch: { encounter: [encounter] }, wait: game.wait, prompts: game.prompts, undo: false });
     }, what);
@@ -308,7 +308,7 @@ test('on a phone the board follows the encounter until one looks elsewhere', asy
 /** Lets the picture go on: the offense loses its ships in the gate to the warp. */
 async function loseShips(page: Page) {
   await page.evaluate(() => {
-    const { game } = window as unknown as { game: TableState };
+    const { game } = window as unknown as { game: Table };
     const inGate = (colour: number) => game.board.ships.find((g) => g.place === 'Gate' && g.colour === colour)?.count ?? 0;
     const ships = game.board.ships
       .filter(({ place }) => place !== 'Gate')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { foremost, Picking } from '../../src/house/state/picking.svelte';
-import { TableState } from '../../src/house/state/table.svelte';
+import { CosmicPicking } from '../../src/games/cosmic/state/picking.svelte';
+import { foremost } from '../../src/house/state/picking.svelte';
 import { bellOf, keepOnly, NONE, withBell, withStop } from '../../src/games/cosmic/state/wishes';
 import { pageOf } from '../../src/house/router.svelte';
-import { picture } from './pictures';
+import { picture, tableOf } from './pictures';
 
 test('the board and the strip pick the same things', () => {
-  const picking = new Picking(TableState.of(picture('ask-planet')));
+  const picking = new CosmicPicking(tableOf('ask-planet'));
   expect([...picking.planets]).toEqual([10, 11, 12, 13, 14]);
   picking.pickPlanet(3);
   expect(picking.answer).toBeNull();
@@ -18,7 +18,7 @@ test('the board and the strip pick the same things', () => {
 });
 
 test('a usable card glows, and picking it makes the use', () => {
-  const picking = new Picking(TableState.of(picture('ask-use')));
+  const picking = new CosmicPicking(tableOf('ask-use'));
   expect([...picking.usable]).toEqual([69]);
   picking.pickCard(69);
   expect(picking.answer).toEqual({ Choice: 0 });
@@ -37,8 +37,8 @@ test('what must be answered comes before what only may be', () => {
 });
 
 test('a gap in the updates asks for everything anew', () => {
-  const { you, table, snapshot } = picture('ask-use');
-  const game = TableState.of({ you, table, snapshot });
+  const { snapshot } = picture('ask-use');
+  const game = tableOf('ask-use');
   const update = { tell: 'update' as const, events: [], patch: {}, wait: null, prompts: [], undo: false };
   game.hear({ ...update, seq: snapshot.seq + 1 });
   expect([game.seq, game.whole, game.prompts]).toEqual([snapshot.seq + 1, true, []]);
@@ -64,5 +64,5 @@ test('paths and pages', () => {
   expect(pageOf('/rulings')).toEqual({ page: 'rulings' });
   expect(pageOf('/rulings/a%20b')).toEqual({ page: 'ruling', id: 'a b' });
   expect(pageOf('/t/a/b')).toEqual({ page: 'nowhere' });
-  expect(pageOf('/what')).toEqual({ page: 'nowhere' });
+  expect(pageOf('/what')).toEqual({ page: 'own', path: 'what' }); // of a game, or nowhere
 });

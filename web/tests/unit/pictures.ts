@@ -1,5 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { Picture } from '../../src/house/state/table.svelte';
+import { game } from '../../src/games/cosmic';
+import { table } from '../../src/games/cosmic/table';
+import { TableState } from '../../src/house/state/table.svelte';
+import type { Picture, Table } from '../../src/games/cosmic/messages';
 
 const folder = new URL('../fixtures/', import.meta.url);
 
@@ -11,4 +14,9 @@ export const pictures = readdirSync(folder)
 /** A picture of a table. */
 export function picture(name: string): Picture {
   return JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Picture;
+}
+
+/** A table that shows it. */
+export function tableOf(name: string): Table {
+  return TableState.of(game, table, picture(name));
 }

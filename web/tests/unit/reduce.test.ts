@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Update } from '../../src/games/cosmic/messages';
 import type { GameEvent } from '../../src/games/cosmic/protocol/GameEvent';
 import type { PieceView } from '../../src/games/cosmic/protocol/PieceView';
-import { advance, begin, follows, patched } from '../../src/house/state/reduce';
+import { patched } from '../../src/games/cosmic/state/board';
+import { table } from '../../src/games/cosmic/table';
+import { advance, begin, follows } from '../../src/house/state/reduce';
 import { picture } from './pictures';
 
 const { snapshot } = picture('crowded-3');
@@ -41,24 +43,24 @@ test('a patch replaces what it names and leaves the earlier board as it was', ()
 });
 
 test('updates follow each other without gaps', () => {
-  const known = begin(snapshot);
+  const known = begin(table, snapshot);
   expect(follows(known, update(snapshot.seq + 1))).toBe(true);
   expect(follows(known, update(snapshot.seq + 2))).toBe(false);
-  expect(advance(known, update(snapshot.seq))).toBe(known);
+  expect(advance(table, known, update(snapshot.seq))).toBe(known);
 });
 
 test('a line of the log is about the pieces that lay there then', () => {
   const piece = (alien: number): PieceView => ({ ...snapshot.board.pieces[0]!, def: { Alien: alien } });
   const moves: GameEvent = { PieceMoves: { piece: 0, to: 'Centre' } };
-  const first = advance(begin(snapshot), update(snapshot.seq + 1, { events: [moves], patch: { pieces: [piece(1)] } }));
-  const then = advance(first, update(snapshot.seq + 2, { events: [moves], patch: { pieces: [piece(2)] } }));
-  expect(then.lay.slice(-2).map((pieces) => pieces[0]?.def)).toEqual([{ Alien: 1 }, { Alien: 2 }]);
-  expect(then.lay.length).toBe(then.log.length);
+  const first = advance(table, begin(table, snapshot), update(snapshot.seq + 1, { events: [moves], patch: { pieces: [piece(1)] } }));
+  const then = advance(table, first, update(snapshot.seq + 2, { events: [moves], patch: { pieces: [piece(2)] } }));
+  expect(then.scenes.slice(-2).map((pieces) => pieces[0]?.def)).toEqual([{ Alien: 1 }, { Alien: 2 }]);
+  expect(then.scenes.length).toBe(then.log.length);
 });
 
 test('an update brings events, questions and names', () => {
   const names = { aliens: ['a'], cards: [] };
-  const next = advance(begin(snapshot), update(snapshot.seq + 1, { events: ['Replays'], undo: true, names }));
+  const next = advance(table, begin(table, snapshot), update(snapshot.seq + 1, { events: ['Replays'], undo: true, names }));
   expect(next.log.at(-1)).toBe('Replays');
   expect(next.recent).toEqual(['Replays']);
   expect([next.undo, next.names, next.prompts, next.wait]).toEqual([true, names, [], null]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ToClient } from '../../src/games/cosmic/messages';
+import type { ToClient } from '../../src/house/messages';
 import { Socket, type Line, type Listener } from '../../src/house/state/socket';
 import { picture } from './pictures';
 

@@ -1,20 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { game as cosmic } from '../../src/games/cosmic';
 import { concerns } from '../../src/games/cosmic/log/mine';
 import { once } from '../../src/games/cosmic/log/once';
 import type { CatalogueFacts } from '../../src/games/cosmic/protocol/CatalogueFacts';
 import type { GameEvent } from '../../src/games/cosmic/protocol/GameEvent';
-import { TableState } from '../../src/house/state/table.svelte';
-import { say, speech, Telling } from '../../src/house/words';
+import { say, speech } from '../../src/house/words';
+import { Telling } from '../../src/games/cosmic/words/telling';
 import { eventLine } from '../../src/games/cosmic/words/events';
 import facts from '../fixture/catalogue.json';
 import { catalogue } from '../../src/games/cosmic/state/catalogue.svelte';
-import { picture, pictures } from './pictures';
+import { pictures, tableOf } from './pictures';
+
+beforeAll(() => speech.take(cosmic.texts));
 
 describe.each(['en', 'ja'] as const)('in %s', (language) => {
   beforeAll(() => speech.speak(language));
 
   test.each(pictures)('%s: everything that happened has words', (name) => {
-    const game = TableState.of(picture(name));
+    const game = tableOf(name);
     const tell = new Telling(game);
     for (const what of game.log) {
       const line = eventLine(tell, what);
@@ -23,7 +26,7 @@ describe.each(['en', 'ja'] as const)('in %s', (language) => {
   });
 
   test.each(pictures)('%s: everything that is asked has words', (name) => {
-    const game = TableState.of(picture(name));
+    const game = tableOf(name);
     const tell = new Telling(game);
     for (const prompt of game.prompts) {
       expect(tell.topic(prompt.ask.topic)).not.toMatch(/^topic-/);
@@ -36,12 +39,12 @@ describe.each(['en', 'ja'] as const)('in %s', (language) => {
 test('a name that has not come is made of the id', async () => {
   await speech.speak('en');
   expect(say('no-such-key')).toBe('no-such-key');
-  const game = TableState.of(picture('ask-use'));
-  expect(new Telling({ ...game, names: { aliens: ['grey-thing'], cards: [] }, board: game.board, table: game.table, you: 0 }).alien(0)).toBe('Grey Thing');
+  const game = tableOf('ask-use');
+  expect(new Telling({ known: { names: { aliens: ['grey-thing'], cards: [] } }, board: game.board, table: game.table, you: 0 }).alien(0)).toBe('Grey Thing');
 });
 
 test('what a box tells in words of its own is shown by its sentence', async () => {
-  const tell = new Telling(TableState.of(picture('asked-4')));
+  const tell = new Telling(tableOf('asked-4'));
   const seeker = { source: { Power: 0 }, index: 0 };
   const asks: GameEvent = { Did: { by: 1, source: seeker, word: 6, values: [{ Number: 15 }] } };
   const cries: GameEvent = { Did: { by: 1, source: null, word: 1, values: [{ Seat: 2 }] } };
@@ -56,8 +59,8 @@ test('what a box tells in words of its own is shown by its sentence', async () =
 });
 
 test('what is noted on a sheet is shown by its sentence', async () => {
-  const game = TableState.of(picture('asked-4'));
-  const tell = new Telling({ names: { ...game.names, aliens: ['grudge', 'fury', 'new-thing'] }, board: game.board, table: game.table, you: 0 });
+  const game = tableOf('asked-4');
+  const tell = new Telling({ known: { names: { ...game.known.names, aliens: ['grudge', 'fury', 'new-thing'] } }, board: game.board, table: game.table, you: 0 });
   catalogue.facts = facts as unknown as CatalogueFacts;
   await speech.speak('en');
   expect(tell.note({ Alien: 0 }, 0, { Seats: 0b101 })).toBe('tokens lie with Ada and Chiyo');

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { DEAL_PHRASES, TABLE_PHRASES } from '../../src/house/talk/phrases';
+import { game as cosmic } from '../../src/games/cosmic';
+import { phrases } from '../../src/games/cosmic/phrases';
+import { PHRASES } from '../../src/house/talk/phrases';
 import { dashed } from '../../src/house/state/variant';
 import { speech } from '../../src/house/words/language.svelte';
 
@@ -72,8 +74,9 @@ const OTHER_WORDS: [RegExp, string][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}] ?[,:;!?](?: |$)/u, 'a wide mark'],
 ];
 
-const en = catalogue(new URL('locales/en/', web));
-const ja = catalogue(new URL('locales/ja/', web));
+/** What the house says, and what the client of the game says besides or instead. */
+const own = (language: string) => [catalogue(new URL(`locales/${language}/`, web)), catalogue(new URL(`locales/${language}/cosmic/`, web))] as const;
+const [en, ja] = [own('en'), own('ja')].map(([house, game]) => new Map([...house, ...game])) as [Map<string, string[]>, Map<string, string[]>];
 const game = { en: catalogue(new URL('locales/en/cosmic/', root)), ja: catalogue(new URL('locales/ja/cosmic/', root)) };
 const files = sources(new URL('src/', web));
 const keys = (all: Map<string, string[]>) => [...all.keys()].sort();
@@ -99,6 +102,7 @@ describe('both languages', () => {
 
   test('what Japanese has is said in Japanese, all else in English', async () => {
     await speech.speak('ja');
+    await speech.take(cosmic.texts);
     const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
     const long = keys(game.en).filter((key) => /\.(power|wild|super|setup|text)$/.test(key));
     for (const key of long) expect(japanese.test(speech.text(key) ?? ''), key).toBe(game.ja.has(key));
@@ -116,20 +120,21 @@ describe('both languages', () => {
   });
 
   test('Japanese keeps to the words of its players', () => {
-    const all = [new URL('locales/ja/', web), new URL('locales/ja/cosmic/', root)].flatMap((folder) =>
-      readdirSync(folder).flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n').filter((line) => !line.startsWith('#'))),
+    const all = [new URL('locales/ja/', web), new URL('locales/ja/cosmic/', web), new URL('locales/ja/cosmic/', root)].flatMap((folder) =>
+      readdirSync(folder).filter((file) => file.endsWith('.ftl')).flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n').filter((line) => !line.startsWith('#'))),
     );
     for (const [word, better] of OTHER_WORDS) expect(all.filter((line) => word.test(line)), `it should be ${better}`).toEqual([]);
   });
 
   test('speak without errors', () => {
-    for (const [language, folder] of [['en', 'locales/en/'], ['ja', 'locales/ja/']] as const) {
+    const folders = ['en', 'ja'].flatMap((language) => [`locales/${language}/`, `locales/${language}/cosmic/`].map((folder) => [language, folder] as const));
+    for (const [language, folder] of folders) {
       const bundle = new FluentBundle(language, { useIsolating: false });
-      for (const file of readdirSync(new URL(folder, web))) {
+      for (const file of readdirSync(new URL(folder, web)).filter((name) => name.endsWith('.ftl'))) {
         const errors = bundle.addResource(new FluentResource(readFileSync(new URL(folder + file, web), 'utf8')));
         expect(errors).toEqual([]);
       }
-      for (const [key, args] of language === 'en' ? en : ja) {
+      for (const [key, args] of catalogue(new URL(folder, web))) {
         const [id, attribute] = key.split('.');
         const message = bundle.getMessage(id!)!;
         const errors: Error[] = [];
@@ -171,7 +176,7 @@ const made: [string, string[]][] = [
   ['stage', variants('Stage')],
   ['bell', ['glow', 'ask', 'armed']],
   ['condition', ['usable', 'by', 'power', 'card', 'against_me']],
-  ['phrase', [...DEAL_PHRASES, ...TABLE_PHRASES]],
+  ['phrase', [...phrases.talk, ...phrases.deal, ...PHRASES.talk, ...PHRASES.deal]],
   ['tutorial-topic', variants('Topic')],
   ['tutorial-phase', variants('Phase')],
   ['phase', variants('Phase')],
@@ -191,6 +196,18 @@ function troubles(): string[] {
   const words = list.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([a-z_]+)`/g)].map(([, word]) => word!));
   return [...new Set(words)];
 }
+
+describe('every message of the house', () => {
+  const [house] = own('en');
+  const screens = sources(new URL('src/house/', web));
+
+  test('that it says exists without any game', () => {
+    const ofGames = new Set(['tutorial-welcome']); // a game that has a first game with hints brings it
+    for (const file of screens) {
+      for (const [, key] of file.matchAll(/\bsay\(\s*'([^']+)'/g)) expect(house.has(key!) || ofGames.has(key!), key).toBe(true);
+    }
+  });
+});
 
 describe('every message', () => {
   const all = new Set([...en.keys(), ...game.en.keys()]);

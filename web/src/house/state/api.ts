@@ -1,23 +1,25 @@
 import type { LobbyLine } from '../protocol/LobbyLine';
 import type { MakeTable } from '../protocol/MakeTable';
-import type { Names } from '../../games/cosmic/protocol/Names';
 import type { Seated } from '../protocol/Seated';
-import type { Snapshot } from '../../games/cosmic/messages';
+import type { Snapshot } from '../messages';
 import type { TableInfo } from '../protocol/TableInfo';
 import type { TakeSeat } from '../protocol/TakeSeat';
 import type { Trouble } from '../protocol/Trouble';
-import type { GameEvent } from '../../games/cosmic/protocol/GameEvent';
 import { Refusal } from './socket';
 
 /** A ruling in the list. */
 export type RulingLine = { id: string; title: string; file: string; tags: string[] };
 /** A ruling, step by step. */
 export type RulingSteps = { title: string; steps: { text: string; snapshot: Snapshot | null; ok: boolean }[] };
-/** A game that can be watched again. */
-/** `changed`: the rules have changed since; after so many steps it goes on no further, or it ends otherwise. */
-export type ReplayFacts = { table: TableInfo; names: Names; steps: number; changed?: number };
+/**
+ * A game that can be watched again. `changed`: the rules have changed since; after so many steps it goes on no further, or it
+ * ends otherwise.
+ */
+export type ReplayFacts = { table: TableInfo; steps: number; changed?: number };
 /** One step of it. */
-export type ReplayStep = { snapshot: Snapshot; events: GameEvent[] };
+export type ReplayStep = { snapshot: Snapshot };
+/** A game that is played here, and by how few and how many. */
+export type GameLine = { id: string; players: [number, number] };
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
@@ -41,16 +43,19 @@ function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 const part = encodeURIComponent;
+/** A question about one game; about the first one, if none is named. */
+export const about = (path: string, game: string | undefined): string => (game === undefined ? path : `${path}?game=${part(game)}`);
 
 /** What the server offers over HTTP. */
 export const api = {
   makeTable: (make: MakeTable) => post<Seated>('/api/tables', make),
   takeSeat: (code: string, take: TakeSeat) => post<Seated>(`/api/tables/${part(code)}/seats`, take),
-  tutorial: (name: string) => post<Seated>('/api/tutorial', { name }),
+  games: () => get<GameLine[]>('/api/games'),
+  tutorial: (name: string, game?: string) => post<Seated>(about('/api/tutorial', game), { name }),
   tables: () => get<LobbyLine[]>('/api/tables'),
   table: (code: string) => get<TableInfo>(`/api/tables/${part(code)}`),
-  rulings: () => get<RulingLine[]>('/api/rulings'),
-  ruling: (id: string) => get<RulingSteps>(`/api/rulings/${part(id)}`),
+  rulings: (game?: string) => get<RulingLine[]>(about('/api/rulings', game)),
+  ruling: (id: string, game?: string) => get<RulingSteps>(about(`/api/rulings/${part(id)}`, game)),
   replay: (code: string) => get<ReplayFacts>(`/api/replays/${part(code)}`),
   replayStep: (code: string, n: number, as: number | 'open') =>
     get<ReplayStep>(`/api/replays/${part(code)}/${n}?as=${as}`),

@@ -1,79 +1,70 @@
-import type { Answer } from '../../games/cosmic/protocol/Answer';
-import type { Prompt } from '../../games/cosmic/messages';
-import * as drafts from '../../games/cosmic/state/draft';
-import type { Draft } from '../../games/cosmic/state/draft';
+import type { Types } from '../game';
+import type { Prompt } from '../messages';
 import type { TableState } from './table.svelte';
-import { inside } from './variant';
+
+/** How many are chosen, of how many. */
+export type Progress = { chosen: number; min: number; max: number };
+
+/** Answers in the making, as a game makes them. */
+export interface Drafts<G extends Types = Types> {
+  /** Nothing is asked. */
+  blank(): G['Draft'];
+  /** The draft a prompt starts with: what was filed before, or a start that spares clicks. */
+  of(prompt: Prompt<G>): G['Draft'];
+  /** The answer the draft makes, or nothing while it is not complete. */
+  answer(prompt: Prompt<G>, draft: G['Draft']): G['Answer'] | null;
+  /** How much of it is there, where that can be counted. */
+  progress?(prompt: Prompt<G>, draft: G['Draft']): Progress | null;
+  /** A draft is kept as long as this stays the same; the question and its number, if it is left out. */
+  key?(prompt: Prompt<G>): string;
+}
 
 /** Which of several prompts comes first: one that must be answered, then one that only may be. */
-export function foremost(prompts: Prompt[]): Prompt | null {
+export function foremost<G extends Types>(prompts: Prompt<G>[]): Prompt<G> | null {
   const asked = prompts.filter((p) => !p.ahead);
   const open = asked.filter((p) => p.filed === null || p.again);
   return open.find((p) => p.loud) ?? open[0] ?? asked[0] ?? null;
 }
 
-/** A question that has changed starts anew; terms in the making stay while others agree to what lies on the table. */
-const keyOf = (prompt: Prompt): string => {
-  const deal = inside(prompt.ask.question, 'Deal');
-  return deal ? `deal ${deal.version} ${JSON.stringify([deal.parties, deal.can])}` : `${prompt.id} ${JSON.stringify(prompt.ask)}`;
-};
-
-/** What the present prompt lets one pick on the board, and what is picked. The strip and the board share it. */
-export class Picking {
-  #table: TableState;
+/** The answer to the present prompt in the making. The strip and the board share it; a game adds what can be picked. */
+export class Picking<G extends Types = Types> {
+  readonly table: TableState<G>;
+  #how: Drafts;
   #wanted = $state<number | null>(null);
-  #drafts = $state.raw<Record<string, Draft>>({});
-  #prompt: Prompt | null = $derived.by(() => {
-    const { prompts } = this.#table;
+  #drafts = $state.raw<Record<string, G['Draft']>>({});
+  #prompt: Prompt<G> | null = $derived.by(() => {
+    const { prompts } = this.table;
     return prompts.find((p) => p.id === this.#wanted) ?? foremost(prompts);
   });
-  #draft: Draft = $derived.by(() => {
+  #draft: G['Draft'] = $derived.by(() => {
     const prompt = this.#prompt;
-    return prompt ? (this.#drafts[keyOf(prompt)] ?? drafts.draftOf(prompt)) : drafts.blank();
+    return prompt ? (this.#drafts[this.#key(prompt)] ?? this.#how.of(prompt)) : this.#how.blank();
   });
-  #question = $derived(this.#prompt?.ask.question);
-  #pickable = $derived(drafts.pickable(this.#question));
 
-  /** The cards that can be used now: they glow, whatever else is asked. */
-  readonly usable: Set<number> = $derived.by(() => drafts.usableCards(this.#table.prompts));
-  /** The planets that are picked, each with its number of ships. */
-  readonly chosenPlanets: Map<number, number> = $derived(drafts.draftedPlanets(this.#question, this.#draft));
-  /** The cards that are picked. */
-  readonly chosenCards: Map<number, number> = $derived(drafts.draftedCards(this.#question, this.#draft));
-  /** The seats that are picked, each with its number. */
-  readonly chosenSeats: Map<number, number> = $derived(this.#draft.seats);
+  constructor(table: TableState<G>, how: Drafts<G>) {
+    this.table = table;
+    this.#how = how as unknown as Drafts; // so that a picking of a game is a picking of the house too
+  }
 
-  constructor(table: TableState) {
-    this.#table = table;
+  #key(prompt: Prompt<G>): string {
+    return this.#how.key?.(prompt) ?? `${prompt.id} ${JSON.stringify(prompt.ask)}`;
   }
 
   /** The prompt one is answering. */
-  get prompt(): Prompt | null {
+  get prompt(): Prompt<G> | null {
     return this.#prompt;
   }
   /** The answer in the making. Change it by `change`. */
-  get draft(): Draft {
+  get draft(): G['Draft'] {
     return this.#draft;
   }
   /** The answer as it stands, or nothing while it is not complete. */
-  get answer(): Answer | null {
-    return this.#question === undefined ? null : drafts.answerOf(this.#question, this.#draft);
+  get answer(): G['Answer'] | null {
+    return this.#prompt && this.#how.answer(this.#prompt, this.#draft);
   }
-  /** How many are chosen, of how many. */
-  get progress(): { chosen: number; min: number; max: number } | null {
-    return this.#question === undefined ? null : drafts.progress(this.#question, this.#draft);
-  }
-  /** The planets that may be picked. */
-  get planets(): Set<number> {
-    return this.#pickable.planets;
-  }
-  /** The cards that may be picked. */
-  get cards(): Set<number> {
-    return this.#pickable.cards;
-  }
-  /** The seats that may be picked. */
-  get seats(): Set<number> {
-    return this.#pickable.seats;
+  /** How much of it is there. */
+  get progress(): Progress | null {
+    return (this.#prompt && this.#how.progress?.(this.#prompt, this.#draft)) ?? null;
   }
 
   /** Turns to another prompt. */
@@ -81,42 +72,21 @@ export class Picking {
     this.#wanted = id;
   }
   /** Changes the answer in the making. */
-  change(how: (draft: Draft) => void): void {
+  change(how: (draft: G['Draft']) => void): void {
     if (!this.#prompt) return;
     const draft = structuredClone(this.#draft);
     how(draft);
-    this.#drafts = { ...this.#drafts, [keyOf(this.#prompt)]: draft };
+    this.#drafts = { ...this.#drafts, [this.#key(this.#prompt)]: draft };
   }
   /** Forgets what was picked. */
   clear(): void {
     this.#drafts = {};
   }
 
-  /** Picks a planet on the board. */
-  pickPlanet(id: number): void {
-    const question = this.#question;
-    if (question !== undefined && this.planets.has(id)) this.change((draft) => drafts.pickPlanet(question, draft, id));
-  }
-  /** Picks a card in the hand; a usable one turns to the prompt that offers it. */
-  pickCard(id: number): void {
-    if (!this.cards.has(id)) {
-      const offered = this.#table.prompts.find((p) => drafts.pickable(p.ask.question).cards.has(id));
-      if (!offered) return;
-      this.turnTo(offered.id);
-    }
-    const question = this.#question;
-    if (question !== undefined) this.change((draft) => drafts.pickCard(question, draft, id));
-  }
-  /** Picks a player. */
-  pickSeat(id: number): void {
-    const question = this.#question;
-    if (question !== undefined && this.seats.has(id)) this.change((draft) => drafts.pickSeat(question, draft, id));
-  }
-
   /** Sends an answer to the present prompt. */
-  async send(answer: Answer | null = this.answer): Promise<boolean> {
+  async send(answer: G['Answer'] | null = this.answer): Promise<boolean> {
     if (!this.#prompt || answer === null) return false;
-    const done = await this.#table.answer(this.#prompt.id, answer);
+    const done = await this.table.answer(this.#prompt.id, answer);
     if (done) {
       this.#wanted = null;
       this.clear();

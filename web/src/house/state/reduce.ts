@@ -1,75 +1,46 @@
-import type { Board } from '../../games/cosmic/protocol/Board';
-import type { Condition } from '../../games/cosmic/protocol/Condition';
-import type { PieceView } from '../../games/cosmic/protocol/PieceView';
-import type { Patch } from '../../games/cosmic/protocol/Patch';
-import type { Snapshot, Update } from '../../games/cosmic/messages';
-import type { GameEvent } from '../../games/cosmic/protocol/GameEvent';
+import type { GameTable, Types } from '../game';
+import type { Snapshot, Update } from '../messages';
+import type { Seat } from '../protocol/Seat';
 
 /** The most lines of the log that are kept; a long game has about half as many. */
 export const LOG_LENGTH = 4000;
 
 /**
- * A game as one audience knows it, what the last update brought, and for each line of the log the pieces as they lay then:
- * the number of one that has left is given to another later.
+ * A game as one audience knows it, what the last update brought, and for each line of the log what it needs of the board as
+ * it was then: a thing that has left may have given its number to another.
  */
-export type Known = Snapshot & { conditions: Condition[]; recent: GameEvent[]; lay: PieceView[][] };
+export type Known<G extends Types = Types> = Snapshot<G> & { recent: G['Event'][]; scenes: G['Scene'][] };
 
 /** Starts from a snapshot. */
-export function begin(snapshot: Snapshot): Known {
-  return { ...snapshot, conditions: snapshot.conditions ?? [], recent: [], lay: snapshot.log.map(() => snapshot.board.pieces) };
+export function begin<G extends Types>(rules: GameTable<G>, snapshot: Snapshot<G>): Known<G> {
+  const scene = rules.scene?.(snapshot.board);
+  return { ...snapshot, recent: [], scenes: snapshot.log.map(() => scene) };
 }
 
 /** Does the update follow what is known? If not, some were missed. */
-export function follows(known: Known, update: Update): boolean {
+export function follows<G extends Types>(known: Known<G>, update: Update<G>): boolean {
   return update.seq === known.seq + 1;
 }
 
-/** What is known after an update; an old one changes nothing. */
-export function advance(known: Known, update: Update): Known {
+/** What is known after an update; an old one changes nothing. What a game tells besides takes the place of what it told. */
+export function advance<G extends Types>(rules: GameTable<G>, known: Known<G>, update: Update<G>): Known<G> {
   if (update.seq <= known.seq) return known;
-  const board = patched(known.board, update.patch);
+  const { events, patch, ...news } = update;
+  const board = rules.patched(known.board, patch);
+  const scene = rules.scene?.(board);
   return {
     ...known,
-    seq: update.seq,
-    names: update.names ?? known.names,
+    ...news,
     board,
-    wait: update.wait,
-    prompts: update.prompts,
-    conditions: update.conditions ?? known.conditions,
-    undo: update.undo,
-    log: [...known.log, ...update.events].slice(-LOG_LENGTH),
-    recent: update.events,
-    lay: [...known.lay, ...update.events.map(() => board.pieces)].slice(-LOG_LENGTH),
+    log: [...known.log, ...events].slice(-LOG_LENGTH),
+    recent: events,
+    scenes: [...known.scenes, ...events.map(() => scene)].slice(-LOG_LENGTH),
   };
 }
 
-/** The later board, made of the earlier one, which stays as it was. */
-export function patched(board: Board, patch: Patch): Board {
-  const discards = [...board.discards] as Board['discards'];
-  for (const [deck, pile] of patch.discards ?? []) discards[deck] = pile;
-  const wonBy = patch.won_by ?? board.won_by;
-  return {
-    seats: put(board.seats, patch.seats),
-    ships: patch.ships ?? board.ships,
-    planets: put(board.planets, patch.planets),
-    beside: patch.beside ?? board.beside,
-    pieces: patch.pieces ?? board.pieces,
-    decks: patch.decks ?? board.decks,
-    discards,
-    begun: patch.begun ?? board.begun,
-    turn: patch.turn ?? board.turn,
-    encounter: patch.encounter ? patch.encounter[0] : board.encounter,
-    finish: patch.finish ?? board.finish,
-    ...(wonBy ? { won_by: wonBy } : {}),
-  };
-}
-
-function put<T>(list: T[], changes: [number, T][] | undefined): T[] {
-  if (!changes) return list;
-  const next = [...list];
-  for (const [i, now] of changes) {
-    if (i < next.length) next[i] = now;
-    else next.push(now);
-  }
-  return next;
+/** The seat that a place plays. */
+export function seatAt<G extends Types>(rules: GameTable<G>, board: G['Board'], place: Seat | null): Seat | null {
+  if (place === null) return null;
+  const at = rules.places(board).indexOf(place);
+  return at < 0 ? place : at;
 }

@@ -1,4 +1,4 @@
-import type { ToClient, ToTable } from '../../games/cosmic/messages';
+import type { ToClient, ToTable } from '../messages';
 import type { Trouble } from '../protocol/Trouble';
 
 /** The version of the protocol this client speaks. */

@@ -1,100 +1,54 @@
-import type { Answer } from '../../games/cosmic/protocol/Answer';
-import type { Bell } from '../../games/cosmic/protocol/Bell';
-import type { BellOn } from '../../games/cosmic/protocol/BellOn';
-import type { Board } from '../../games/cosmic/protocol/Board';
-import type { Condition } from '../../games/cosmic/protocol/Condition';
+import { ofTheHouse, type GameClient, type GameTable, type Types } from '../game';
+import { gameOf, turnTo } from '../games';
+import type { Prompt, Snapshot, ToClient, Wait } from '../messages';
 import type { Level } from '../protocol/Level';
-import type { Names } from '../../games/cosmic/protocol/Names';
-import type { PieceView } from '../../games/cosmic/protocol/PieceView';
-import type { Offer } from '../../games/cosmic/protocol/Offer';
-import type { Phase } from '../../games/cosmic/protocol/Phase';
-import type { Prompt, Snapshot, ToClient, Wait } from '../../games/cosmic/messages';
 import type { Said } from '../protocol/Said';
 import type { Seat } from '../protocol/Seat';
-import type { SkipTo } from '../../games/cosmic/protocol/SkipTo';
 import type { StandsIn } from '../protocol/StandsIn';
 import type { TableInfo } from '../protocol/TableInfo';
+import type { TableOptions } from '../protocol/TableOptions';
 import type { Trouble } from '../protocol/Trouble';
-import type { GameEvent } from '../../games/cosmic/protocol/GameEvent';
-import type { Wishes } from '../../games/cosmic/protocol/Wishes';
 import type { Words } from '../protocol/Words';
+import { say } from '../words';
 import { clock } from './clock.svelte';
-import { advance, begin, follows, type Known } from './reduce';
+import { usual, type Options } from './options';
+import { advance, begin, follows, seatAt, type Known } from './reduce';
 import { Refusal, Socket, type Line, type Reply, type Request } from './socket';
-import * as wish from '../../games/cosmic/state/wishes';
 
 /** A picture of a table: what a fixture, a replay or a ruling shows. */
-export type Picture = { you: Seat | null; table: TableInfo; snapshot: Snapshot };
+export type Picture<G extends Types = Types> = { you: Seat | null; table: TableInfo; snapshot: Snapshot<G> };
 
-const NO_TABLE: TableInfo = {
-  code: '',
-  options: {
-    players: 0,
-    sets: [],
-    pool: 'expert',
-    aliens: [],
-    four_planets: false,
-    variants: [],
-    freewheeling_flares: false,
-    rewards: 'None',
-    preset: 'standard',
-    decision_seconds: 0,
-    deal_seconds: 0,
-    listed: false,
-    spectators: false,
-    seed: null,
-  },
-  stage: 'gathering',
-  seats: [],
-  host: 0,
-  watching: 0,
-  paused: false,
-  muted: { seats: [], watchers: false },
-};
-
-const NO_GAME: Known = {
-  seq: 0,
-  names: { aliens: [], cards: [] },
-  board: {
-    seats: [],
-    ships: [],
-    planets: [],
-    beside: [],
-    pieces: [],
-    decks: [0, 0, 0],
-    discards: [[], [], []],
-    begun: false,
-    turn: 0,
-    encounter: null,
-    finish: null,
-  },
-  wait: null,
-  prompts: [],
-  wishes: wish.NONE,
-  conditions: [],
-  undo: false,
-  log: [],
-  recent: [],
-  lay: [],
-};
+/** A table that nobody has to wait at: of a ruling, or before anything is known. */
+export function quietTable(code: string, options: Options, names: string[]): TableInfo {
+  const seats = names.map((name) => ({ name, sitter: { is: 'open' as const } }));
+  const muted = { seats: [], watchers: false };
+  return { code, options: options as TableOptions, stage: 'gathering', seats, host: 0, watching: 0, paused: false, muted };
+}
 
 const TALK_LENGTH = 300;
 
+/** What `news` has changed, as it was before; what was changed again since stays. */
+function undone(before: object, news: object, now: object): object {
+  const fields = new Map(Object.entries(now));
+  const still = new Set(Object.entries(news).filter(([name, value]) => fields.get(name) === value).map(([name]) => name));
+  return Object.fromEntries(Object.entries(before).filter(([name]) => still.has(name)));
+}
+
 /** A table as this client knows it, and everything one can say to it. */
-export class TableState {
-  #known = $state.raw<Known>(NO_GAME);
-  #wishes = $state.raw<Wishes>(wish.NONE);
+export class TableState<G extends Types = Types> {
+  #game = $state.raw<GameClient | null>(null);
+  #rules = $state.raw<GameTable | null>(null);
+  #known = $state.raw<Known<G> | null>(null);
   #socket: Socket | null = null;
+  /** What was told before the game had come. */
+  #early: ToClient<G>[] = [];
 
   /** The own seat; none for one who watches. */
   place = $state<Seat | null>(null);
   /** The seat of this place: players may change places with all they have. */
-  readonly you: Seat | null = $derived.by(() => {
-    const at = this.board.seats.findIndex((seat) => seat.controller === this.place);
-    return at < 0 ? this.place : at;
-  });
+  readonly you: Seat | null = $derived.by(() => (this.#rules && this.#known ? seatAt(this.#rules, this.#known.board, this.place) : this.place));
   /** The table. */
-  table = $state.raw<TableInfo>(NO_TABLE);
+  table = $state.raw<TableInfo>(quietTable('', usual('standard', 0), []));
   /** Has the game begun, as far as this client knows? */
   started = $state(false);
   /** Has no update been missed since the last snapshot? */
@@ -112,17 +66,30 @@ export class TableState {
   /** What was left of it when the clocks came to stand because nothing can be stored. */
   stood = $state(0);
   /** What was filed, not needed and kept. */
-  kept = $state.raw<Offer | null>(null);
+  kept = $state.raw<G['Offer'] | null>(null);
   /** The host: a bot that failed, for which a rookie has answered; until the host answers something. */
   stoodIn = $state.raw<{ seat: Seat; why: StandsIn } | null>(null);
   /** The number of requests under way. */
   busy = $state(0);
 
   /** A table that only shows a picture. */
-  static of({ you, table, snapshot }: Picture): TableState {
-    const state = new TableState();
+  static of<G extends Types>(game: GameClient, rules: GameTable<G>, { you, table, snapshot }: Picture<G>): TableState<G> {
+    const state = new TableState<G>();
+    state.play(game, ofTheHouse(rules));
     state.welcome(you, table, snapshot);
     return state;
+  }
+
+  /** From now on this game is played. */
+  play(game: GameClient, rules: GameTable): void {
+    this.#game = game;
+    this.#rules = rules;
+  }
+
+  /** Fetches the game of this id, to be played from now on. */
+  async load(id: string | undefined): Promise<void> {
+    const game = await turnTo(await gameOf(id));
+    this.play(game, await game.table());
   }
 
   /** Comes to a table over the socket. */
@@ -130,7 +97,7 @@ export class TableState {
     this.leave();
     this.#socket = new Socket(code, token, {
       since: () => (this.whole ? this.seq : null),
-      hear: (message) => this.hear(message),
+      hear: (message) => void this.#take(message as ToClient<G>),
       line: (line, trouble) => {
         this.line = line;
         if (line === 'open') this.reason = null;
@@ -146,8 +113,24 @@ export class TableState {
     this.#socket = null;
   }
 
+  /** Takes in what the server tells, once the game is there that it is about. */
+  async #take(message: ToClient<G>): Promise<void> {
+    if (this.#rules) return this.hear(message);
+    this.#early.push(message);
+    if (message.tell !== 'welcome' || this.#early.length > 1) return; // it is on its way
+    try {
+      await this.load((message.table.options as Options).game);
+    } catch (why) {
+      this.leave();
+      this.#early = [];
+      this.line = 'refused';
+      this.trouble = { code: 'unreachable', why: String(why) };
+    }
+    for (const early of this.#early.splice(0)) this.hear(early);
+  }
+
   /** Takes everything from a picture of the table. */
-  welcome(you: Seat | null, table: TableInfo, snapshot: Snapshot | null, talk: Said[] = []): void {
+  welcome(you: Seat | null, table: TableInfo, snapshot: Snapshot<G> | null, talk: Said[] = []): void {
     this.place = you;
     this.table = table;
     this.talk = talk;
@@ -155,11 +138,11 @@ export class TableState {
   }
 
   /** Takes in what the server tells. */
-  hear(message: ToClient): void {
+  hear(message: ToClient<G>): void {
     switch (message.tell) {
       case 'welcome':
         this.welcome(message.you, message.table, message.snapshot, message.talk);
-        if (!message.snapshot) this.#known = { ...this.#known, prompts: message.prompts };
+        if (!message.snapshot && this.#known) this.#known = { ...this.#known, prompts: message.prompts };
         break;
       case 'table':
         if (message.table.stalled && !this.table.stalled) this.stood = (this.deadline ?? 0) - clock.read();
@@ -169,15 +152,14 @@ export class TableState {
         this.#begin(message);
         break;
       case 'update':
-        if (!this.whole || (message.seq > this.seq && !follows(this.#known, message))) {
+        if (!this.#known || !this.whole || (message.seq > this.seq && !follows(this.#known, message))) {
           this.whole = false; // some were missed: come again for everything
           this.#socket?.renew();
           break;
         }
-        this.#known = advance(this.#known, message);
-        this.#wishes = message.wishes ?? this.#wishes;
+        this.#known = advance(this.rules, this.#known, message) as Known<G>;
+        this.#known = (this.rules.settled?.(this.#known, this.you) ?? this.#known) as Known<G>;
         this.#time(message.wait);
-        this.#forgetSpentBells();
         break;
       case 'said':
         this.talk = [...this.talk, { seat: message.seat, words: message.words }].slice(-TALK_LENGTH);
@@ -191,69 +173,72 @@ export class TableState {
     }
   }
 
-  #begin(snapshot: Snapshot): void {
-    this.#known = begin(snapshot);
-    this.#wishes = snapshot.wishes;
+  #begin(snapshot: Snapshot<G>): void {
+    this.#known = begin(this.rules, snapshot) as Known<G>;
     this.started = true;
     this.whole = true;
     this.#time(snapshot.wait);
   }
 
-  #time(wait: Wait | null): void {
+  #time(wait: Wait<G> | null): void {
     const left = wait?.left ?? null;
     this.deadline = left === null ? null : clock.read() + left;
     this.stood = left ?? 0;
   }
 
-  /** A bell goes with its card: one whose card has left the hand is forgotten. */
-  #forgetSpentBells(): void {
-    const hand = this.you === null ? undefined : this.board.seats[this.you]?.hand;
-    if (hand) this.#wishes = wish.keepOnly(this.#wishes, hand.map(([id]) => id));
+  /** The game, once it has come. */
+  get game(): GameClient | null {
+    return this.#game;
   }
-
+  /** What the game says of a table. Nothing of it is shown before it has come. */
+  get rules(): GameTable {
+    if (!this.#rules) throw new Error('the game has not come yet');
+    return this.#rules;
+  }
+  /** All that is known of a game that has begun. */
+  get known(): Known<G> {
+    if (!this.#known) throw new Error('the game has not begun');
+    return this.#known;
+  }
   /** The number of the last update. */
   get seq(): number {
-    return this.#known.seq;
-  }
-  /** The names of aliens and cards. */
-  get names(): Names {
-    return this.#known.names;
+    return this.#known?.seq ?? 0;
   }
   /** What lies on the table. */
-  get board(): Board {
-    return this.#known.board;
+  get board(): G['Board'] {
+    return this.#known ? this.#known.board : this.rules.empty;
   }
   /** What the table waits for. */
-  get wait(): Wait | null {
-    return this.#known.wait;
+  get wait(): Wait<G> | null {
+    return this.#known?.wait ?? null;
   }
   /** What this seat is asked. */
-  get prompts(): Prompt[] {
-    return this.#known.prompts;
-  }
-  /** What this seat wishes to be asked. */
-  get wishes(): Wishes {
-    return this.#wishes;
-  }
-  /** The conditions under which a card of this seat may be armed. */
-  get conditions(): Condition[] {
-    return this.#known.conditions;
+  get prompts(): Prompt<G>[] {
+    return this.#known?.prompts ?? [];
   }
   /** What happened. */
-  get log(): GameEvent[] {
-    return this.#known.log;
+  get log(): G['Event'][] {
+    return this.#known?.log ?? [];
   }
-  /** The pieces as they lay when this line of the log was told. */
-  layAt(line: number): PieceView[] {
-    return this.#known.lay[line] ?? this.board.pieces;
+  /** What was kept of the board as it was when this line of the log was told. */
+  sceneAt(line: number): G['Scene'] {
+    return this.#known?.scenes[line];
   }
   /** What the last update brought. */
-  get recent(): GameEvent[] {
-    return this.#known.recent;
+  get recent(): G['Event'][] {
+    return this.#known?.recent ?? [];
+  }
+  /** The place that plays a seat: players may change places with all they have. */
+  placeOf(seat: Seat): Seat {
+    return (this.#rules && this.#known ? this.#rules.places(this.#known.board)[seat] : undefined) ?? seat;
+  }
+  /** The name of a seat. */
+  nameOf(seat: Seat): string {
+    return this.table.seats[this.placeOf(seat)]?.name || say('gather-seat', { n: seat + 1 });
   }
   /** May the last answer be taken back? */
   get undo(): boolean {
-    return this.#known.undo;
+    return this.#known?.undo ?? false;
   }
   /** Does this client sit in the host's seat? */
   get hosting(): boolean {
@@ -282,38 +267,22 @@ export class TableState {
   }
 
   /** Answers a prompt, or files another answer. */
-  async answer(prompt: number, answer: Answer): Promise<boolean> {
+  async answer(prompt: number, answer: G['Answer']): Promise<boolean> {
     this.stoodIn = null;
     this.kept = null;
     return (await this.#ask({ say: 'answer', prompt, answer })) !== null;
   }
   /** Uses something on its own initiative. */
-  async interrupt(offer: Offer): Promise<boolean> {
+  async interrupt(offer: G['Offer']): Promise<boolean> {
     return (await this.#ask({ say: 'interrupt', seq: this.seq, offer })) !== null;
   }
-  /** Says what it wishes to be asked. */
-  async wish(wishes: Wishes): Promise<boolean> {
-    const before = this.#wishes;
-    this.#wishes = wishes;
+  /** Says what it wishes to be asked. Until the server has heard it, what is known is as `news` says. */
+  async wish(wishes: G['Wishes'], news: G['News']): Promise<boolean> {
+    const before = this.known;
+    this.#known = { ...before, ...news };
     const done = (await this.#ask({ say: 'wish', wishes })) !== null;
-    if (!done && this.#wishes === wishes && this.#socket) this.#wishes = before;
+    if (!done && this.#socket) this.#known = { ...this.known, ...undone(before, news, this.known) };
     return done;
-  }
-  /** Sets a bell. */
-  ring(on: BellOn, bell: Bell): Promise<boolean> {
-    return this.wish(wish.withBell(this.#wishes, on, bell));
-  }
-  /** Sets or clears a stop at a phase. */
-  toggleStop(phase: Phase): Promise<boolean> {
-    return this.wish(wish.withStop(this.#wishes, phase));
-  }
-  /** Passes until then; nothing to be asked again. */
-  skipTo(skip: SkipTo | null): Promise<boolean> {
-    return this.wish({ ...this.#wishes, skip });
-  }
-  /** Asks at every window, or not. */
-  toggleControl(): Promise<boolean> {
-    return this.wish({ ...this.#wishes, full_control: !this.#wishes.full_control });
   }
   /** Asks for ten more seconds. */
   async hold(): Promise<boolean> {

@@ -9,20 +9,25 @@ export const LANGUAGES: [Language, string][] = [
   ['ja', '日本語'],
 ];
 
-type Files = Record<string, string>;
-type Lazy = Record<string, () => Promise<string>>;
+/** Fetches files of texts. */
+export type Texts = Record<Language, () => Promise<string[]>>;
 
-/** What every screen needs in English comes with the page; all else when it is wanted. */
-const english: Files = {
-  ...import.meta.glob<string>('../../../locales/en/*.ftl', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('../../../../locales/en/cosmic/words.ftl', { query: '?raw', import: 'default', eager: true }),
-};
-const texts: Record<Language, Lazy> = {
-  en: import.meta.glob<string>(['../../../../locales/en/cosmic/*.ftl', '!../../../../locales/en/cosmic/words.ftl'], { query: '?raw', import: 'default' }),
-  ja: import.meta.glob<string>(['../../../locales/ja/*.ftl', '../../../../locales/ja/cosmic/*.ftl'], { query: '?raw', import: 'default' }),
+/** English comes with the page; another language when it is wanted. */
+const english = import.meta.glob<string>('../../../locales/en/*.ftl', { query: '?raw', import: 'default', eager: true });
+const japanese = import.meta.glob<string>('../../../locales/ja/*.ftl', { query: '?raw', import: 'default' });
+
+/** The texts of the house. */
+export const house: Texts = {
+  en: () => Promise.resolve(Object.values(english)),
+  ja: () => fetched(japanese),
 };
 
-/** Texts of a language. */
+/** Fetches all files of a folder. */
+export function fetched(files: Record<string, () => Promise<string>>): Promise<string[]> {
+  return Promise.all(Object.values(files).map((file) => file()));
+}
+
+/** Texts of a language; what stands in several files is said as the last one says it. */
 export function bundle(language: Language, files: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const file of files) made.addResource(new FluentResource(file));
@@ -32,12 +37,7 @@ export function bundle(language: Language, files: string[]): FluentBundle {
 /** English, as far as it comes with the page. */
 export const base = bundle('en', Object.values(english));
 
-/** Fetches the rest of a language. */
-export async function fetchTexts(language: Language): Promise<FluentBundle> {
-  return bundle(language, await Promise.all(Object.values(texts[language]).map((file) => file())));
-}
-
-/** The text of a key (`alien-spiff` or `alien-spiff.wild`) in the first bundle that has it. */
+/** The text of a key (`gather-bot` or `level-rookie.about`) in the first bundle that has it. */
 export function find(bundles: FluentBundle[], key: string, args: Record<string, string | number>): string | null {
   const [id = key, attribute] = key.split('.');
   for (const one of bundles) {

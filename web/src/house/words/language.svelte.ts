@@ -1,11 +1,13 @@
 import type { FluentBundle } from '@fluent/bundle';
-import { base, bundle, fetchTexts, find, LANGUAGES, type Language } from './catalogues';
+import { base, bundle, find, house, LANGUAGES, type Language, type Texts } from './catalogues';
 
 /** The language of the page and its texts, as far as they have come. */
 class Speech {
   #language = $state<Language>('en');
   #bundles = $state.raw<FluentBundle[]>([base]);
-  #fetched = new Map<Language, FluentBundle>();
+  #own = new Map<Language, FluentBundle>([['en', base]]);
+  /** The texts of the game that the page is about: two games may call different things by the same key. */
+  #game: { texts: Texts; fetched: Map<Language, FluentBundle> } | null = null;
   #learnt = new Map<Language, FluentBundle>();
 
   /** The language of the page. */
@@ -17,13 +19,29 @@ class Speech {
   async speak(language: Language): Promise<void> {
     this.#language = language;
     if (typeof document !== 'undefined') document.documentElement.lang = language;
-    for (const each of new Set<Language>([language, 'en'])) {
-      if (!this.#fetched.has(each)) this.#fetched.set(each, await fetchTexts(each));
-    }
+    await this.#fetch(language);
     if (this.#language === language) this.#gather(); // else it was changed meanwhile
   }
 
-  /** Learns texts that the page was built without, by language. */
+  /** Turns to the texts of a game. */
+  async take(texts: Texts): Promise<void> {
+    if (this.#game?.texts !== texts) {
+      this.#game = { texts, fetched: new Map() };
+      this.#learnt.clear();
+    }
+    await this.#fetch(this.#language);
+    if (this.#game.texts === texts) this.#gather(); // else another one was turned to meanwhile
+  }
+
+  async #fetch(language: Language): Promise<void> {
+    const [game, wanted] = [this.#game, [...new Set<Language>([language, 'en'])]];
+    const get = async (texts: Texts, into: Map<Language, FluentBundle>, each: Language) => {
+      if (!into.has(each)) into.set(each, bundle(each, await texts[each]()));
+    };
+    await Promise.all(wanted.flatMap((each) => [get(house, this.#own, each), ...(game ? [get(game.texts, game.fetched, each)] : [])]));
+  }
+
+  /** Learns texts of the game that the page was built without, by language. */
   learn(texts: Record<string, string>): void {
     for (const [language] of LANGUAGES) {
       const text = texts[language];
@@ -32,11 +50,11 @@ class Speech {
     this.#gather();
   }
 
-  /** What the language has, then what English has. */
+  /** What the language has, then what English has; the words of the game before those of the house. */
   #gather(): void {
-    const of = (language: Language) => [this.#fetched.get(language), this.#learnt.get(language)];
+    const of = (language: Language) => [this.#game?.fetched.get(language), this.#own.get(language), this.#learnt.get(language)];
     const own = this.#language === 'en' ? [] : of(this.#language);
-    this.#bundles = [...own, base, ...of('en')].filter((b) => b !== undefined);
+    this.#bundles = [...own, ...of('en')].filter((b) => b !== undefined);
   }
 
   /** The text of a key, if there is one. */

@@ -1,5 +1,5 @@
 import type { Sitter } from '../protocol/Sitter';
-import type { Spoken } from '../../games/cosmic/words/telling';
+import type { TableState } from '../state/table.svelte';
 import { say } from './index';
 
 /** Who sits on a seat; nothing where somebody simply is there. */
@@ -11,8 +11,8 @@ export function sitterWords(sitter: Sitter): string {
 }
 
 /** The one who plays a seat: players may change places with all they have. */
-export function sitterOf({ board, table }: Pick<Spoken, 'board' | 'table'>, seat: number): Sitter {
-  return table.seats[board.seats[seat]?.controller ?? seat]?.sitter ?? { is: 'open' };
+export function sitterOf(game: TableState, seat: number): Sitter {
+  return game.table.seats[game.placeOf(seat)]?.sitter ?? { is: 'open' };
 }
 
 /** Is somebody waited for who is not there, or played for? */

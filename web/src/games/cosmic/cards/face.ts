@@ -1,7 +1,7 @@
 /** What is printed on a card, taken apart for drawing. */
 import type { Face } from '../protocol/Face';
 import type { Names } from '../protocol/Names';
-import type { IconName } from '../../../house/look/icons';
+import type { IconName } from '../look/icons';
 import { catalogue } from '../state/catalogue.svelte';
 
 export type Kind = 'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'artifact' | 'kicker' | 'rift' | 'flare' | 'destiny' | 'piece';

@@ -1,11 +1,10 @@
+import type { Line } from '../../../house/game';
+import type { Cosmic } from '../messages';
 import type { AbilityRef } from '../protocol/AbilityRef';
 import type { PieceView } from '../protocol/PieceView';
 import type { Seat } from '../../../house/protocol/Seat';
 import type { GameEvent } from '../protocol/GameEvent';
 import { inside } from '../../../house/state/variant';
-
-/** An event and its number. */
-export type Line = { what: GameEvent; i: number };
 
 const key = (by: Seat, ability: AbilityRef): string => JSON.stringify([by, ability]);
 
@@ -16,7 +15,7 @@ export function isNews(what: GameEvent, pieces: PieceView[]): boolean {
 }
 
 /** Everything that happened, once: who plays a card uses it, and a power that is stopped by a zap is zapped. */
-export function once(log: GameEvent[]): Line[] {
+export function once(log: GameEvent[]): Line<Cosmic>[] {
   const played = new Set<string>();
   let stopped = false;
   return log.flatMap((what, i) => {

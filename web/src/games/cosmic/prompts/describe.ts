@@ -1,9 +1,10 @@
 import { sides } from '../state/sides';
-import type { TableState } from '../../../house/state/table.svelte';
-import { say, type Telling } from '../../../house/words';
+import type { Table } from '../messages';
+import { say } from '../../../house/words';
+import type { Telling } from '../words/telling';
 
 /** The encounter in a few sentences, for those who listen. */
-export function describeEncounter(game: TableState, tell: Telling): string[] {
+export function describeEncounter(game: Table, tell: Telling): string[] {
   const { board } = game;
   const { encounter } = board;
   if (!encounter) return [say('describe-none', { player: tell.seat(board.turn) })];

@@ -1,11 +1,11 @@
-import type { Prompt } from '../messages';
 import { seatsOf } from '../../../house/state/bits';
-import type { TableState } from '../../../house/state/table.svelte';
+import type { Table } from '../messages';
 import { dashed } from '../../../house/state/variant';
-import { say, type Telling } from '../../../house/words';
+import { say } from '../../../house/words';
+import type { Telling } from '../words/telling';
 
 /** What now, in one line: the same for everybody, but for those who decide. */
-export function headline(game: TableState, tell: Telling): string {
+export function headline(game: Table, tell: Telling): string {
   const { wait, board } = game;
   if (board.finish) return say('wait-over');
   if (!wait) return say('wait-nothing');
@@ -35,10 +35,4 @@ export function headline(game: TableState, tell: Telling): string {
     case 'stuck':
       return say('wait-stuck');
   }
-}
-
-/** What is wanted of this seat, for those who listen. */
-export function summons(prompt: Prompt | null, tell: Telling): string {
-  if (!prompt?.loud || prompt.filed !== null) return '';
-  return say('strip-must-act', { topic: tell.topic(prompt.ask.topic) });
 }

@@ -1,7 +1,7 @@
 import type { Prompt } from '../messages';
-import type { Picking } from '../../../house/state/picking.svelte';
-import type { TableState } from '../../../house/state/table.svelte';
-import type { Telling } from '../../../house/words';
+import type { CosmicPicking } from '../state/picking.svelte';
+import type { Table } from '../messages';
+import { Telling } from '../words/telling';
 
 /** What every renderer of a question is given. */
-export type PromptProps = { prompt: Prompt; game: TableState; picking: Picking; tell: Telling };
+export type PromptProps = { prompt: Prompt; game: Table; picking: CosmicPicking; tell: Telling };

@@ -1,8 +1,7 @@
 import type { AlienFacts } from '../protocol/AlienFacts';
 import type { CatalogueFacts } from '../protocol/CatalogueFacts';
 import type { PieceFacts } from '../protocol/PieceFacts';
-import { speech } from '../../../house/words/language.svelte';
-import { get } from '../../../house/state/api';
+import { about, get } from '../../../house/state/api';
 
 /** The aliens and cards there are, once they have come. */
 class Catalogue {
@@ -19,6 +18,12 @@ class Catalogue {
     return this.facts?.aliens.find(({ id }) => id === alien);
   }
 
+  /** The aliens that can be dealt. */
+  dealt(): string[] {
+    const { facts } = this;
+    return facts ? facts.aliens.filter(({ set }) => facts.boxes.includes(set)).map(({ id }) => id) : [];
+  }
+
   /** A piece that is no sheet, as far as it is known. */
   piece(piece: string | null): PieceFacts | undefined {
     return this.facts?.pieces.find(({ id }) => id === piece);
@@ -26,11 +31,8 @@ class Catalogue {
 
   /** Fetches them, once. */
   fetch(): Promise<CatalogueFacts> {
-    this.#asked ??= get<CatalogueFacts>('/api/catalogue').then(
-      (facts) => {
-        speech.learn(facts.texts);
-        return (this.facts = facts);
-      },
+    this.#asked ??= get<CatalogueFacts>(about('/api/catalogue', 'cosmic')).then(
+      (facts) => (this.facts = facts),
       (why: unknown) => {
         this.#asked = null; // the next one tries again
         throw why;

@@ -1,15 +1,8 @@
-import type { Snippet } from 'svelte';
-import type { Picking } from '../../../house/state/picking.svelte';
-import type { TableState } from '../../../house/state/table.svelte';
+import type { TableParts } from '../../../house/game';
+import type { Cosmic } from '../messages';
 
 /** What both layouts of the table are given. */
-export interface Parts {
-  game: TableState;
-  picking: Picking;
-  prompt?: Snippet;
-  log?: Snippet;
-  talk?: Snippet;
-  menu?: Snippet;
+export interface Parts extends TableParts<Cosmic> {
   /** The seat that is looked at. */
   selected: number | null;
 }

@@ -31,6 +31,7 @@ import type { Topic } from '../protocol/Topic';
 import type { Spot } from '../protocol/Spot';
 import type { Zone } from '../protocol/Zone';
 import { isSheet } from '../board/seen';
+import { choicesOf } from '../options/choices';
 import { number } from '../cards/face';
 import { openOptions, seatsOf } from '../../../house/state/bits';
 import { catalogue } from '../state/catalogue.svelte';
@@ -39,7 +40,7 @@ import { dashed, inside, variantName } from '../../../house/state/variant';
 import { nameOf, say, speech } from '../../../house/words/index';
 
 /** What is spoken of. */
-export type Spoken = { names: Names; board: Board; table: TableInfo; you: Seat | null };
+export type Spoken = { known: { names: Names }; board: Board; table: TableInfo; you: Seat | null };
 
 /** What a sentence speaks of. */
 export type Args = Record<string, string | number>;
@@ -88,16 +89,16 @@ export class Telling {
   }
   /** The name of an alien. */
   alien(alien: number): string {
-    return nameOf('alien', this.of.names.aliens[alien] ?? String(alien));
+    return nameOf('alien', this.of.known.names.aliens[alien] ?? String(alien));
   }
   /** The name of a kind of card. */
   kind(kind: number): string {
-    return nameOf('card', this.of.names.cards[kind] ?? String(kind));
+    return nameOf('card', this.of.known.names.cards[kind] ?? String(kind));
   }
   /** What is printed on a piece, by its name: the alien, if it is a sheet. */
   printed(def: DefIx | null): string {
     if (def === null) return say('piece-hidden');
-    return 'Alien' in def ? this.alien(def.Alien) : nameOf('piece', this.of.names.pieces?.[def.Piece] ?? String(def.Piece));
+    return 'Alien' in def ? this.alien(def.Alien) : nameOf('piece', this.of.known.names.pieces?.[def.Piece] ?? String(def.Piece));
   }
   /** The same of a piece that lies on the table. */
   piece(piece: PieceId): string {
@@ -105,7 +106,7 @@ export class Telling {
     if (view === undefined) return say('nobody');
     const deck = inside(view.back ?? 'Cosmic', 'Box');
     if (view.def === null && deck !== undefined) {
-      const id = this.of.names.decks?.[deck] ?? '';
+      const id = this.of.known.names.decks?.[deck] ?? '';
       return say('piece-hidden-of', { deck: speech.text(`kind-${id}`) ?? nameOf('deck', id) });
     }
     return this.printed(view.def);
@@ -120,7 +121,7 @@ export class Telling {
   }
   /** A planet, by the system it began in. */
   planet(planet: PlanetId): string {
-    const each = this.of.table.options.four_planets ? 4 : 5;
+    const each = choicesOf(this.of.table.options).four_planets ? 4 : 5;
     const home = Math.floor(planet / each);
     const there = this.of.board.planets[planet];
     const colour = home < this.of.board.seats.length ? home : (there?.system ?? home);
@@ -201,7 +202,7 @@ export class Telling {
   }
   /** A deck. */
   deck(deck: DeckId): string {
-    const name = typeof deck === 'object' ? nameOf('deck', this.of.names.decks?.[deck.Box] ?? String(deck.Box)) : '';
+    const name = typeof deck === 'object' ? nameOf('deck', this.of.known.names.decks?.[deck.Box] ?? String(deck.Box)) : '';
     return say(`deck-${dashed(variantName(deck))}`, { name });
   }
   /** A face. */
@@ -222,12 +223,12 @@ export class Telling {
   }
   /** What an alien is about and what its power does. */
   power(alien: number): string {
-    const of = (part: string) => speech.text(`alien-${this.of.names.aliens[alien]}.${part}`) ?? '';
+    const of = (part: string) => speech.text(`alien-${this.of.known.names.aliens[alien]}.${part}`) ?? '';
     return say('power-text', { summary: of('summary'), name: of('power-name'), power: of('power') });
   }
   /** A card with a text of its own, with its number if it has one: a kicker has, even if it is 0. */
   #numbered(key: string, kind: number, value: number): string {
-    const has = value !== 0 || catalogue.typeOf(this.of.names.cards[kind]) === 'Kicker';
+    const has = value !== 0 || catalogue.typeOf(this.of.known.names.cards[kind]) === 'Kicker';
     return say(key, { name: this.kind(kind), numbered: has ? 1 : 0, value });
   }
   /** A destiny card. */
@@ -268,27 +269,27 @@ export class Telling {
   /** The exact text of an ability. */
   text({ source }: AbilityRef): string {
     if (source === 'Reinforcement') return '';
-    if ('Card' in source) return speech.text(`card-${this.of.names.cards[source.Card]}.text`) ?? '';
-    if ('Piece' in source) return speech.text(`piece-${this.of.names.pieces?.[source.Piece]}.text`) ?? '';
-    const of = (alien: number, part: string) => speech.text(`alien-${this.of.names.aliens[alien]}.${part}`) ?? '';
+    if ('Card' in source) return speech.text(`card-${this.of.known.names.cards[source.Card]}.text`) ?? '';
+    if ('Piece' in source) return speech.text(`piece-${this.of.known.names.pieces?.[source.Piece]}.text`) ?? '';
+    const of = (alien: number, part: string) => speech.text(`alien-${this.of.known.names.aliens[alien]}.${part}`) ?? '';
     if ('Power' in source) return of(source.Power, 'power');
     return 'Wild' in source ? of(source.Wild, 'wild') : of(source.Super, 'super');
   }
   /** The text of a card with a text of its own: of a flare, both sides. */
   faceText(face: Face): string {
     const kind = inside(face, 'Card')?.[0] ?? inside(face, 'NamedNegotiate');
-    if (kind !== undefined) return speech.text(`card-${this.of.names.cards[kind]}.text`) ?? '';
+    if (kind !== undefined) return speech.text(`card-${this.of.known.names.cards[kind]}.text`) ?? '';
     const piece = inside(face, 'Piece');
     if (piece !== undefined) return this.#pieceText(piece);
     const alien = inside(face, 'Flare');
     if (alien === undefined) return '';
-    const id = this.of.names.aliens[alien];
+    const id = this.of.known.names.aliens[alien];
     const side = (part: 'wild' | 'super') => speech.text(`alien-${id}.${part}`) ?? '';
     return say('flare-text', { wild: side('wild'), super: side('super') });
   }
   /** The text of a piece, with the number of ships it takes. */
   #pieceText(piece: number): string {
-    const id = this.of.names.pieces?.[piece] ?? '';
+    const id = this.of.known.names.pieces?.[piece] ?? '';
     const n = catalogue.piece(id)?.number ?? null;
     return [...(n === null ? [] : [say('piece-number', { n })]), speech.text(`piece-${id}.text`) ?? ''].join('\n');
   }
@@ -321,7 +322,7 @@ export class Telling {
     const { facts } = catalogue;
     const source = by?.source ?? 'Reinforcement';
     if (source === 'Reinforcement') return facts?.words[word] && `said-rules-${facts.words[word]}`;
-    const { names } = this.of;
+    const { names } = this.of.known;
     const [among, id] =
       'Piece' in source
         ? [facts?.pieces, names.pieces?.[source.Piece]]
@@ -333,7 +334,7 @@ export class Telling {
   }
   /** What a note on the sheet of an alien says: its sentence, once the catalogue and the texts have come. */
   note(def: DefIx | null, note: number, value: Shown): string {
-    const { names } = this.of;
+    const { names } = this.of.known;
     const id = def && ('Alien' in def ? names.aliens[def.Alien] : names.pieces?.[def.Piece]);
     const key = id ? (catalogue.alien(id) ?? catalogue.piece(id))?.notes[note] : undefined;
     return (key && speech.text(`note-${id}-${key}`, this.values([value]))) ?? this.shown(value);

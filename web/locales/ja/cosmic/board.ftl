@@ -88,7 +88,6 @@ pile-none = 捨て札なし
 
 seat-wild = フレア（ワイルド）
 seat-super = フレア（スーパー）
-seat-close = 閉じる
 seat-aside = 脇に置かれたカード
 seat-known = 知られている手札
 seat-beside = { $planet }の脇
@@ -99,8 +98,6 @@ phone-follow = 遭遇を追う
 phone-players = プレイヤー
 phone-phase = フェイズ
 phone-piles = デッキと捨て札
-phone-log = ログ
-phone-talk = チャット
 
 phases-label = フェイズ
 phases-stop = { $phase }の前に確認する

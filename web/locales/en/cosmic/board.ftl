@@ -97,10 +97,8 @@ pile-open = { $n ->
 }
 pile-none = Nothing was discarded.
 
-
 seat-wild = Wild flare
 seat-super = Super flare
-seat-close = Close
 seat-aside = Set aside
 seat-known = Known cards of the hand
 seat-beside = Beside { $planet }
@@ -111,8 +109,6 @@ phone-follow = Follow the encounter
 phone-players = Players
 phone-phase = Phase
 phone-piles = Piles
-phone-log = Log
-phone-talk = Talk
 
 phases-label = Phases
 phases-stop = { $phase }: ask me before it

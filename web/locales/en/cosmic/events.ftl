@@ -125,11 +125,3 @@ event-game-over = { $end ->
     [lost] Everybody has lost the game
    *[other] The game is drawn
 }
-
-## The panel
-
-log-title = Log
-log-all = Everything
-log-mine = What happened to me
-log-empty = Nothing has happened yet.
-log-earlier = Show earlier lines

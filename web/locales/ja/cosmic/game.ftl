@@ -92,7 +92,6 @@ hidden-reward = 報酬カード{ $n }枚
 hidden-box = カード{ $n }枚
 no-cards = カードなし
 nobody = なし
-nothing = なし
 
 ## 能力の出どころ
 
@@ -176,34 +175,12 @@ gift-freed = 宇宙船{ $n }隻の解放
 
 ## ボットの強さ、進行、種族の範囲、段階
 
-level-random = ランダム
-    .about = 合法手なら何でも
-level-rookie = 新人
-    .about = 経験則で判断する
-level-veteran = ベテラン
-    .about = 1手先を読む
-level-admiral = 提督
-    .about = 先の展開まで読む
-
-preset-casual = カジュアル
-    .about = 全員がパスすると締め切る。間の長さから手の内が読まれることがある。
-preset-standard = 標準
-    .about = 誰が行動できるかによらず、受付時間は一定。
-preset-solo = ソロ
-    .about = 1人とボット。自分が行動できるときだけ待つ。
-preset-tournament = 大会
-    .about = 受付時間は長め。手の内は漏れない。
-
 pool-first = 入門
     .about = 緑の種族、フレアなし
 pool-intermediate = 中級
     .about = 緑と黄の種族
 pool-expert = 上級
     .about = すべての種族
-
-stage-gathering = 募集中
-stage-playing = 対戦中
-stage-over = 終了
 
 ## Pieces
 

@@ -116,11 +116,3 @@ event-game-over = { $end ->
     [lost] 全員の敗北
    *[other] 引き分け
 }
-
-## 欄
-
-log-title = ログ
-log-all = すべて
-log-mine = 自分に関わること
-log-empty = まだ何も起きていません。
-log-earlier = 前の行を表示

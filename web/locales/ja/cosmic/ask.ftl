@@ -129,40 +129,17 @@ wait-nothing = 進行中…
 wait-setup = ゲームの準備
 wait-between = 遭遇の合間
 wait-over = ゲーム終了
-wait-paused = ホストが一時停止中
-wait-held = 誰かが考え中… +10秒
-wait-time = { $n }秒
-wait-time-spoken = 残り{ $n }秒
 
 ## 帯のボタン
 
-strip-label = いますること
 strip-pass = パス
-strip-confirm = 決定
-strip-none = どれも選ばない
 strip-yes = はい
 strip-no = いいえ
 strip-use = { $what }を使う
-strip-chosen = { $chosen }/{ $max }
-strip-fewer = 1つ減らす：{ $what }
-strip-more = 1つ増やす：{ $what }
-strip-all = 全部
-strip-all-here = すべてここへ：{ $what }
 split-ships = 宇宙船を回収
 split-cosmic = デッキから引く
 split-reward = 報酬デッキから引く
 split-of = { $what }：{ $n }
-strip-filed = 回答済み：{ $answer }
-strip-filed-hint = 締め切りで確定します。それまでは変更できます。
-strip-again = 状況が変わりました。変えなければ、前の答えのままです。
-strip-ahead = その場面になったら有効です。それまでは変更できます。
-strip-also = ほかの質問：{ $topic }
-strip-source = { $what }による質問
-strip-kept = { $what }は使われず、手元に残りました。
-strip-stood-in-failed = { $name }が答えられなかったため、新人が代わりに答えました。原因はサーバーに記録されています。
-strip-stood-in-late = サーバーが混み合っていて{ $name }の考えが間に合わず、新人が代わりに答えました。
-strip-must-act = あなたの番：{ $topic }
-strip-text = 効果
 
 ## 望み
 
@@ -252,20 +229,7 @@ deal-piece-ships = { $n ->
    *[other] { $piece }（宇宙船{ $n }隻）
 }
 deal-loss-named = 失うもの：{ $ships }
-deal-time = 取り引きの残り{ $n }秒
-deal-time-short = あと{ $n }秒
 deal-nothing-to-give = 渡せるものがない
-
-## キー
-
-keys-title = キー
-keys-options = 1–9 · 選択肢
-keys-confirm = Enter · 決定
-keys-pass = Space · パス
-keys-hold = H · 待って
-keys-clear = Esc・P · パスをやめる
-keys-describe = D · 遭遇の説明
-keys-help = ? · この説明
 
 ## 遭遇の説明
 

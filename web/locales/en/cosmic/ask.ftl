@@ -144,43 +144,17 @@ wait-nothing = The game goes on …
 wait-setup = Before the game
 wait-between = Between encounters
 wait-over = The game is over
-wait-paused = The host has stopped the clocks
-wait-held = Someone is thinking… +10 s
-wait-time = { $n } s
-wait-time-spoken = { $n ->
-    [one] { $n } second left
-   *[other] { $n } seconds left
-}
 
 ## Buttons of the strip
 
-strip-label = What now
 strip-pass = Pass
-strip-confirm = Confirm
-strip-none = None of these
 strip-yes = Yes
 strip-no = No
 strip-use = Use { $what }
-strip-chosen = { $chosen } of { $max }
-strip-fewer = One fewer: { $what }
-strip-more = One more: { $what }
-strip-all = all
-strip-all-here = All here: { $what }
 split-ships = Ships from the warp
 split-cosmic = Cards from the deck
 split-reward = Reward cards
 split-of = { $what }: { $n }
-strip-filed = Filed: { $answer }
-strip-filed-hint = It counts when the window closes. Until then you can change it.
-strip-again = Circumstances have changed: your answer stands unless you change it.
-strip-ahead = It counts if it comes to that. You can change it until then.
-strip-also = Also asked: { $topic }
-strip-source = { $what } asks
-strip-kept = { $what } was not used: you keep it.
-strip-stood-in-failed = { $name } could not answer. A rookie answered instead, and the server has noted why.
-strip-stood-in-late = { $name } could not think it over in time, as the server is busy. A rookie answered instead.
-strip-must-act = Your decision: { $topic }
-strip-text = What it does
 
 ## Wishes
 
@@ -274,20 +248,7 @@ deal-piece-ships = { $n ->
    *[other] { $piece }, { $n } ships
 }
 deal-loss-named = You would lose { $ships }
-deal-time = { $n } s left for the deal
-deal-time-short = Only { $n } s left
 deal-nothing-to-give = nothing to give
-
-## Keys
-
-keys-title = Keys
-keys-options = 1–9 · an option
-keys-confirm = Enter · confirm
-keys-pass = Space · pass
-keys-hold = H · hold
-keys-clear = Esc or P · stop passing
-keys-describe = D · describe the encounter
-keys-help = ? · this help
 
 ## The encounter in words
 

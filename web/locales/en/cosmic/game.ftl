@@ -116,7 +116,6 @@ hidden-box = { $n ->
 }
 no-cards = no card
 nobody = nobody
-nothing = nothing
 
 ## What an ability comes from
 
@@ -227,34 +226,12 @@ gift-freed = { $n ->
 
 ## Levels of bots, presets, pools, stages
 
-level-random = Dice
-    .about = answers anything legal
-level-rookie = Rookie
-    .about = plays by rules of thumb
-level-veteran = Veteran
-    .about = looks one step ahead
-level-admiral = Admiral
-    .about = searches
-
-preset-casual = Casual
-    .about = A window closes once everybody has passed. Pauses can tell something.
-preset-standard = Standard
-    .about = Windows have a fixed length, whoever could act.
-preset-solo = Solo
-    .about = One person and bots: nobody waits unless you can act.
-preset-tournament = Tournament
-    .about = Longer windows, and nothing that could tell anything.
-
 pool-first = First game
     .about = green aliens, no flares
 pool-intermediate = Intermediate
     .about = green and yellow aliens
 pool-expert = Expert
     .about = all aliens
-
-stage-gathering = seats are free
-stage-playing = being played
-stage-over = over
 
 ## Pieces
 

@@ -1,0 +1,65 @@
+import { ofTheHouse, type GameClient } from '../../house/game';
+import { worded, type Options } from '../../house/state/options';
+import { dashed } from '../../house/state/variant';
+import { nameOf, say, speech } from '../../house/words';
+import { fetched } from '../../house/words/catalogues';
+import { choicesOf, POOLS, REWARDS, USUAL, type Choices } from './options/choices';
+import MoreOptions from './options/MoreOptions.svelte';
+import { phrases } from './phrases';
+import { catalogue } from './state/catalogue.svelte';
+
+/** Texts that only the client needs, and those that it shares with the program. */
+const english = import.meta.glob<string>(['../../../locales/en/cosmic/*.ftl', '../../../../locales/en/cosmic/*.ftl'], { query: '?raw', import: 'default' });
+const japanese = import.meta.glob<string>(['../../../locales/ja/cosmic/*.ftl', '../../../../locales/ja/cosmic/*.ftl'], { query: '?raw', import: 'default' });
+
+const change = (choices: Partial<Choices>): Partial<Options> => choices as Partial<Options>;
+const pool = (key: string, options: Options) => {
+  const { pool } = choicesOf(options);
+  return { label: say(key), value: pool, among: worded('pool', POOLS), about: say(`pool-${pool}.about`), change: (value: string) => change({ pool: value as Choices['pool'] }) };
+};
+const rewards = (options: Options) => {
+  const { rewards } = choicesOf(options);
+  const about = say(`rewards-${dashed(rewards)}.about`);
+  return { label: say('option-rewards'), value: rewards, among: worded('rewards', REWARDS), about, change: (value: string) => change({ rewards: value as Choices['rewards'] }) };
+};
+
+/** Cosmic Encounter. */
+export const game: GameClient = {
+  id: 'cosmic',
+  name: { en: 'Cosmic Encounter', ja: 'コズミック・エンカウンター' },
+  tagline: { en: 'Cosmic Encounter at your table', ja: 'あなたの卓でコズミック・エンカウンター' },
+  texts: { en: () => fetched(english), ja: () => fetched(japanese) },
+  players: 4,
+  usual: USUAL,
+  choices: (options) => [pool('option-pool', options), rewards(options)],
+  quick: (options) => [pool('home-pool', options)],
+  flags: [
+    ['four_planets', 'option-four-planets'],
+    ['freewheeling_flares', 'option-freewheeling'],
+  ],
+  Options: MoreOptions,
+  fit(options) {
+    const { aliens } = choicesOf(options);
+    const all = catalogue.dealt();
+    if (aliens.length === 0) return options;
+    return { ...options, ...change({ aliens: all.slice(0, options.players).map((id, i) => aliens[i] ?? id) }) };
+  },
+  lines(options) {
+    const { sets, pool, rewards, variants, four_planets, freewheeling_flares } = choicesOf(options);
+    return {
+      always: [say(`pool-${pool}`), ...(sets.length ? [speech.list(sets.map((set) => nameOf('set', set)))] : [])],
+      besides: [
+        ...(rewards === 'None' ? [] : [say(`rewards-${dashed(rewards)}`)]),
+        ...(variants.length ? [speech.list(variants.map((id) => nameOf('variant', id)))] : []),
+        ...(four_planets ? [say('option-four-planets')] : []),
+        ...(freewheeling_flares ? [say('option-freewheeling')] : []),
+      ],
+    };
+  },
+  learn: async () => speech.learn((await catalogue.fetch()).texts),
+  phrases,
+  pages: [{ path: 'aliens', link: 'home-aliens', load: () => import('./pages/Aliens.svelte') }],
+  tutorial: true,
+  rulings: true,
+  table: async () => ofTheHouse((await import('./table')).table),
+};

@@ -1,0 +1,31 @@
+import { games } from 'virtual:games';
+import type { GameClient } from './game';
+import { speech } from './words/language.svelte';
+
+/** The game of this id; where the id is missing or unknown, the first one of those the page was built with. */
+export async function gameOf(id?: string): Promise<GameClient> {
+  for (const load of id === undefined ? [] : games) {
+    const { game } = await load();
+    if (game.id === id) return game;
+  }
+  const [first] = games;
+  if (!first) throw new Error('the page was built without any game');
+  return (await first()).game;
+}
+
+/** The game that has a page at this path. */
+export async function gameWithPage(path: string): Promise<GameClient | null> {
+  for (const load of games) {
+    const { game } = await load();
+    if (game.pages?.some((page) => page.path === path)) return game;
+  }
+  return null;
+}
+
+/** Turns to a game: from now on the page has its words, and what they need. */
+export async function turnTo(game: GameClient): Promise<GameClient> {
+  await speech.take(game.texts);
+  // Without it the words are vaguer.
+  game.learn?.().catch((why: unknown) => console.warn(`nothing was learnt of ${game.id}`, why));
+  return game;
+}
