@@ -10,7 +10,7 @@ import type { Options } from './state/options';
 import type { Picking } from './state/picking.svelte';
 import type { Known } from './state/reduce';
 import type { TableState } from './state/table.svelte';
-import type { Language } from './words/catalogues';
+import type { Language, Texts } from './words/catalogues';
 
 /** The types that the messages of a game are made of, and some that only its client knows. */
 export interface Types {
@@ -43,8 +43,8 @@ export interface GameClient {
   /** Its name, and a line about it below the name of the house. */
   name: Record<Language, string>;
   tagline: Record<Language, string>;
-  /** Its texts, as files of Fluent. Its words come before those of the house. */
-  texts: Record<Language, () => Promise<string[]>>;
+  /** Its texts in the hall, as files of Fluent. Its words come before those of the house. */
+  texts: Texts;
   /** How many usually play. */
   players: number;
   /** The choices a table starts with, besides those of the house. */
@@ -88,6 +88,8 @@ export interface Choice {
 
 /** A game at a table: what lies there, what is asked, what is told. */
 export interface GameTable<G extends Types = Types> {
+  /** Its texts at a table; left out where those of the hall say everything. */
+  texts?: Texts;
   /** The board before anything is known. */
   empty: G['Board'];
   /** The later board, made of the earlier one, which stays as it was. */

@@ -1,5 +1,5 @@
 import { games } from 'virtual:games';
-import type { GameClient } from './game';
+import type { GameClient, GameTable } from './game';
 import { speech } from './words/language.svelte';
 
 /** The game of this id; where the id is missing or unknown, the first one of those the page was built with. */
@@ -22,9 +22,9 @@ export async function gameWithPage(path: string): Promise<GameClient | null> {
   return null;
 }
 
-/** Turns to a game: from now on the page has its words, and what they need. */
-export async function turnTo(game: GameClient): Promise<GameClient> {
-  await speech.take(game.texts);
+/** Turns to a game, in the hall or at a table: from now on the page has its words, and what they need. */
+export async function turnTo(game: GameClient, rules?: GameTable): Promise<GameClient> {
+  await speech.take(...[game.texts, rules?.texts].filter((texts) => texts !== undefined));
   // Without it the words are vaguer.
   game.learn?.().catch((why: unknown) => console.warn(`nothing was learnt of ${game.id}`, why));
   return game;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { game as cosmic } from '../../src/games/cosmic';
+import { table } from '../../src/games/cosmic/table';
 import { concerns } from '../../src/games/cosmic/log/mine';
 import { once } from '../../src/games/cosmic/log/once';
 import type { CatalogueFacts } from '../../src/games/cosmic/protocol/CatalogueFacts';
@@ -11,7 +12,7 @@ import facts from '../fixture/catalogue.json';
 import { catalogue } from '../../src/games/cosmic/state/catalogue.svelte';
 import { pictures, tableOf } from './pictures';
 
-beforeAll(() => speech.take(cosmic.texts));
+beforeAll(() => speech.take(cosmic.texts, table.texts!));
 
 describe.each(['en', 'ja'] as const)('in %s', (language) => {
   beforeAll(() => speech.speak(language));

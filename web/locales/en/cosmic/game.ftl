@@ -224,22 +224,9 @@ gift-freed = { $n ->
    *[other] { $n } ships freed
 }
 
-## Levels of bots, presets, pools, stages
-
-pool-first = First game
-    .about = green aliens, no flares
-pool-intermediate = Intermediate
-    .about = green and yellow aliens
-pool-expert = Expert
-    .about = all aliens
-
 ## Pieces
 
 piece-hidden = a piece face down
 piece-hidden-of = a hidden { $deck }
-piece-number = { $n ->
-    [one] takes { $n } ship
-   *[other] takes { $n } ships
-}
 piece-down = face down
 spot-centre = the middle of the table

@@ -3,7 +3,6 @@
 tutorial-title = Hint
 tutorial-close = Got it
 tutorial-off = No more hints
-tutorial-welcome = Welcome! You win with five colonies on planets of other players. Your own planets are at the bottom. Each turn is an encounter: the phases are at the top, and this strip always says what now, who decides, and how long.
 
 tutorial-phase-start-turn = A turn begins. Whoever has no encounter card left draws a new hand first.
 tutorial-phase-regroup = Regroup: the offense gets one ship back from the warp.

@@ -173,19 +173,9 @@ gift-colony = { $planet }のコロニー
 gift-from-to = { $giver }から{ $taker }へ{ $things }
 gift-freed = 宇宙船{ $n }隻の解放
 
-## ボットの強さ、進行、種族の範囲、段階
-
-pool-first = 入門
-    .about = 緑の種族、フレアなし
-pool-intermediate = 中級
-    .about = 緑と黄の種族
-pool-expert = 上級
-    .about = すべての種族
-
 ## Pieces
 
 piece-hidden = 伏せられたもの
 piece-hidden-of = 伏せられた{ $deck }
-piece-number = 必要な宇宙船：{ $n }隻
 piece-down = 裏向き
 spot-centre = 卓の中央

@@ -3,7 +3,6 @@
 tutorial-title = ヒント
 tutorial-close = わかった
 tutorial-off = ヒントはもう要らない
-tutorial-welcome = ようこそ！　他のプレイヤーの惑星にコロニーを5個設立すれば勝利です。自分の惑星は下にあります。ターンは遭遇からなり、上にフェイズが並びます。この帯には、いま何を、誰が、あと何秒で決めるかがいつも出ています。
 
 tutorial-phase-start-turn = ターンの始まりです。遭遇カードのない人は、まず手札を更新します。
 tutorial-phase-regroup = 再編成：攻撃側は亜空間から1隻を復活させます。

@@ -8,9 +8,9 @@ import MoreOptions from './options/MoreOptions.svelte';
 import { phrases } from './phrases';
 import { catalogue } from './state/catalogue.svelte';
 
-/** Texts that only the client needs, and those that it shares with the program. */
-const english = import.meta.glob<string>(['../../../locales/en/cosmic/*.ftl', '../../../../locales/en/cosmic/*.ftl'], { query: '?raw', import: 'default' });
-const japanese = import.meta.glob<string>(['../../../locales/ja/cosmic/*.ftl', '../../../../locales/ja/cosmic/*.ftl'], { query: '?raw', import: 'default' });
+/** Texts of the hall, and those that the client shares with the program. */
+const english = import.meta.glob<string>(['../../../locales/en/cosmic/hall.ftl', '../../../../locales/en/cosmic/*.ftl'], { query: '?raw', import: 'default' });
+const japanese = import.meta.glob<string>(['../../../locales/ja/cosmic/hall.ftl', '../../../../locales/ja/cosmic/*.ftl'], { query: '?raw', import: 'default' });
 
 const change = (choices: Partial<Choices>): Partial<Options> => choices as Partial<Options>;
 const pool = (key: string, options: Options) => {

@@ -88,8 +88,10 @@ export class TableState<G extends Types = Types> {
 
   /** Fetches the game of this id, to be played from now on. */
   async load(id: string | undefined): Promise<void> {
-    const game = await turnTo(await gameOf(id));
-    this.play(game, await game.table());
+    const game = await gameOf(id);
+    const rules = await game.table();
+    await turnTo(game, rules);
+    this.play(game, rules);
   }
 
   /** Comes to a table over the socket. */

@@ -5,9 +5,9 @@ import { base, bundle, find, house, LANGUAGES, type Language, type Texts } from 
 class Speech {
   #language = $state<Language>('en');
   #bundles = $state.raw<FluentBundle[]>([base]);
-  #own = new Map<Language, FluentBundle>([['en', base]]);
+  #fetched = new Map<Texts, Map<Language, FluentBundle>>([[house, new Map([['en', base]])]]);
   /** The texts of the game that the page is about: two games may call different things by the same key. */
-  #game: { texts: Texts; fetched: Map<Language, FluentBundle> } | null = null;
+  #game: Texts[] = [];
   #learnt = new Map<Language, FluentBundle>();
 
   /** The language of the page. */
@@ -23,22 +23,22 @@ class Speech {
     if (this.#language === language) this.#gather(); // else it was changed meanwhile
   }
 
-  /** Turns to the texts of a game. */
-  async take(texts: Texts): Promise<void> {
-    if (this.#game?.texts !== texts) {
-      this.#game = { texts, fetched: new Map() };
-      this.#learnt.clear();
-    }
+  /** Turns to the texts of a game: those it has everywhere first, then those it has at a table. */
+  async take(...texts: Texts[]): Promise<void> {
+    if (this.#game[0] !== texts[0]) this.#learnt.clear();
+    this.#game = texts;
     await this.#fetch(this.#language);
-    if (this.#game.texts === texts) this.#gather(); // else another one was turned to meanwhile
+    if (this.#game === texts) this.#gather(); // else another one was turned to meanwhile
   }
 
+  /** Fetches what has not come yet in a language, and in English. */
   async #fetch(language: Language): Promise<void> {
-    const [game, wanted] = [this.#game, [...new Set<Language>([language, 'en'])]];
-    const get = async (texts: Texts, into: Map<Language, FluentBundle>, each: Language) => {
-      if (!into.has(each)) into.set(each, bundle(each, await texts[each]()));
+    const get = async (texts: Texts, each: Language) => {
+      const there = this.#fetched.get(texts) ?? new Map<Language, FluentBundle>();
+      this.#fetched.set(texts, there);
+      if (!there.has(each)) there.set(each, bundle(each, await texts[each]()));
     };
-    await Promise.all(wanted.flatMap((each) => [get(house, this.#own, each), ...(game ? [get(game.texts, game.fetched, each)] : [])]));
+    await Promise.all([...new Set<Language>([language, 'en'])].flatMap((each) => [...this.#game, house].map((texts) => get(texts, each))));
   }
 
   /** Learns texts of the game that the page was built without, by language. */
@@ -52,7 +52,7 @@ class Speech {
 
   /** What the language has, then what English has; the words of the game before those of the house. */
   #gather(): void {
-    const of = (language: Language) => [this.#game?.fetched.get(language), this.#own.get(language), this.#learnt.get(language)];
+    const of = (language: Language) => [...[...this.#game, house].map((texts) => this.#fetched.get(texts)?.get(language)), this.#learnt.get(language)];
     const own = this.#language === 'en' ? [] : of(this.#language);
     this.#bundles = [...own, ...of('en')].filter((b) => b !== undefined);
   }

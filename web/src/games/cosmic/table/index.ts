@@ -1,5 +1,6 @@
 import type { GameTable } from '../../../house/game';
 import { inside } from '../../../house/state/variant';
+import { fetched } from '../../../house/words/catalogues';
 import { end } from '../end';
 import * as lines from '../log/lines';
 import type { Cosmic, Table } from '../messages';
@@ -16,10 +17,15 @@ import { eventLine } from '../words/events';
 import { Telling } from '../words/telling';
 import TableScreen from './TableScreen.svelte';
 
+/** Texts that only a table needs. */
+const english = import.meta.glob<string>(['../../../../locales/en/cosmic/*.ftl', '!**/hall.ftl'], { query: '?raw', import: 'default' });
+const japanese = import.meta.glob<string>(['../../../../locales/ja/cosmic/*.ftl', '!**/hall.ftl'], { query: '?raw', import: 'default' });
+
 const tell = (game: Table): Telling => new Telling(game);
 
 /** Cosmic Encounter at a table. */
 export const table: GameTable<Cosmic> = {
+  texts: { en: () => fetched(english), ja: () => fetched(japanese) },
   empty: EMPTY,
   patched,
   places: (board) => board.seats.map((seat) => seat.controller),

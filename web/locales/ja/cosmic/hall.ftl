@@ -1,4 +1,4 @@
-### Screens of the hall and of what there is.
+### The hall, what a table is made of, and pages about the game. What only a table says is in the other files.
 
 ## ホーム
 
@@ -47,6 +47,31 @@ aliens-pieces = その他の駒とカード
 aliens-specials = 特殊の運命カード
 aliens-none = 該当なし。
 aliens-line = { $who }・{ $when }・{ $how }
+
+## What is dealt, and what lies there
+
+pool-first = 入門
+    .about = 緑の種族、フレアなし
+pool-intermediate = 中級
+    .about = 緑と黄の種族
+pool-expert = 上級
+    .about = すべての種族
+piece-number = 必要な宇宙船：{ $n }隻
+
+## Ready phrases: everybody reads them in their own language. Keys go over the wire.
+
+phrase-colony-each = 互いにコロニー1個ずつ？
+phrase-card-for-card = カード1枚ずつ交換？
+phrase-colony-for-cards = コロニーとカード2枚では？
+phrase-no-attack = 攻撃カードがありません。
+phrase-no-negotiate = 交渉するつもりはなかったのですが。
+phrase-together = 首位を一緒に止めましょう。
+phrase-ally-me = 援軍をお願いします！
+phrase-stay-out = 今回は加わらないでください。
+
+## The first game
+
+tutorial-welcome = ようこそ！　他のプレイヤーの惑星にコロニーを5個設立すれば勝利です。自分の惑星は下にあります。ターンは遭遇からなり、上にフェイズが並びます。この帯には、いま何を、誰が、あと何秒で決めるかがいつも出ています。
 
 ## In place of what the house says
 

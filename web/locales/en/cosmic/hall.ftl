@@ -1,4 +1,4 @@
-### Screens of the hall and of what there is.
+### The hall, what a table is made of, and pages about the game. What only a table says is in the other files.
 
 ## Home
 
@@ -47,6 +47,34 @@ aliens-pieces = Other pieces
 aliens-specials = Special destiny cards
 aliens-none = Nothing matches.
 aliens-line = { $who } · { $when } · { $how }
+
+## What is dealt, and what lies there
+
+pool-first = First game
+    .about = green aliens, no flares
+pool-intermediate = Intermediate
+    .about = green and yellow aliens
+pool-expert = Expert
+    .about = all aliens
+piece-number = { $n ->
+    [one] takes { $n } ship
+   *[other] takes { $n } ships
+}
+
+## Ready phrases: everybody reads them in their own language. Keys go over the wire.
+
+phrase-colony-each = A colony each?
+phrase-card-for-card = One card for one card?
+phrase-colony-for-cards = A colony for two cards?
+phrase-no-attack = I have no attack card.
+phrase-no-negotiate = I did not mean to negotiate.
+phrase-together = Let us stop the leader.
+phrase-ally-me = Join my side!
+phrase-stay-out = Stay out of this, please.
+
+## The first game
+
+tutorial-welcome = Welcome! You win with five colonies on planets of other players. Your own planets are at the bottom. Each turn is an encounter: the phases are at the top, and this strip always says what now, who decides, and how long.
 
 ## In place of what the house says
 
