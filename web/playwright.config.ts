@@ -27,6 +27,8 @@ export default defineConfig({
   webServer: {
     // The built page: a test loads it in a tenth of the requests that the modules of the source would take.
     command: `npx vite build --mode stage && npx vite preview --mode stage --port ${port} --strictPort`,
+    // With a game that lies elsewhere too: the page turns to the one a table is of.
+    env: { HYPERGATE_GAMES: 'src/games/cosmic,../examples/salvage/client' },
     url: `http://127.0.0.1:${port}/tests/fixture/`,
     reuseExistingServer: false,
   },

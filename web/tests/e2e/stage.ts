@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import type { ToClient } from '../../src/games/cosmic/messages';
-import type { ToTable } from '../../src/games/cosmic/messages';
 import type { Picture } from '../../src/games/cosmic/messages';
+import type { ToClient, ToTable } from '../../src/house/messages';
 
 /** A picture of a table. */
 export function picture(name: string): Picture {
   return JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8')) as Picture;
 }
 
+/** A game that is played there, and by how few and how many. */
+const COSMIC = { id: 'cosmic', players: [3, 7] };
+
 /** Plays the server: says these answers over HTTP, and welcomes to a table. Gives all that the page says to the table. */
-export async function play(page: Page, welcome: Partial<Extract<ToClient, { tell: 'welcome' }>> | null): Promise<ToTable[]> {
+export async function play(page: Page, welcome: Partial<Extract<ToClient, { tell: 'welcome' }>> | null, games = [COSMIC]): Promise<ToTable[]> {
   const said: ToTable[] = [];
   const { table, snapshot } = picture('crowded-4');
   const answers: [RegExp, unknown][] = [
     [/\/api\/tables$/, [{ code: 'ABCD', host: 'Boris', stage: 'gathering', players: 4, free: 2, preset: 'standard', spectators: true }]],
-    [/\/api\/games$/, [{ id: 'cosmic', players: [3, 7] }]],
+    [/\/api\/games$/, games],
     [/\/api\/catalogue$/, catalogue],
     [/\/api\/rulings$/, [{ id: 'g-014', title: 'Ships without a home', file: 'core.feature', tags: ['G-014'] }]],
     [/\/api\/rulings\//, { title: 'Ships without a home', steps: [{ text: 'Given four players', snapshot, ok: true }] }],
