@@ -10,6 +10,5 @@ export const game: GameClient = {
     ja: async () => [(await import('./ja.ftl?raw')).default],
   },
   players: 3,
-  usual: {},
   table: async () => ofTheHouse((await import('./table')).table),
 };

@@ -6,7 +6,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Prompt } from './messages';
 import type { Seat } from './protocol/Seat';
 import type { Seats } from './protocol/Seats';
-import type { Options } from './state/options';
+import type { TableOptions } from './protocol/TableOptions';
 import type { Picking } from './state/picking.svelte';
 import type { Known } from './state/reduce';
 import type { TableState } from './state/table.svelte';
@@ -47,19 +47,19 @@ export interface GameClient {
   texts: Texts;
   /** How many usually play. */
   players: number;
-  /** The choices a table starts with, besides those of the house. */
-  usual: Record<string, unknown>;
+  /** What a table starts with of its own choices, which stand beside the options of the house. */
+  usual?: object;
   /** Choices among few: in the form of a table, and the most important ones before a game against bots. */
-  choices?(options: Options): Choice[];
-  quick?(options: Options): Choice[];
+  choices?(options: TableOptions): Choice[];
+  quick?(options: TableOptions): Choice[];
   /** Choices of yes or no: the name of the option, and the key of its words. */
   flags?: [name: string, key: string][];
   /** Further choices, in forms of their own. */
-  Options?: Component<{ options: Options; onchange: (options: Options) => void }>;
+  Options?: Component<{ options: TableOptions; onchange: (options: TableOptions) => void }>;
   /** The options after another number of seats was chosen. */
-  fit?(options: Options): Options;
+  fit?(options: TableOptions): TableOptions;
   /** Its options in a few lines: those that always are told, before the clocks; and those that are unusual. */
-  lines?(options: Options): { always: string[]; besides: string[] };
+  lines?(options: TableOptions): { always: string[]; besides: string[] };
   /** Fetches what its words and choices need from the server. */
   learn?(): Promise<unknown>;
   /** Ready phrases, by their keys (`phrase-…`): for any time, and for talks about a deal. */
@@ -83,7 +83,7 @@ export interface Choice {
   /** A line about the present one. */
   about?: string;
   /** What is different once this value is chosen. */
-  change: (value: string) => Partial<Options>;
+  change: (value: string) => object;
 }
 
 /** A game at a table: what lies there, what is asked, what is told. */

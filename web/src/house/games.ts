@@ -4,7 +4,7 @@ import { speech } from './words/language.svelte';
 
 /** The game of this id; where the id is missing or unknown, the first one of those the page was built with. */
 export async function gameOf(id?: string): Promise<GameClient> {
-  for (const load of id === undefined ? [] : games) {
+  for (const load of id ? games : []) {
     const { game } = await load();
     if (game.id === id) return game;
   }

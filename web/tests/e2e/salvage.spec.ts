@@ -13,7 +13,7 @@ function wreck(): Picture<Salvage> {
   const place = (points: number, has_bid = false) => ({ points, has_bid, bid: null, hand: null });
   return {
     you: 0,
-    table: { ...table, options: { ...table.options, players: 3, game: 'salvage' } as typeof table.options, seats: table.seats.slice(0, 3) },
+    table: { ...table, options: { ...table.options, players: 3, game: 'salvage' }, seats: table.seats.slice(0, 3) },
     snapshot: {
       seq: 5,
       board: { wreck: 6, left: 3, places: [{ ...place(4), hand: [7, 12, 19] }, place(0, true), place(2)], shown: [[14, 3, 9], [2, 11, 17]] },

@@ -16,7 +16,7 @@ export async function play(page: Page, welcome: Partial<Extract<ToClient, { tell
   const said: ToTable[] = [];
   const { table, snapshot } = picture('crowded-4');
   const answers: [RegExp, unknown][] = [
-    [/\/api\/tables$/, [{ code: 'ABCD', host: 'Boris', stage: 'gathering', players: 4, free: 2, preset: 'standard', spectators: true }]],
+    [/\/api\/tables$/, [{ code: 'ABCD', game: 'cosmic', host: 'Boris', stage: 'gathering', players: 4, free: 2, preset: 'standard', spectators: true }]],
     [/\/api\/games$/, games],
     [/\/api\/catalogue$/, catalogue],
     [/\/api\/rulings$/, [{ id: 'g-014', title: 'Ships without a home', file: 'core.feature', tags: ['G-014'] }]],

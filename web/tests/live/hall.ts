@@ -4,6 +4,7 @@ import type { MakeTable } from '../../src/house/protocol/MakeTable';
 import type { Seated } from '../../src/house/protocol/Seated';
 import type { TableInfo } from '../../src/house/protocol/TableInfo';
 import type { TakeSeat } from '../../src/house/protocol/TakeSeat';
+import type { Choices } from '../../src/games/cosmic/protocol/Choices';
 import type { TableOptions } from '../../src/house/protocol/TableOptions';
 
 /** The program whose table is played. */
@@ -30,7 +31,8 @@ export const LEFT = { port: first + 3 };
 export const at = ({ port }: { port: number }): string => `http://127.0.0.1:${port}`;
 
 /** The shortest game there is. */
-export const SHORT: TableOptions = {
+export const SHORT: TableOptions & Choices = {
+  game: 'cosmic',
   players: 3,
   sets: ['base'],
   pool: 'first',
@@ -48,7 +50,7 @@ export const SHORT: TableOptions = {
 };
 
 /** Makes a table, with bots on the other seats. */
-export async function makeTable(page: Page, hall: { port: number }, options: Partial<TableOptions>, bots: Level[] = ['rookie', 'rookie']): Promise<Seated> {
+export async function makeTable(page: Page, hall: { port: number }, options: Partial<TableOptions & Choices>, bots: Level[] = ['rookie', 'rookie']): Promise<Seated> {
   const make: MakeTable = { name: 'Ada', options: { ...SHORT, ...options }, bots, start: bots.length === 2 };
   const response = await page.request.post(`${at(hall)}/api/tables`, { data: make });
   if (!response.ok()) throw new Error(await response.text());

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Choices } from '../../src/games/cosmic/protocol/Choices';
 import type { TableOptions } from '../../src/house/protocol/TableOptions';
 import { faults } from '../e2e/axe';
 import { CALM, makeTable, sit } from './hall';
@@ -6,10 +7,10 @@ import { Player } from './player';
 import { expect, test } from './stage';
 
 /** Ada begins, and has a kicker: the reward cards are in the cosmic deck. Windows last, so that one sees what was revealed. */
-const KICKER: Partial<TableOptions> = { aliens: ['zombie', 'warpish', 'trader'], rewards: 'Common', preset: 'standard', seed: 121 };
+const KICKER: Partial<TableOptions & Choices> = { aliens: ['zombie', 'warpish', 'trader'], rewards: 'Common', preset: 'standard', seed: 121 };
 
 /** Ada joins Vega’s defense, and it wins: her ships are safe from the warp, and there is much to share out. */
-const REWARDED: Partial<TableOptions> = { aliens: ['zombie', 'warpish', 'trader'], rewards: 'Deck', seed: 1 };
+const REWARDED: Partial<TableOptions & Choices> = { aliens: ['zombie', 'warpish', 'trader'], rewards: 'Deck', seed: 1 };
 
 /** Opens a ruling by its title. */
 async function open(page: Page, title: string): Promise<void> {

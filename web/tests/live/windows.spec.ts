@@ -1,13 +1,14 @@
 import type { Page, WebSocket } from '@playwright/test';
 import type { Preset } from '../../src/house/protocol/Preset';
 import type { ToClient } from '../../src/games/cosmic/messages';
+import type { Choices } from '../../src/games/cosmic/protocol/Choices';
 import type { TableOptions } from '../../src/house/protocol/TableOptions';
 import { CALM, makeTable, sit, takeSeat } from './hall';
 import { Player } from './player';
 import { expect, test } from './stage';
 
 /** With this seed Bob meets Ada first; Bob’s power is used, and Ada can zap it. */
-const ZAP: Partial<TableOptions> = { aliens: ['zombie', 'warpish', 'mind'], seed: 21 };
+const ZAP: Partial<TableOptions & Choices> = { aliens: ['zombie', 'warpish', 'mind'], seed: 21 };
 
 /** The seat Bob takes: a bot has the one before it. */
 const BOB = 2;

@@ -60,7 +60,7 @@ test('the words of one game do not reach into another', async () => {
 
 test('a table is told in lines of the house and of its game', async () => {
   await speech.take(cosmic.texts);
-  const options = { ...usual('standard', 4), ...cosmic.usual, four_planets: true };
+  const options = { ...usual('standard', cosmic), four_planets: true };
   expect(optionLines(cosmic, options)).toEqual([
     '4 players',
     'Standard',
@@ -69,13 +69,13 @@ test('a table is told in lines of the house and of its game', async () => {
     'Clock: 90 s for decisions, 60 s for deals',
     'Four planets each: a shorter game',
   ]);
-  expect(optionLines(salvage, usual('solo', 2))).toEqual(['2 players', 'Solo', 'Clock: no clock for decisions, no clock for deals']);
+  expect(optionLines(salvage, usual('solo', salvage))).toEqual(['3 players', 'Solo', 'Clock: no clock for decisions, no clock for deals']);
 });
 
 test('whom one plays is fitted to the number of seats', () => {
   catalogue.facts = facts as unknown as CatalogueFacts;
   const [, second, third] = catalogue.dealt();
-  const chosen = (players: number, aliens: string[]) => ({ ...usual('standard', players), ...cosmic.usual, aliens });
+  const chosen = (players: number, aliens: string[]) => ({ ...usual('standard', cosmic), players, aliens });
   expect(cosmic.fit?.(chosen(3, []))).toMatchObject({ aliens: [] }); // they are dealt
   expect(cosmic.fit?.(chosen(2, ['void', 'human', 'zombie']))).toMatchObject({ aliens: ['void', 'human'] });
   expect(cosmic.fit?.(chosen(3, ['void']))).toMatchObject({ aliens: ['void', second, third] });

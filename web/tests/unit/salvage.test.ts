@@ -10,7 +10,7 @@ const place = (points: number, hand: number[] | null = null) => ({ points, has_b
 const board: Board = { wreck: 6, left: 2, places: [place(4, [7, 12]), place(9), place(1)], shown: [[3, 15, 2], [11, 4, 9], [1, 5, 8]] };
 const picture: Picture<Salvage> = {
   you: 0,
-  table: quietTable('wreck', { ...usual('standard', 3), game: 'salvage' }, ['Ada', 'Boris', 'Chiyo']),
+  table: quietTable('wreck', usual('standard', game), ['Ada', 'Boris', 'Chiyo']),
   snapshot: { seq: 7, board, wait: null, prompts: [], undo: false, log: [] },
 };
 const update = { tell: 'update' as const, events: [], patch: null, wait: null, prompts: [], undo: false };

@@ -1,27 +1,24 @@
-import { ofTheHouse, type GameClient } from '../../house/game';
-import { worded, type Options } from '../../house/state/options';
+import { ofTheHouse, type Choice, type GameClient } from '../../house/game';
+import type { TableOptions } from '../../house/protocol/TableOptions';
+import { worded } from '../../house/state/options';
 import { dashed } from '../../house/state/variant';
 import { nameOf, say, speech } from '../../house/words';
 import { fetched } from '../../house/words/catalogues';
-import { choicesOf, POOLS, REWARDS, USUAL, type Choices } from './options/choices';
+import { choicesOf, POOLS, REWARDS, USUAL } from './options/choices';
 import MoreOptions from './options/MoreOptions.svelte';
 import { phrases } from './phrases';
+import type { Choices } from './protocol/Choices';
 import { catalogue } from './state/catalogue.svelte';
 
 /** Texts of the hall, and those that the client shares with the program. */
 const english = import.meta.glob<string>(['../../../locales/en/cosmic/hall.ftl', '../../../../locales/en/cosmic/*.ftl'], { query: '?raw', import: 'default' });
 const japanese = import.meta.glob<string>(['../../../locales/ja/cosmic/hall.ftl', '../../../../locales/ja/cosmic/*.ftl'], { query: '?raw', import: 'default' });
 
-const change = (choices: Partial<Choices>): Partial<Options> => choices as Partial<Options>;
-const pool = (key: string, options: Options) => {
-  const { pool } = choicesOf(options);
-  return { label: say(key), value: pool, among: worded('pool', POOLS), about: say(`pool-${pool}.about`), change: (value: string) => change({ pool: value as Choices['pool'] }) };
-};
-const rewards = (options: Options) => {
-  const { rewards } = choicesOf(options);
-  const about = say(`rewards-${dashed(rewards)}.about`);
-  return { label: say('option-rewards'), value: rewards, among: worded('rewards', REWARDS), about, change: (value: string) => change({ rewards: value as Choices['rewards'] }) };
-};
+/** One of the choices: what it is called, what may be chosen, and how that is said. */
+function choice<K extends 'pool' | 'rewards'>(name: K, among: Choices[K][], label: string, options: TableOptions): Choice {
+  const value = choicesOf(options)[name];
+  return { label: say(label), value, among: worded(name, among), about: say(`${name}-${dashed(value)}.about`), change: (chosen) => ({ [name]: chosen }) };
+}
 
 /** Cosmic Encounter. */
 export const game: GameClient = {
@@ -31,8 +28,8 @@ export const game: GameClient = {
   texts: { en: () => fetched(english), ja: () => fetched(japanese) },
   players: 4,
   usual: USUAL,
-  choices: (options) => [pool('option-pool', options), rewards(options)],
-  quick: (options) => [pool('home-pool', options)],
+  choices: (options) => [choice('pool', POOLS, 'option-pool', options), choice('rewards', REWARDS, 'option-rewards', options)],
+  quick: (options) => [choice('pool', POOLS, 'home-pool', options)],
   flags: [
     ['four_planets', 'option-four-planets'],
     ['freewheeling_flares', 'option-freewheeling'],
@@ -42,7 +39,7 @@ export const game: GameClient = {
     const { aliens } = choicesOf(options);
     const all = catalogue.dealt();
     if (aliens.length === 0) return options;
-    return { ...options, ...change({ aliens: all.slice(0, options.players).map((id, i) => aliens[i] ?? id) }) };
+    return Object.assign({}, options, { aliens: all.slice(0, options.players).map((id, i) => aliens[i] ?? id) });
   },
   lines(options) {
     const { sets, pool, rewards, variants, four_planets, freewheeling_flares } = choicesOf(options);

@@ -1,3 +1,4 @@
+import type { GameLine } from '../protocol/GameLine';
 import type { LobbyLine } from '../protocol/LobbyLine';
 import type { MakeTable } from '../protocol/MakeTable';
 import type { Seated } from '../protocol/Seated';
@@ -18,8 +19,6 @@ export type RulingSteps = { title: string; steps: { text: string; snapshot: Snap
 export type ReplayFacts = { table: TableInfo; steps: number; changed?: number };
 /** One step of it. */
 export type ReplayStep = { snapshot: Snapshot };
-/** A game that is played here, and by how few and how many. */
-export type GameLine = { id: string; players: [number, number] };
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;

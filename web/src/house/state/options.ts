@@ -5,25 +5,23 @@ import type { TableOptions } from '../protocol/TableOptions';
 import { say } from '../words';
 import { dashed } from './variant';
 
-/** The options of the house. A game adds its own choices beside them, in the same object. */
-type Own = 'players' | 'preset' | 'pace' | 'decision_seconds' | 'deal_seconds' | 'listed' | 'spectators' | 'seed';
-export type Options = Pick<TableOptions, Own> & { game?: string };
-
 export const LEVELS: Level[] = ['random', 'rookie', 'veteran', 'admiral'];
 export const PRESETS: Preset[] = ['casual', 'standard', 'solo', 'tournament'];
 export const DECISIONS = [0, 30, 60, 90, 120, 300];
 export const DEALS = [0, 30, 60, 90, 120];
 
-/** The options a table starts with. */
-export function usual(preset: Preset, players: number): Options {
+/** The options a table starts with: those of the house, and beside them what its game leaves to choose. */
+export function usual(preset: Preset, game: GameClient | null = null): TableOptions {
   return {
-    players,
+    game: game?.id ?? '',
+    players: game?.players ?? 4,
     preset,
     decision_seconds: preset === 'solo' ? 0 : 90,
     deal_seconds: preset === 'solo' ? 0 : 60,
     listed: false,
     spectators: true,
     seed: null,
+    ...game?.usual,
   };
 }
 
@@ -33,7 +31,7 @@ export function worded<T extends string>(prefix: string, values: T[]): [T, strin
 }
 
 /** The options of a table in a few lines. */
-export function optionLines(game: GameClient | null, options: Options): string[] {
+export function optionLines(game: GameClient | null, options: TableOptions): string[] {
   const { always, besides } = game?.lines?.(options) ?? { always: [], besides: [] };
   return [
     say('option-players', { n: options.players }),

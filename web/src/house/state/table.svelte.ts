@@ -11,7 +11,7 @@ import type { Trouble } from '../protocol/Trouble';
 import type { Words } from '../protocol/Words';
 import { say } from '../words';
 import { clock } from './clock.svelte';
-import { usual, type Options } from './options';
+import { usual } from './options';
 import { advance, begin, follows, seatAt, type Known } from './reduce';
 import { Refusal, Socket, type Line, type Reply, type Request } from './socket';
 
@@ -19,10 +19,10 @@ import { Refusal, Socket, type Line, type Reply, type Request } from './socket';
 export type Picture<G extends Types = Types> = { you: Seat | null; table: TableInfo; snapshot: Snapshot<G> };
 
 /** A table that nobody has to wait at: of a ruling, or before anything is known. */
-export function quietTable(code: string, options: Options, names: string[]): TableInfo {
+export function quietTable(code: string, options: TableOptions, names: string[]): TableInfo {
   const seats = names.map((name) => ({ name, sitter: { is: 'open' as const } }));
   const muted = { seats: [], watchers: false };
-  return { code, options: options as TableOptions, stage: 'gathering', seats, host: 0, watching: 0, paused: false, muted };
+  return { code, options, stage: 'gathering', seats, host: 0, watching: 0, paused: false, muted };
 }
 
 const TALK_LENGTH = 300;
@@ -48,7 +48,7 @@ export class TableState<G extends Types = Types> {
   /** The seat of this place: players may change places with all they have. */
   readonly you: Seat | null = $derived.by(() => (this.#rules && this.#known ? seatAt(this.#rules, this.#known.board, this.place) : this.place));
   /** The table. */
-  table = $state.raw<TableInfo>(quietTable('', usual('standard', 0), []));
+  table = $state.raw<TableInfo>(quietTable('', usual('standard'), []));
   /** Has the game begun, as far as this client knows? */
   started = $state(false);
   /** Has no update been missed since the last snapshot? */
@@ -121,7 +121,7 @@ export class TableState<G extends Types = Types> {
     this.#early.push(message);
     if (message.tell !== 'welcome' || this.#early.length > 1) return; // it is on its way
     try {
-      await this.load((message.table.options as Options).game);
+      await this.load(message.table.options.game);
     } catch (why) {
       this.leave();
       this.#early = [];

@@ -1,10 +1,7 @@
-import type { Options } from '../../../house/state/options';
-import type { Pool } from '../../../house/protocol/Pool';
-import type { Rewards } from '../../../house/protocol/Rewards';
 import type { TableOptions } from '../../../house/protocol/TableOptions';
-
-/** What is chosen for a table of Cosmic Encounter. */
-export type Choices = Pick<TableOptions, 'sets' | 'pool' | 'aliens' | 'four_planets' | 'freewheeling_flares' | 'rewards' | 'variants'>;
+import type { Choices } from '../protocol/Choices';
+import type { Pool } from '../protocol/Pool';
+import type { Rewards } from '../protocol/Rewards';
 
 export const POOLS: Pool[] = ['first', 'intermediate', 'expert'];
 export const REWARDS: Rewards[] = ['None', 'Deck', 'Common'];
@@ -21,6 +18,6 @@ export const USUAL: Choices = {
 };
 
 /** The choices among the options of a table. */
-export function choicesOf(options: Options): Choices {
+export function choicesOf(options: TableOptions): Choices {
   return { ...USUAL, ...options };
 }
