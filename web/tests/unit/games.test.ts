@@ -33,7 +33,7 @@ test('what is told before the game has come is heard once it is there, in order'
     { tell: 'update', seq: snapshot.seq + 1, events: [], patch: {}, wait: null, prompts: [], undo: true },
     { tell: 'said', seat: 1, words: { text: 'Hello' } },
   ];
-  const wire = { onopen: () => {}, onmessage: (_: { data: string }) => {}, onclose: () => {}, send: () => {}, close: () => {} };
+  const wire = { onopen: () => {}, onmessage: null as unknown as (event: { data: string }) => void, onclose: () => {}, send: () => {}, close: () => {} };
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
   vi.stubGlobal('WebSocket', function () {
     return wire;

@@ -5,7 +5,7 @@ import { base, bundle, find, house, LANGUAGES, type Language, type Texts } from 
 class Speech {
   #language = $state<Language>('en');
   #bundles = $state.raw<FluentBundle[]>([base]);
-  #fetched = new Map<Texts, Map<Language, FluentBundle>>([[house, new Map([['en', base]])]]);
+  #fetched = new Map<Texts, Partial<Record<Language, FluentBundle>>>([[house, { en: base }]]);
   /** The texts of the game that the page is about: two games may call different things by the same key. */
   #game: Texts[] = [];
   #learnt = new Map<Language, FluentBundle>();
@@ -34,9 +34,9 @@ class Speech {
   /** Fetches what has not come yet in a language, and in English. */
   async #fetch(language: Language): Promise<void> {
     const get = async (texts: Texts, each: Language) => {
-      const there = this.#fetched.get(texts) ?? new Map<Language, FluentBundle>();
+      const there = this.#fetched.get(texts) ?? {};
       this.#fetched.set(texts, there);
-      if (!there.has(each)) there.set(each, bundle(each, await texts[each]()));
+      there[each] ??= bundle(each, await texts[each]());
     };
     await Promise.all([...new Set<Language>([language, 'en'])].flatMap((each) => [...this.#game, house].map((texts) => get(texts, each))));
   }
@@ -52,7 +52,7 @@ class Speech {
 
   /** What the language has, then what English has; the words of the game before those of the house. */
   #gather(): void {
-    const of = (language: Language) => [...[...this.#game, house].map((texts) => this.#fetched.get(texts)?.get(language)), this.#learnt.get(language)];
+    const of = (language: Language) => [...[...this.#game, house].map((texts) => this.#fetched.get(texts)?.[language]), this.#learnt.get(language)];
     const own = this.#language === 'en' ? [] : of(this.#language);
     this.#bundles = [...own, ...of('en')].filter((b) => b !== undefined);
   }
