@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { faults, scrollsSideways, tooSmall } from './axe';
 import { picture, play } from './stage';
@@ -146,4 +147,18 @@ test('the language is switched, and the page says so', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await page.reload();
   await expect(page.getByRole('button', { name: 'いますぐ遊ぶ' })).toBeVisible();
+});
+
+test('the first page is light: nothing comes with it that only a table needs', async ({ page }) => {
+  await play(page, null);
+  const files = new Map<string, number>();
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname)) files.set(pathname, gzipSync(await response.body()).length);
+  });
+  await page.goto('/');
+  await expect(page.getByLabel('Aliens').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(files.size).toBeGreaterThan(3);
+  expect([...files.values()].reduce((all, size) => all + size, 0), JSON.stringify([...files])).toBeLessThan(80_000);
 });

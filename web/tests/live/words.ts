@@ -4,9 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 export type Language = 'en' | 'ja';
 
 function bundle(language: Language): FluentBundle {
-  const folder = new URL(`../../locales/${language}/`, import.meta.url);
   const all = new FluentBundle(language, { useIsolating: false });
-  for (const file of readdirSync(folder)) all.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf8')));
+  // what the house says; the game says some of it its own way
+  for (const part of [`${language}/`, `${language}/cosmic/`]) {
+    const folder = new URL(`../../locales/${part}`, import.meta.url);
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.ftl'))) {
+      all.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf8')), { allowOverrides: true });
+    }
+  }
   return all;
 }
 const bundles = { en: bundle('en'), ja: bundle('ja') };
