@@ -2,15 +2,13 @@ import { games } from 'virtual:games';
 import type { GameClient, GameTable } from './game';
 import { speech } from './words/language.svelte';
 
-/** The game of this id; where the id is missing or unknown, the first one of those the page was built with. */
-export async function gameOf(id?: string): Promise<GameClient> {
-  for (const load of id ? games : []) {
+/** The game of this id; without one, the first of those the page was built with; none where it was built without it. */
+export async function gameOf(id?: string): Promise<GameClient | null> {
+  for (const load of games) {
     const { game } = await load();
-    if (game.id === id) return game;
+    if (!id || game.id === id) return game;
   }
-  const [first] = games;
-  if (!first) throw new Error('the page was built without any game');
-  return (await first()).game;
+  return null;
 }
 
 /** The game that has a page at this path. */
@@ -23,9 +21,8 @@ export async function gameWithPage(path: string): Promise<GameClient | null> {
 }
 
 /** Turns to a game, in the hall or at a table: from now on the page has its words, and what they need. */
-export async function turnTo(game: GameClient, rules?: GameTable): Promise<GameClient> {
+export async function turnTo(game: GameClient, rules?: GameTable): Promise<void> {
   await speech.take(...[game.texts, rules?.texts].filter((texts) => texts !== undefined));
   // Without it the words are vaguer.
   game.learn?.().catch((why: unknown) => console.warn(`nothing was learnt of ${game.id}`, why));
-  return game;
 }

@@ -3,6 +3,7 @@ import { game as salvage } from '../../../examples/salvage/client';
 import { game as cosmic } from '../../src/games/cosmic';
 import type { CatalogueFacts } from '../../src/games/cosmic/protocol/CatalogueFacts';
 import { catalogue } from '../../src/games/cosmic/state/catalogue.svelte';
+import { table } from '../../src/games/cosmic/table';
 import { gameOf, gameWithPage } from '../../src/house/games';
 import type { ToClient } from '../../src/house/messages';
 import { optionLines, usual } from '../../src/house/state/options';
@@ -20,27 +21,33 @@ test('a game is found by its id; without one it is the first', async () => {
   expect(await gameOf('salvage')).toBe(salvage);
   expect(await gameOf('cosmic')).toBe(cosmic);
   expect(await gameOf()).toBe(cosmic);
-  expect(await gameOf('chess')).toBe(cosmic);
+  expect(await gameOf('')).toBe(cosmic);
+  expect(await gameOf('chess')).toBeNull();
   expect(await gameWithPage('aliens')).toBe(cosmic);
   expect(await gameWithPage('nothing')).toBeNull();
 });
 
-test('what is told before the game has come is heard once it is there, in order', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { you, table, snapshot } = picture('ask-use');
-  const told: ToClient[] = [
-    { tell: 'welcome', protocol: 2, you, table, snapshot, prompts: [], talk: [] },
-    { tell: 'update', seq: snapshot.seq + 1, events: [], patch: {}, wait: null, prompts: [], undo: true },
-    { tell: 'said', seat: 1, words: { text: 'Hello' } },
-  ];
-  const wire = { onopen: () => {}, onmessage: null as unknown as (event: { data: string }) => void, onclose: () => {}, send: () => {}, close: () => {} };
+/** A state that comes to a table which tells it these messages. */
+function told(...messages: ToClient[]): TableState {
+  const wire = { onopen: null, onmessage: null as unknown as (event: { data: string }) => void, onclose: null, send: () => {}, close: () => {} };
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
   vi.stubGlobal('WebSocket', function () {
     return wire;
   });
   const state = new TableState();
   state.join('CODE', null);
-  for (const message of told) wire.onmessage({ data: JSON.stringify(message) });
+  for (const message of messages) wire.onmessage({ data: JSON.stringify(message) });
+  return state;
+}
+
+test('what is told before the game has come is heard once it is there, in order', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { you, table, snapshot } = picture('ask-use');
+  const state = told(
+    { tell: 'welcome', protocol: 2, you, table, snapshot, prompts: [], talk: [] },
+    { tell: 'update', seq: snapshot.seq + 1, events: [], patch: {}, wait: null, prompts: [], undo: true },
+    { tell: 'said', seat: 1, words: { text: 'Hello' } },
+  );
   expect([state.started, state.table.code]).toEqual([false, '']);
   await vi.waitFor(() => expect(state.started).toBe(true));
   expect([state.game, state.seq, state.undo, state.talk.length]).toEqual([cosmic, snapshot.seq + 1, true, 1]);
@@ -48,10 +55,21 @@ test('what is told before the game has come is heard once it is there, in order'
   state.leave();
 });
 
+test('a table of a game that the page was built without says so', async () => {
+  const { you, table, snapshot } = picture('ask-use');
+  const chess = { ...table, options: { ...table.options, game: 'chess' } };
+  const state = told({ tell: 'welcome', protocol: 2, you, table: chess, snapshot, prompts: [], talk: [] });
+  await vi.waitFor(() => expect(state.line).toBe('refused'));
+  expect([state.trouble?.code, state.started]).toEqual(['other_version', false]);
+});
+
 test('the words of one game do not reach into another', async () => {
   await speech.take(cosmic.texts);
   expect(say('pool-expert')).toBe('Expert');
   expect(say('note-anew')).toContain('encounter'); // a game may say something its own way
+  await speech.take(cosmic.texts, table.texts!);
+  await speech.take(cosmic.texts); // a page of the hall that was late takes nothing away
+  expect(say('topic-launch')).not.toBe('topic-launch');
   await speech.take(salvage.texts);
   expect(say('title')).toBe('Salvage');
   expect(say('pool-expert')).toBe('pool-expert');

@@ -89,6 +89,7 @@ export class TableState<G extends Types = Types> {
   /** Fetches the game of this id, to be played from now on. */
   async load(id: string | undefined): Promise<void> {
     const game = await gameOf(id);
+    if (!game) throw new Refusal({ code: 'other_version', why: `this page does not know the game «${id}»` });
     const rules = await game.table();
     await turnTo(game, rules);
     this.play(game, rules);
@@ -126,7 +127,7 @@ export class TableState<G extends Types = Types> {
       this.leave();
       this.#early = [];
       this.line = 'refused';
-      this.trouble = { code: 'unreachable', why: String(why) };
+      this.trouble = why instanceof Refusal ? why.trouble : { code: 'unreachable', why: String(why) };
     }
     for (const early of this.#early.splice(0)) this.hear(early);
   }

@@ -25,10 +25,11 @@ class Speech {
 
   /** Turns to the texts of a game: those it has everywhere first, then those it has at a table. */
   async take(...texts: Texts[]): Promise<void> {
-    if (this.#game[0] !== texts[0]) this.#learnt.clear();
-    this.#game = texts;
+    const same = this.#game[0] === texts[0];
+    if (!same) this.#learnt.clear();
+    const now = (this.#game = same ? [...new Set([...this.#game, ...texts])] : texts);
     await this.#fetch(this.#language);
-    if (this.#game === texts) this.#gather(); // else another one was turned to meanwhile
+    if (this.#game === now) this.#gather(); // else another one was turned to meanwhile
   }
 
   /** Fetches what has not come yet in a language, and in English. */
