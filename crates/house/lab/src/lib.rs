@@ -5,7 +5,6 @@
 //! records and a report.
 
 pub mod compare;
-pub mod corpus;
 pub mod files;
 pub mod plan;
 pub mod play;

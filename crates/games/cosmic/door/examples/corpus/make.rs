@@ -10,7 +10,7 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 
-use super::{Kept, mark, replay};
+use crate::kept::{Kept, mark, replay};
 
 /// Some games of one kind.
 #[derive(Clone, Copy, Debug)]

@@ -4,18 +4,16 @@
 //! a card drawn in another order. The marks are of what happened on the table, written by names ([`trace`]), not of how the
 //! engine keeps it: they stay when its words change, and change when its rules do.
 
-mod make;
 mod trace;
 
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read};
 
 use engine::save::Input;
 use engine::{Game, Options, Refusal, SetupError};
-use flate2::{Compression, read::GzDecoder, write::GzEncoder};
+use flate2::read::GzDecoder;
 use serde::{Deserialize, Serialize};
 
-pub use make::{Kind, finish, kinds, make};
-pub use trace::trace;
+use trace::trace;
 
 /// A finished game of the corpus.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,14 +102,4 @@ impl Kept {
 pub fn read(packed: impl Read) -> io::Result<Vec<Kept>> {
     let lines = BufReader::new(GzDecoder::new(packed)).lines();
     lines.map(|line| Ok(serde_json::from_str(&line?)?)).collect()
-}
-
-/// Writes them.
-pub fn write(games: &[Kept], to: impl Write) -> io::Result<()> {
-    let mut packed = GzEncoder::new(to, Compression::best());
-    for game in games {
-        serde_json::to_writer(&mut packed, game)?;
-        packed.write_all(b"\n")?;
-    }
-    packed.finish().map(drop)
 }
