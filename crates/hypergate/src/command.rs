@@ -1,6 +1,7 @@
 //! What can be asked of the program.
 
 use clap::{Parser, Subcommand};
+use cosmic::Cosmic;
 
 /// Cosmic Encounter as software: play it, check its rules, measure it.
 #[derive(Debug, Parser)]
@@ -19,13 +20,13 @@ pub enum Command {
     /// Fill a server with tables on this machine and measure how it bears them
     Load(crate::load::Args),
     /// Play many games between bots and say what came of them
-    Sim(crate::sim::Args),
+    Sim(commands::sim::Args<crate::sim::Dealt>),
     /// Compare the aliens of two experiments
-    Compare(crate::compare::Args),
+    Compare(commands::compare::Args<Cosmic>),
     /// Read a saved game again: its log, a position, its totals
     Replay(commands::replay::Args),
     /// Ask a bot again what it failed to answer at a table
-    Think(crate::think::Args),
+    Think(commands::think::Args),
     /// Show an alien: its power and its flare, and when they work
     Alien(crate::alien::Args),
     /// Show a card with a text of its own, a tech or another piece, and when it works
@@ -33,11 +34,11 @@ pub enum Command {
     /// Run the scenarios of the rulings
     Rulings(crate::rulings::Args),
     /// Play many games with random answers and look for broken rules
-    Fuzz(crate::fuzz::Args),
+    Fuzz(commands::fuzz::Args<crate::fuzz::Mix>),
     /// Let levels of bots play against each other
-    Tournament(crate::tournament::Args),
+    Tournament(commands::tournament::Args<crate::tournament::Cast>),
     /// Measure the speed of the engine on one core
-    Bench(crate::bench::Args),
+    Bench(commands::bench::Args<crate::bench::Flares>),
     /// Show what is implemented and tested, and what is missing
     Catalogue(crate::catalogue::Args),
 }

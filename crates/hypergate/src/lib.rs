@@ -15,7 +15,6 @@ mod bench;
 mod card;
 mod catalogue;
 mod command;
-mod compare;
 mod fuzz;
 mod games;
 mod load;
@@ -23,7 +22,6 @@ mod play;
 mod rulings;
 mod setup;
 mod sim;
-mod think;
 mod tournament;
 
 use std::process::ExitCode;
@@ -40,17 +38,17 @@ pub fn run(sets: &[&'static OwnSet]) -> ExitCode {
     let done = ready.and_then(|()| commands::read::<Line>()).and_then(|line| match line.command {
         Command::Play(args) => play::run(&args),
         Command::Load(args) => load::run(&args),
-        Command::Sim(args) => sim::run(&args),
-        Command::Compare(args) => compare::run(&args),
+        Command::Sim(args) => commands::sim::run(&args),
+        Command::Compare(args) => commands::compare::run(&args),
         Command::Replay(args) => commands::replay::run::<Cosmic>(&args),
-        Command::Think(args) => think::run(&args),
+        Command::Think(args) => commands::think::run::<Cosmic>(&args),
         Command::Alien(args) => alien::run(&args),
         Command::Card(args) => card::run(&args),
-        Command::Fuzz(args) => fuzz::run(&args),
-        Command::Bench(args) => bench::run(&args),
+        Command::Fuzz(args) => commands::fuzz::run(&args),
+        Command::Bench(args) => commands::bench::run(&args),
         Command::Catalogue(args) => catalogue::run(&args),
         Command::Rulings(args) => crate::rulings::run(&args),
-        Command::Tournament(args) => tournament::run(&args),
+        Command::Tournament(args) => commands::tournament::run(&args),
     });
     finish(done)
 }

@@ -3,9 +3,8 @@
 use engine::options::{PLAYERS as PLAYER_RANGE, Rewards};
 use engine::{Game, Options, SetupError};
 use rand::Rng;
-use rand_pcg::Pcg32;
 
-use commands::Failure;
+use commands::{Failure, dice};
 
 /// How many can play, for the command line.
 pub const PLAYERS: std::ops::RangeInclusive<i64> = *PLAYER_RANGE.start() as i64..=*PLAYER_RANGE.end() as i64;
@@ -51,11 +50,6 @@ pub fn deck(word: &str) -> Result<Deck, String> {
 /// The word for it.
 pub fn deck_word(deck: Deck) -> &'static str {
     DECKS.iter().find(|(d, _)| *d == deck).map_or("", |(_, word)| word)
-}
-
-/// Independent throws for one game: the same seed and purpose give the same throws.
-pub fn dice(seed: u64, purpose: u64) -> Pcg32 {
-    Pcg32::new(seed, purpose)
 }
 
 /// Checks named aliens, and says how many players they make.

@@ -1,8 +1,13 @@
 //! What a program offers for every game it plays: commands, each a module with its arguments and a function that runs it, and
 //! what all commands have in common.
 
+pub mod bench;
+mod chance;
+pub mod compare;
+pub mod fuzz;
 mod line;
 mod nearest;
+mod plain;
 mod progress;
 pub mod replay;
 pub mod rulings;
@@ -10,6 +15,12 @@ pub mod serve;
 pub mod terminal;
 
 pub use line::{Failure, finish, program, read};
+pub mod sim;
+pub mod think;
+pub mod tournament;
+
+pub use chance::{dice, players};
 pub use nearest::nearest;
+pub use plain::Plain;
 pub use progress::Progress;
 pub use texts::wrap;

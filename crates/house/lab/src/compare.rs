@@ -1,14 +1,14 @@
-//! Two experiments side by side: do they agree about the aliens?
+//! Two experiments side by side: do they agree about what players play as, or about how well they play?
 
-use content::texts::alien_name;
-
+use crate::Counted;
+use crate::files::Found;
 use crate::report;
 use crate::share::{spread, z_of_many};
-use crate::summary::{Line, Summary};
+use crate::summary::Line;
 
-/// What two experiments say of the same aliens.
+/// What two experiments say of the same factions or levels.
 pub struct Comparison<'a> {
-    /// The aliens of both, in the order of the first.
+    /// Those of both, in the order of the first.
     pub both: Vec<(&'a Line, &'a Line)>,
     /// How far the true shares are apart in each.
     pub spreads: [f64; 2],
@@ -44,10 +44,10 @@ fn deviation(shares: &[f64]) -> f64 {
 }
 
 impl<'a> Comparison<'a> {
-    /// Compares; there must be two aliens that both have seen.
-    pub fn new(one: &'a Summary, other: &'a Summary) -> Option<Comparison<'a>> {
+    /// Compares; there must be two that both have seen.
+    pub fn new(one: &'a Found, other: &'a Found) -> Option<Comparison<'a>> {
         let both: Vec<(&Line, &Line)> =
-            one.aliens.iter().filter_map(|a| other.alien(&a.name).map(|b| (a, b))).collect();
+            one.lines.iter().filter_map(|a| other.lines.iter().find(|b| b.name == a.name).map(|b| (a, b))).collect();
         if both.len() < 2 {
             return None;
         }
@@ -75,15 +75,15 @@ impl<'a> Comparison<'a> {
         if sum == 0.0 { 0.0 } else { (b.won.share - a.won.share) / sum.sqrt() }
     }
     /// As text.
-    pub fn table(&self, names: [&str; 2]) -> String {
+    pub fn table<R: Counted>(&self, names: [&str; 2]) -> String {
         let mut lines: Vec<_> = self.both.iter().map(|(a, b)| (*a, *b, Comparison::sigma(a, b))).collect();
         lines.sort_by(|x, y| (y.1.won.share - y.0.won.share).total_cmp(&(x.1.won.share - x.0.won.share)));
         let z = z_of_many(lines.len());
         let differ = lines.iter().filter(|l| l.2.abs() > z).count();
-        let mut text = format!("{:<16}  {:>12}  {:>12}  difference\n", "alien", names[0], names[1]);
+        let mut text = format!("{:<16}  {:>12}  {:>12}  difference\n", R::COLUMNS.compared().one, names[0], names[1]);
         for (a, b, sigma) in &lines {
             let mark = if sigma.abs() > z { " *" } else { "" };
-            let (name, a, b) = (alien_name(&a.name), 100.0 * a.won.share, 100.0 * b.won.share);
+            let (name, a, b) = (R::faction_name(&a.name), 100.0 * a.won.share, 100.0 * b.won.share);
             text += &format!("{name:<16}  {a:>10.1} %  {b:>10.1} %  {:>+10.1}{mark}\n", b - a);
         }
         text += &format!("* differs, even if all lines are compared at once: {differ} of {}\n", lines.len());
@@ -97,8 +97,8 @@ impl<'a> Comparison<'a> {
         text
     }
     /// As a picture, in a file of its own.
-    pub fn picture(&self, names: [&str; 2]) -> String {
-        report::alone(&report::scatter(&self.both, names))
+    pub fn picture<R: Counted>(&self, names: [&str; 2]) -> String {
+        report::alone(&report::scatter::<R>(&self.both, names))
     }
 }
 

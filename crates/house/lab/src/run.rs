@@ -5,6 +5,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, mpsc};
 
+use bots::Minds;
+
+use crate::Counted;
 use crate::plan::Plan;
 use crate::play::{self, Played};
 
@@ -37,8 +40,8 @@ fn take(agreed: &Mutex<Agreed>, moved: &Condvar, chunks: u64, ahead: u64, stop: 
 /// Plays the games of a plan and hands each to `each`, in order. When `stop` is set, games under way are finished, and
 /// what was handed over are exactly the first games of the plan. The number of games handed over comes back, or what
 /// went wrong.
-pub fn run(
-    plan: &Plan,
+pub fn run<R: Counted + Minds>(
+    plan: &Plan<R>,
     threads: usize,
     save: bool,
     stop: &AtomicBool,
@@ -98,7 +101,12 @@ pub fn run(
 }
 
 /// Plays games one after the other until it is stopped.
-fn play_all(plan: &Plan, numbers: std::ops::Range<u64>, save: bool, stop: &AtomicBool) -> Result<Vec<Played>, String> {
+fn play_all<R: Counted + Minds>(
+    plan: &Plan<R>,
+    numbers: std::ops::Range<u64>,
+    save: bool,
+    stop: &AtomicBool,
+) -> Result<Vec<Played>, String> {
     let mut all = Vec::with_capacity((numbers.end - numbers.start) as usize);
     for number in numbers {
         if stop.load(Ordering::Relaxed) {
@@ -113,7 +121,7 @@ fn play_all(plan: &Plan, numbers: std::ops::Range<u64>, save: bool, stop: &Atomi
             Ok(Err(why)) => why.to_string(),
             Err(_) => "the rules were broken".into(),
         };
-        return Err(format!("game {} (seed {}) failed: {why}", number + 1, plan.setup(number).options.seed));
+        return Err(format!("game {} (seed {}) failed: {why}", number + 1, plan.setup(number).seed));
     }
     Ok(all)
 }

@@ -3,18 +3,19 @@
 use std::collections::{BTreeMap, HashMap};
 
 use bots::Level;
-use engine::table::MAX_SEATS;
+use rules::MAX_SEATS;
 
-use crate::row::{DEALS, End, GameRow, OUTCOMES, SeatRow};
+use crate::columns::Columns;
+use crate::row::{GameRow, SeatRow};
 
 /// A win is counted in parts, so that everybody's part of a shared win is a whole number: 840 can be shared by up to
 /// eight.
 pub const WIN: u64 = 840;
-/// Games of this many encounters or more are counted together.
+/// Games of this many chapters or more are counted together.
 pub const LONGEST: usize = 2048;
 
-/// What players had, of one alien, seat, level …
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What players had, of one faction, seat, level …
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Games.
     pub games: u64,
@@ -26,12 +27,13 @@ pub struct Tally {
     pub parts: u64,
     /// Parts of wins that would be everybody's if all were equal.
     pub fair: u64,
-    /// Foreign colonies at the end, in all games.
-    pub colonies: u64,
-    /// Uses of the power.
-    pub uses: u64,
-    /// Zaps of the power.
-    pub zaps: u64,
+    /// What was counted, by [`Columns::seats`], in all games.
+    pub counts: Vec<u64>,
+}
+
+/// Adds counts to sums.
+fn add(sums: &mut [u64], counts: &[u32]) {
+    sums.iter_mut().zip(counts).for_each(|(sum, count)| *sum += *count as u64);
 }
 
 impl Tally {
@@ -44,13 +46,12 @@ impl Tally {
         if winners > 0 {
             self.fair += WIN / players;
         }
-        self.colonies += seat.colonies as u64;
-        self.uses += seat.uses as u64;
-        self.zaps += seat.zaps as u64;
+        self.counts.resize(seat.counts.len(), 0);
+        add(&mut self.counts, &seat.counts);
     }
 }
 
-/// One alien in the games in which another one was at the table.
+/// One faction in the games in which another one was at the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Meeting {
     /// Games.
@@ -64,24 +65,24 @@ pub struct Meeting {
 }
 
 /// Games of one number of players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {
     /// Games.
     pub games: u64,
-    /// Encounters in all of them.
-    pub encounters: u64,
+    /// Chapters in all of them.
+    pub chapters: u64,
     /// Answers in all of them.
     pub answers: u64,
-    /// How they ended.
-    pub ends: [u64; End::ALL.len()],
+    /// How they ended, by [`Columns::ends`].
+    pub ends: Vec<u64>,
 }
 
-/// A tech, a hazard or the like in the games in which it came into play or was used.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// A piece in the games in which it came into play or was used.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PieceTally {
     /// Games.
     pub games: u64,
-    /// How often it came to lie in the middle of the table.
+    /// How often it came into play.
     pub came: u64,
     /// How often it was used.
     pub uses: u64,
@@ -92,11 +93,11 @@ pub struct PieceTally {
 /// Everything that is counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stats {
-    /// Aliens by id.
+    /// Factions by id.
     places: HashMap<&'static str, usize>,
-    /// The aliens, in the order of the catalogue.
-    pub aliens: Vec<(&'static str, Tally)>,
-    /// Row after row: each alien in games with each other one.
+    /// What players can play as, in the order in which they were named; none if all play as the same.
+    pub factions: Vec<(&'static str, Tally)>,
+    /// Row after row: each faction in games with each other one.
     meetings: Vec<Meeting>,
     /// By number of players and seat.
     pub seats: [[Tally; MAX_SEATS]; MAX_SEATS + 1],
@@ -106,29 +107,27 @@ pub struct Stats {
     pub tables: [Table; MAX_SEATS + 1],
     /// By level.
     pub levels: Vec<(Level, Tally)>,
-    /// Outcomes of encounters.
-    pub outcomes: [u64; OUTCOMES.len()],
-    /// Deals that were agreed.
-    pub deals: [u64; DEALS.len()],
-    /// Games by their encounters.
+    /// Counts of games, [group](Columns::groups) after group.
+    pub counts: Vec<u64>,
+    /// Games by their chapters.
     pub lengths: Vec<u64>,
-    /// Pieces that are no sheets, by id.
+    /// Pieces by id.
     pub pieces: BTreeMap<&'static str, PieceTally>,
 }
 
 impl Stats {
-    /// Nothing is counted yet. Only these aliens can come.
-    pub fn new(aliens: &[&'static str]) -> Stats {
+    /// Nothing is counted yet. Only these factions can come.
+    pub fn new(columns: &Columns, factions: &[&'static str]) -> Stats {
+        let table = || Table { ends: vec![0; columns.ends.len()], ..Table::default() };
         Stats {
-            places: aliens.iter().enumerate().map(|(i, id)| (*id, i)).collect(),
-            aliens: aliens.iter().map(|id| (*id, Tally::default())).collect(),
-            meetings: vec![Meeting::default(); aliens.len() * aliens.len()],
+            places: factions.iter().enumerate().map(|(i, id)| (*id, i)).collect(),
+            factions: factions.iter().map(|id| (*id, Tally::default())).collect(),
+            meetings: vec![Meeting::default(); factions.len() * factions.len()],
             seats: Default::default(),
             orders: Default::default(),
-            tables: Default::default(),
+            tables: std::array::from_fn(|_| table()),
             levels: Level::ALL.iter().map(|l| (*l, Tally::default())).collect(),
-            outcomes: Default::default(),
-            deals: Default::default(),
+            counts: vec![0; columns.groups.iter().map(|group| group.parts.len()).sum()],
             lengths: vec![0; LONGEST + 1],
             pieces: BTreeMap::new(),
         }
@@ -137,19 +136,13 @@ impl Stats {
     /// Counts a game.
     pub fn add(&mut self, game: &GameRow) {
         let (n, winners) = (game.seats.len(), game.winners() as u64);
-        let end = End::ALL.iter().position(|e| *e == game.end).expect("all ends are listed");
         let table = &mut self.tables[n];
         table.games += 1;
-        table.encounters += game.encounters as u64;
+        table.chapters += game.chapters as u64;
         table.answers += game.answers as u64;
-        table.ends[end] += 1;
-        self.lengths[(game.encounters as usize).min(LONGEST)] += 1;
-        for (sum, count) in self.outcomes.iter_mut().zip(game.outcomes) {
-            *sum += count as u64;
-        }
-        for (sum, count) in self.deals.iter_mut().zip(game.deals) {
-            *sum += count as u64;
-        }
+        table.ends[game.end] += 1;
+        self.lengths[(game.chapters as usize).min(LONGEST)] += 1;
+        add(&mut self.counts, &game.counts);
         for piece in &game.pieces {
             let tally = self.pieces.entry(piece.id).or_default();
             tally.games += 1;
@@ -160,40 +153,51 @@ impl Stats {
             }
         }
         for seat in &game.seats {
-            let i = self.places[seat.alien];
-            self.aliens[i].1.add(seat, winners, n as u64);
             self.seats[n][seat.seat as usize].add(seat, winners, n as u64);
             self.orders[n][seat.order as usize - 1].add(seat, winners, n as u64);
             if let Some((_, tally)) = self.levels.iter_mut().find(|(l, _)| *l == seat.level) {
                 tally.add(seat, winners, n as u64);
             }
+        }
+        if !self.factions.is_empty() {
+            self.add_factions(game, winners);
+        }
+    }
+
+    /// Counts what players played as, and with whom.
+    fn add_factions(&mut self, game: &GameRow, winners: u64) {
+        let n = game.seats.len() as u64;
+        for seat in &game.seats {
+            let i = self.places[seat.faction];
+            self.factions[i].1.add(seat, winners, n);
             for other in game.seats.iter().filter(|o| o.seat != seat.seat) {
-                let meeting = &mut self.meetings[i * self.aliens.len() + self.places[other.alien]];
+                let meeting = &mut self.meetings[i * self.factions.len() + self.places[other.faction]];
                 meeting.games += 1;
                 meeting.together += (seat.won && other.won) as u64;
                 meeting.parts += if seat.won { WIN / winners } else { 0 };
-                meeting.fair += if winners > 0 { WIN / n as u64 } else { 0 };
+                meeting.fair += if winners > 0 { WIN / n } else { 0 };
             }
         }
     }
 
-    /// One alien in the games with another one, both as places in [`Stats::aliens`].
+    /// One faction in the games with another one, both as places in [`Stats::factions`].
     pub fn meeting(&self, one: usize, other: usize) -> &Meeting {
-        &self.meetings[one * self.aliens.len() + other]
+        &self.meetings[one * self.factions.len() + other]
     }
     /// All tables together.
     pub fn all(&self) -> Table {
-        self.tables.iter().fold(Table::default(), |mut sum, t| {
-            sum.games += t.games;
-            sum.encounters += t.encounters;
-            sum.answers += t.answers;
-            sum.ends.iter_mut().zip(t.ends).for_each(|(s, e)| *s += e);
-            sum
-        })
+        let mut all = Table { ends: vec![0; self.tables[0].ends.len()], ..Table::default() };
+        for table in &self.tables {
+            all.games += table.games;
+            all.chapters += table.chapters;
+            all.answers += table.answers;
+            all.ends.iter_mut().zip(&table.ends).for_each(|(sum, n)| *sum += n);
+        }
+        all
     }
-    /// The encounters that this part of the games does not exceed.
+    /// The chapters that this part of the games does not exceed.
     pub fn length_at(&self, part: f64) -> usize {
-        let wanted = (self.all().games as f64 * part).ceil().max(1.0) as u64;
+        let wanted = (self.tables.iter().map(|t| t.games).sum::<u64>() as f64 * part).ceil().max(1.0) as u64;
         let mut sum = 0;
         self.lengths
             .iter()
@@ -208,86 +212,81 @@ impl Stats {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::columns::{Group, Name, Noun, SeatColumn};
     use crate::row::PieceRow;
-    use engine::table::{Seat, Seats};
+    use rules::{Seat, Seats};
 
-    /// A game of three; each player as alien, won, colonies, uses, zaps.
-    fn game(number: u64, end: End, players: [(&'static str, bool, u8, u32, u32); 3]) -> GameRow {
-        let seats = players.iter().enumerate().map(|(i, (alien, won, colonies, uses, zaps))| SeatRow {
+    const ENDS: &[Name] = &[Name { name: "won", words: "won" }, Name { name: "drawn", words: "drawn" }];
+    const HOW: &[Name] = &[Name { name: "fights", words: "fights" }, Name { name: "talks", words: "talks" }];
+    const COLUMNS: Columns = Columns {
+        program: "play",
+        chapter: Noun { one: "turn", many: "turns" },
+        faction: Some(Noun { one: "house", many: "houses" }),
+        ends: ENDS,
+        groups: &[Group { name: "turns", head: "turns", title: "Turns", about: "", parts: HOW }],
+        seats: &[SeatColumn { name: "gold", short: "gold", width: 6, of_faction: false }],
+        pieces: "Cards",
+    };
+
+    /// A game of three; each player as house, won, gold.
+    fn game(number: u64, end: usize, players: [(&'static str, bool, u32); 3]) -> GameRow {
+        let seats = players.iter().enumerate().map(|(i, (faction, won, gold))| SeatRow {
             seat: i as u8,
             order: (i as u8 + number as u8) % 3 + 1,
-            alien,
+            faction,
             level: Level::Random,
             won: *won,
-            colonies: *colonies,
-            uses: *uses,
-            zaps: *zaps,
+            counts: vec![*gold],
         });
-        let (encounters, answers) = (10 * number as u32, 100 * number as u32);
+        let (chapters, answers) = (10 * number as u32, 100 * number as u32);
         GameRow {
             game: number,
             seed: number,
-            encounters,
+            chapters,
             answers,
             end,
-            outcomes: [1, 2, 0, 0, 0, 0, 0, 0, 1],
-            deals: [0, 0, number as u32, 0, 1, 0, 0, 0],
+            counts: vec![1, number as u32],
             seats: seats.collect(),
-            pieces: vec![PieceRow { id: "hulls", came: 0, uses: 2, users: Seats::one(Seat(0)) }],
+            pieces: vec![PieceRow { id: "crown", came: 0, uses: 2, users: Seats::one(Seat(0)) }],
         }
     }
 
     #[test]
     fn four_games_counted_by_hand() {
-        let mut stats = Stats::new(&["amoeba", "human", "zombie", "virus"]);
-        stats.add(&game(
-            1,
-            End::Colonies,
-            [("human", true, 5, 2, 1), ("zombie", false, 3, 0, 0), ("virus", false, 0, 1, 0)],
-        ));
-        stats.add(&game(
-            2,
-            End::SharedColonies,
-            [("zombie", true, 5, 0, 0), ("human", true, 5, 1, 0), ("virus", false, 2, 4, 2)],
-        ));
-        stats.add(&game(
-            3,
-            End::Alternate,
-            [("human", false, 4, 0, 0), ("virus", true, 1, 3, 0), ("zombie", false, 4, 0, 0)],
-        ));
-        stats.add(&game(
-            4,
-            End::Draw,
-            [("human", false, 1, 0, 0), ("zombie", false, 2, 0, 0), ("virus", false, 3, 0, 0)],
-        ));
-        let of = |id: &str| stats.aliens.iter().find(|(a, _)| *a == id).expect("an alien").1;
-        let human =
-            Tally { games: 4, solo: 1, shared: 1, parts: 840 + 420, fair: 3 * 280, colonies: 15, uses: 3, zaps: 1 };
-        assert_eq!(of("human"), human);
-        let zombie = Tally { games: 4, solo: 0, shared: 1, parts: 420, fair: 840, colonies: 14, uses: 0, zaps: 0 };
-        assert_eq!(of("zombie"), zombie);
-        assert_eq!(
-            of("virus"),
-            Tally { games: 4, solo: 1, shared: 0, parts: 840, fair: 840, colonies: 6, uses: 8, zaps: 2 }
-        );
-        assert_eq!(of("amoeba"), Tally::default());
-        let hulls = stats.pieces["hulls"];
-        assert_eq!((hulls.games, hulls.came, hulls.uses, hulls.users.parts), (4, 0, 8, 840 + 420));
-        // human with zombie at the table, and the other way round
+        let mut stats = Stats::new(&COLUMNS, &["north", "east", "south", "west"]);
+        stats.add(&game(1, 0, [("east", true, 5), ("south", false, 3), ("west", false, 0)]));
+        stats.add(&game(2, 0, [("south", true, 5), ("east", true, 5), ("west", false, 2)]));
+        stats.add(&game(3, 0, [("east", false, 4), ("west", true, 1), ("south", false, 4)]));
+        stats.add(&game(4, 1, [("east", false, 1), ("south", false, 2), ("west", false, 3)]));
+        let of = |id: &str| stats.factions.iter().find(|(f, _)| *f == id).expect("a house").1.clone();
+        let east = Tally { games: 4, solo: 1, shared: 1, parts: 840 + 420, fair: 3 * 280, counts: vec![15] };
+        assert_eq!(of("east"), east);
+        assert_eq!(of("south"), Tally { games: 4, solo: 0, shared: 1, parts: 420, fair: 840, counts: vec![14] });
+        assert_eq!(of("west"), Tally { games: 4, solo: 1, shared: 0, parts: 840, fair: 840, counts: vec![6] });
+        assert_eq!(of("north"), Tally::default());
+        let crown = &stats.pieces["crown"];
+        assert_eq!((crown.games, crown.came, crown.uses, crown.users.parts), (4, 0, 8, 840 + 420));
+        // east with south at the table, and the other way round
         assert_eq!(*stats.meeting(1, 2), Meeting { games: 4, together: 1, parts: 1260, fair: 840 });
         assert_eq!(*stats.meeting(2, 1), Meeting { games: 4, together: 1, parts: 420, fair: 840 });
         assert_eq!(*stats.meeting(1, 0), Meeting::default());
-        assert_eq!(stats.seats[3].map(|t| t.parts), [840 + 420, 420 + 840, 0, 0, 0, 0, 0, 0]);
+        let parts = |tallies: &[Tally; MAX_SEATS]| tallies.iter().map(|t| t.parts).collect::<Vec<_>>();
+        assert_eq!(parts(&stats.seats[3]), [840 + 420, 420 + 840, 0, 0, 0, 0, 0, 0]);
         // the winners' orders: game 1 seat 0 second; game 2 seats 0 and 1 third and first; game 3 seat 1 second
-        assert_eq!(stats.orders[3].map(|t| t.parts), [420, 840 + 840, 420, 0, 0, 0, 0, 0]);
+        assert_eq!(parts(&stats.orders[3]), [420, 840 + 840, 420, 0, 0, 0, 0, 0]);
         assert_eq!(stats.levels[0].1.games, 12);
-        let all = stats.all();
-        assert_eq!((all.games, all.encounters, all.answers, all.ends), (4, 100, 1000, [1, 1, 1, 0, 1, 0]));
-        assert_eq!(stats.outcomes, [4, 8, 0, 0, 0, 0, 0, 0, 4]);
-        assert_eq!(stats.deals, [0, 0, 10, 0, 4, 0, 0, 0]);
+        assert_eq!(stats.all(), Table { games: 4, chapters: 100, answers: 1000, ends: vec![3, 1] });
+        assert_eq!(stats.counts, [4, 10]);
         assert_eq!(
             (stats.length_at(0.0), stats.length_at(0.5), stats.length_at(0.51), stats.length_at(1.0)),
             (10, 20, 30, 40)
         );
+    }
+
+    #[test]
+    fn nobody_has_to_play_as_something() {
+        let mut stats = Stats::new(&Columns { faction: None, ..COLUMNS }, &[]);
+        stats.add(&game(1, 0, [("", true, 5), ("", false, 3), ("", false, 0)]));
+        assert_eq!((stats.all().games, stats.levels[0].1.parts, stats.factions.len()), (1, 840, 0));
     }
 }

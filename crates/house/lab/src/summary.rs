@@ -1,13 +1,44 @@
-//! What can be said about the games counted: shares with intervals, in a shape that can be written and read again.
+//! What can be said about the games counted: shares with intervals, in a shape that can be written.
 
-use serde::{Deserialize, Serialize};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Serialize, Serializer};
 
+use crate::Counted;
+use crate::columns::{Columns, Name};
 use crate::plan::Wanted;
-use crate::row::{DEALS, End, OUTCOMES};
 use crate::share::{Share, spread, tidy, wilson, z_of_many};
-use crate::stats::{LONGEST, PieceTally, Stats, Tally, WIN};
+use crate::stats::{LONGEST, PieceTally, Stats, Table, Tally, WIN};
 
-/// The players of one alien, seat, level …
+/// A value whose name comes from the game; in an object it stands under that name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Named<T> {
+    /// The name.
+    pub name: String,
+    /// The value.
+    pub value: T,
+}
+
+impl<T> Named<T> {
+    /// A value with its name.
+    pub fn new(name: impl Into<String>, value: T) -> Named<T> {
+        Named { name: name.into(), value }
+    }
+}
+
+impl<T: Serialize> Serialize for Named<T> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        each(std::slice::from_ref(self), to)
+    }
+}
+
+/// Writes values, each under its name.
+fn each<T: Serialize, S: Serializer>(values: &[Named<T>], to: S) -> Result<S::Ok, S::Error> {
+    let mut map = to.serialize_map(Some(values.len()))?;
+    values.iter().try_for_each(|one| map.serialize_entry(&one.name, &one.value))?;
+    map.end()
+}
+
+/// The players of one faction, seat, level …
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Line {
     /// Which.
@@ -25,19 +56,17 @@ pub struct Line {
     pub solo: u64,
     /// Games won with others.
     pub shared: u64,
-    /// Foreign colonies at the end, on average.
-    pub colonies: f64,
-    /// Uses of the power in a game, on average.
-    pub uses: f64,
-    /// Zaps of the power in a game, on average.
-    pub zaps: f64,
+    /// What was counted, by [`Columns::seats`], on average. It is written, but not read: nothing is compared by it.
+    #[serde(flatten, serialize_with = "each", skip_deserializing)]
+    pub means: Vec<Named<f64>>,
 }
 
-/// One alien at a table with another one.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// One faction at a table with another one.
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Pair {
-    /// The alien.
-    pub alien: String,
+    /// The faction.
+    #[serde(flatten)]
+    pub faction: Named<String>,
     /// The other one at the table.
     pub other: String,
     /// Games.
@@ -51,14 +80,14 @@ pub struct Pair {
     pub fair: f64,
 }
 
-/// A tech, a hazard or the like.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// A piece.
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PieceLine {
     /// Which.
     pub name: String,
     /// Games in which it came into play or was used.
     pub games: u64,
-    /// How often it came to lie in the middle of the table.
+    /// How often it came into play.
     pub came: u64,
     /// How often it was used.
     pub uses: u64,
@@ -72,7 +101,7 @@ pub struct PieceLine {
 }
 
 /// How often something was so.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Part {
     /// What.
     pub name: String,
@@ -83,14 +112,15 @@ pub struct Part {
 }
 
 /// Games of one number of players.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TableLine {
     /// Players.
     pub players: usize,
     /// Games.
     pub games: u64,
-    /// Encounters in a game, on average.
-    pub encounters: f64,
+    /// Chapters in a game, on average.
+    #[serde(flatten)]
+    pub chapters: Named<f64>,
     /// Answers in a game, on average.
     pub answers: f64,
     /// How they ended.
@@ -98,9 +128,9 @@ pub struct TableLine {
 }
 
 /// How long games are.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Lengths {
-    /// The mean of encounters.
+    /// The mean of chapters.
     pub mean: f64,
     /// One game of twenty is at most as long.
     pub p5: usize,
@@ -112,23 +142,34 @@ pub struct Lengths {
     pub longest: usize,
     /// The mean of answers.
     pub answers: f64,
-    /// Games by their encounters.
+    /// Games by their chapters.
     pub histogram: Vec<u64>,
 }
 
+/// What players played as.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Factions {
+    /// How far their true win shares are apart, as a standard deviation.
+    pub spread: f64,
+    /// Those that took part, the most successful first.
+    #[serde(flatten)]
+    pub lines: Named<Vec<Line>>,
+}
+
 /// All conclusions. Nothing in it depends on how long the games took or how many threads played them.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Summary {
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(bound = "")]
+pub struct Summary<R: Counted> {
     /// What was asked for.
-    pub plan: Wanted,
+    pub plan: Wanted<R::Wanted>,
     /// Games played.
     pub games: u64,
-    /// Encounters in all of them.
-    pub encounters: u64,
-    /// How far the true win shares of aliens are apart, as a standard deviation.
-    pub spread: f64,
-    /// The aliens that took part, the most successful first.
-    pub aliens: Vec<Line>,
+    /// Chapters in all of them.
+    #[serde(flatten)]
+    pub chapters: Named<u64>,
+    /// What players played as, unless all played as the same.
+    #[serde(flatten)]
+    pub factions: Option<Factions>,
     /// Levels.
     pub levels: Vec<Line>,
     /// Seats, by number of players.
@@ -139,17 +180,16 @@ pub struct Summary {
     pub tables: Vec<TableLine>,
     /// How games ended.
     pub ends: Vec<Part>,
-    /// How encounters ended.
-    pub outcomes: Vec<Part>,
-    /// Deals, by what the offense gave and got.
-    #[serde(default)]
-    pub deals: Vec<Part>,
+    /// What was counted of games, by [`Columns::groups`].
+    #[serde(flatten, serialize_with = "each")]
+    pub groups: Vec<Named<Vec<Part>>>,
     /// How long games are.
     pub lengths: Lengths,
-    /// Every alien with every other one.
-    pub pairs: Vec<Pair>,
-    /// Techs, hazards and the like.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    /// Every faction with every other one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pairs: Option<Vec<Pair>>,
+    /// Pieces.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pieces: Vec<PieceLine>,
 }
 
@@ -158,13 +198,14 @@ fn ratio(a: u64, b: u64) -> f64 {
 }
 
 /// The lines of one table: those that were played.
-fn lines(tallies: impl IntoIterator<Item = (String, Tally)>) -> Vec<Line> {
+fn lines<'a>(columns: &Columns, tallies: impl IntoIterator<Item = (String, &'a Tally)>) -> Vec<Line> {
     let played: Vec<_> = tallies.into_iter().filter(|(_, t)| t.games > 0).collect();
     let z = z_of_many(played.len());
-    let line = |(name, t): &(String, Tally)| {
+    let line = |(name, t): &(String, &Tally)| {
         let won = Share::of(t.parts as f64 / WIN as f64, t.games);
         let fair = ratio(t.fair, t.games * WIN);
         let (low, high) = wilson(won.share, t.games, z);
+        let means = columns.seats.iter().zip(&t.counts);
         Line {
             name: name.clone(),
             games: t.games,
@@ -173,53 +214,55 @@ fn lines(tallies: impl IntoIterator<Item = (String, Tally)>) -> Vec<Line> {
             apart: played.len() > 1 && (fair < low || fair > high),
             solo: t.solo,
             shared: t.shared,
-            colonies: ratio(t.colonies, t.games),
-            uses: ratio(t.uses, t.games),
-            zaps: ratio(t.zaps, t.games),
+            means: means.map(|(column, sum)| Named::new(column.short, ratio(*sum, t.games))).collect(),
         }
     };
     played.iter().map(line).collect()
 }
 
-fn parts<'a>(named: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<Part> {
-    let all: Vec<_> = named.into_iter().collect();
-    let sum = all.iter().map(|(_, n)| n).sum();
-    all.into_iter().map(|(name, count)| Part { name: name.into(), count, share: ratio(count, sum) }).collect()
+fn parts(names: &[Name], counts: &[u64]) -> Vec<Part> {
+    let sum = counts.iter().sum();
+    let part =
+        |(name, count): (&Name, &u64)| Part { name: name.words.into(), count: *count, share: ratio(*count, sum) };
+    names.iter().zip(counts).map(part).collect()
 }
 
-impl Summary {
+impl<R: Counted> Summary<R> {
     /// The conclusions from what was counted.
-    pub fn new(plan: &Wanted, stats: &Stats) -> Summary {
+    pub fn new(plan: &Wanted<R::Wanted>, stats: &Stats) -> Summary<R> {
+        let columns = R::COLUMNS;
         let all = stats.all();
-        let mut aliens = lines(stats.aliens.iter().map(|(id, t)| (id.to_string(), *t)));
-        aliens.sort_by(|a, b| b.won.share.total_cmp(&a.won.share).then_with(|| a.name.cmp(&b.name)));
         let by_place = |of: &[[Tally; 8]; 9]| {
-            let table = |n: usize| (0..n).map(move |i| (format!("{} of {n}", i + 1), i));
-            (3..of.len()).flat_map(|n| lines(table(n).map(|(name, i)| (name, of[n][i])))).collect::<Vec<_>>()
+            let table = |n: usize| lines(columns, (0..n).map(|i| (format!("{} of {n}", i + 1), &of[n][i])));
+            (1..of.len()).flat_map(table).collect::<Vec<_>>()
         };
-        let ends = |counts: [u64; End::ALL.len()]| parts(End::ALL.iter().map(|e| e.words()).zip(counts));
-        let table = |(n, t): (usize, &crate::stats::Table)| TableLine {
+        let table = |(n, t): (usize, &Table)| TableLine {
             players: n,
             games: t.games,
-            encounters: ratio(t.encounters, t.games),
+            chapters: Named::new(columns.chapter.many, ratio(t.chapters, t.games)),
             answers: ratio(t.answers, t.games),
-            ends: ends(t.ends),
+            ends: parts(columns.ends, &t.ends),
         };
+        let mut rest = &stats.counts[..];
+        let groups = columns.groups.iter().map(|group| {
+            let (counts, others) = rest.split_at(group.parts.len());
+            rest = others;
+            Named::new(group.name, parts(group.parts, counts))
+        });
         let longest = stats.length_at(1.0).min(LONGEST);
         Summary {
             plan: plan.clone(),
             games: all.games,
-            encounters: all.encounters,
-            spread: spread(&aliens.iter().map(|l| (l.won.share, l.games)).collect::<Vec<_>>()),
-            levels: lines(stats.levels.iter().map(|(l, t)| (l.to_string(), *t))),
+            chapters: Named::new(columns.chapter.many, all.chapters),
+            factions: columns.faction.map(|faction| factions(columns, faction.many, stats)),
+            levels: lines(columns, stats.levels.iter().map(|(l, t)| (l.to_string(), t))),
             seats: by_place(&stats.seats),
             orders: by_place(&stats.orders),
             tables: stats.tables.iter().enumerate().filter(|(_, t)| t.games > 0).map(table).collect(),
-            ends: ends(all.ends),
-            outcomes: parts(OUTCOMES.iter().map(|(_, _, words)| *words).zip(stats.outcomes)),
-            deals: parts(DEALS.iter().map(|(_, _, words)| *words).zip(stats.deals)),
+            ends: parts(columns.ends, &all.ends),
+            groups: groups.collect(),
             lengths: Lengths {
-                mean: ratio(all.encounters, all.games),
+                mean: ratio(all.chapters, all.games),
                 p5: stats.length_at(0.05),
                 median: stats.length_at(0.5),
                 p95: stats.length_at(0.95),
@@ -227,15 +270,21 @@ impl Summary {
                 answers: ratio(all.answers, all.games),
                 histogram: stats.lengths[..=longest].to_vec(),
             },
-            pairs: pairs(stats),
+            pairs: columns.faction.map(|faction| pairs(faction.one, stats)),
             pieces: pieces(stats),
-            aliens,
         }
     }
-    /// The alien of this id.
-    pub fn alien(&self, id: &str) -> Option<&Line> {
-        self.aliens.iter().find(|l| l.name == id)
+    /// The lines of factions: none if all played as the same.
+    pub fn factions(&self) -> &[Line] {
+        self.factions.as_ref().map_or(&[], |factions| &factions.lines.value)
     }
+}
+
+fn factions(columns: &Columns, name: &str, stats: &Stats) -> Factions {
+    let mut lines = lines(columns, stats.factions.iter().map(|(id, t)| (id.to_string(), t)));
+    lines.sort_by(|a, b| b.won.share.total_cmp(&a.won.share).then_with(|| a.name.cmp(&b.name)));
+    let spread = spread(&lines.iter().map(|l| (l.won.share, l.games)).collect::<Vec<_>>());
+    Factions { spread, lines: Named::new(name, lines) }
 }
 
 fn pieces(stats: &Stats) -> Vec<PieceLine> {
@@ -251,14 +300,14 @@ fn pieces(stats: &Stats) -> Vec<PieceLine> {
     stats.pieces.iter().map(line).collect()
 }
 
-fn pairs(stats: &Stats) -> Vec<Pair> {
+fn pairs(name: &str, stats: &Stats) -> Vec<Pair> {
     let mut all = Vec::new();
-    for (i, (alien, _)) in stats.aliens.iter().enumerate() {
-        for (j, (other, _)) in stats.aliens.iter().enumerate() {
+    for (i, (faction, _)) in stats.factions.iter().enumerate() {
+        for (j, (other, _)) in stats.factions.iter().enumerate() {
             let m = stats.meeting(i, j);
             if m.games > 0 {
                 all.push(Pair {
-                    alien: alien.to_string(),
+                    faction: Named::new(name, faction.to_string()),
                     other: other.to_string(),
                     games: m.games,
                     together: m.together,

@@ -1,41 +1,33 @@
-//! `hypergate fuzz`: many games with random legal answers; every broken promise of the engine is a violation.
+//! What `hypergate fuzz` can be asked for, and what it tries, besides what every game has: pairs of aliens, variants and decks by
+//! chance; abilities used on a seat's own initiative, and clocks of talks that run out.
 
-mod one;
 mod pairs;
-mod reports;
 
-use std::collections::BTreeMap;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
-
-use engine::options::{PLAYERS, Rewards};
+use commands::fuzz::{self, Course, Plan, Wanted, players_of};
+use commands::{Failure, dice};
+use content::words::{Names, Words};
+use cosmic::Cosmic;
+use engine::ask::{Answer, Ask, DealMove, DealTable, Question, Topic};
+use engine::flow::Finish;
+use engine::options::Rewards;
+use engine::save::Input;
+use engine::table::{Controller, Seat};
+use engine::view::Event;
+use engine::{Game, Options, Refusal};
+use lab::Counted;
 use rand::Rng;
+use rand_pcg::Pcg32;
+use rules::SetupError;
 
 use crate::setup::{self, Deck};
-use commands::Failure;
-use commands::Progress;
-use one::{Plan, Tally, Violation};
 use pairs::Pairs;
-use reports::Reports;
 
-/// How often games are looked at, and how often one may be seen before it counts as standing still. Looks are counted
-/// rather than seconds: a machine that stalls stalls the looks too.
-const LOOK: Duration = Duration::from_millis(20);
-const STANDSTILL: u32 = 6000;
+/// No game takes that much memory.
+const MOST_BYTES: usize = 256 * 1024;
 
-/// What to fuzz.
+/// What is in the games.
 #[derive(Debug, clap::Args)]
-pub struct Args {
-    /// How many games; 1000 if not given, or all with --pairs
-    #[arg(long, value_name = "N")]
-    games: Option<u64>,
-    /// The seed of the first game; each further game has the next one
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
-    /// Players in each game; random if not given
-    #[arg(long, value_name = "P", value_parser = clap::value_parser!(u8).range(setup::PLAYERS))]
-    players: Option<u8>,
+pub struct Mix {
     /// The aliens, seat by seat; random if not given
     #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
     aliens: Vec<String>,
@@ -61,201 +53,266 @@ pub struct Args {
     /// Put all flares into the deck, instead of ten
     #[arg(long)]
     all_flares: bool,
-    /// Games at the same time; all cores if not given
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: Option<u16>,
-    /// Print what happens in the games, in words
-    #[arg(long)]
-    log: bool,
 }
 
-impl Args {
+/// What one game is mixed from.
+struct Mixed {
+    seed: u64,
+    players: u8,
+    aliens: Vec<String>,
+    sets: Vec<String>,
+    all_flares: bool,
+    rewards: Rewards,
+    variants: Vec<String>,
+    deck: Deck,
+}
+
+impl Mixed {
+    fn options(&self) -> Options {
+        let options = setup::options(self.players, self.seed, &self.aliens);
+        let mut options = options.expect("there are aliens enough for any table");
+        options.sets.clone_from(&self.sets);
+        options.all_flares = self.all_flares;
+        options.rewards = self.rewards;
+        options.variants.clone_from(&self.variants);
+        (options.thin_deck, options.hoarded) = (self.deck == Deck::Thin, self.deck == Deck::Hoarded);
+        options
+    }
+    /// The command that plays exactly this game.
+    fn command(&self) -> String {
+        let mut command = format!("hypergate fuzz --games 1 --seed {} --players {}", self.seed, self.players);
+        if !self.aliens.is_empty() {
+            command += &format!(" --aliens {}", self.aliens.join(","));
+        }
+        if !self.sets.is_empty() {
+            command += &format!(" --sets {}", self.sets.join(","));
+        }
+        command += &format!(" --rewards {}", setup::rewards_word(self.rewards));
+        let variants = if self.variants.is_empty() { "none".into() } else { self.variants.join(",") };
+        command += &format!(" --variants {variants}");
+        command += &format!(" --deck {}", setup::deck_word(self.deck));
+        if self.all_flares {
+            command += " --all-flares";
+        }
+        command
+    }
+}
+
+impl Mix {
     /// The variants that were named.
     fn named_variants(&self) -> &[String] {
         if self.variants == ["none"] { &[] } else { &self.variants }
     }
-}
-
-/// What all games came to.
-#[derive(Default)]
-struct Sum {
-    games: u64,
-    answers: u64,
-    interrupts: u64,
-    expiries: u64,
-    reloads: u64,
-    encounters: u64,
-    work: u32,
-    ends: BTreeMap<String, u64>,
-}
-
-impl Sum {
-    fn add(&mut self, tally: Tally) {
-        self.games += 1;
-        self.answers += tally.answers;
-        self.interrupts += tally.interrupts;
-        self.expiries += tally.expiries;
-        self.reloads += tally.reloads;
-        self.encounters += tally.encounters;
-        self.work = self.work.max(tally.work);
-        *self.ends.entry(tally.end).or_default() += 1;
-    }
-    fn print(&self) {
-        let mean = |n: u64| n as f64 / self.games.max(1) as f64;
-        println!("games: {}", self.games);
-        println!("answers: {} ({:.1} a game)", self.answers, mean(self.answers));
-        println!("interrupts: {}, deal clocks run out: {}", self.interrupts, self.expiries);
-        println!("saved and loaded: {}, records replayed: {}", self.reloads, self.games);
-        println!("mean encounters: {:.1}", mean(self.encounters));
-        println!("most work for one input: {} deeds, frames and lines", self.work);
-        let ends: Vec<String> = self.ends.iter().map(|(end, n)| format!("{end} {n}")).collect();
-        println!("ended: {}", if ends.is_empty() { "none".into() } else { ends.join(", ") });
-    }
-}
-
-/// All that is to be played: each game follows from its number alone, whatever thread plays it.
-struct Course<'a> {
-    args: &'a Args,
-    players: Option<u8>,
-    pairs: Option<Pairs>,
-    games: u64,
-}
-
-impl Course<'_> {
-    fn new(args: &Args) -> Result<Course<'_>, Failure> {
-        let players = setup::check_aliens(&args.aliens, args.players)?;
-        if args.aliens.is_empty() {
-            setup::check_sets(&args.sets, players.unwrap_or(5))?;
-        }
-        setup::check_variants(args.named_variants())?;
-        args.pairs.iter().chain(&args.sets).try_for_each(|set| setup::check_set(set))?;
-        let pairs = (!args.pairs.is_empty()).then(|| Pairs::of(&args.pairs, args.seeds)).transpose()?;
-        let games = match &pairs {
-            Some(pairs) => args.games.map_or(pairs.games(), |n| n.min(pairs.games())),
-            None => args.games.unwrap_or(1000),
-        };
-        Ok(Course { args, players, pairs, games })
-    }
-    /// The plan of the game with this number.
-    fn plan(&self, number: u64) -> Plan {
-        let args = self.args;
-        // a sample is spread over all pairs
-        let index =
-            self.pairs.as_ref().map_or(number, |p| (number as u128 * p.games() as u128 / self.games as u128) as u64);
-        let seed = args.seed.wrapping_add(index);
-        let players = self.players.unwrap_or_else(|| setup::dice(seed, 2).random_range(PLAYERS));
-        let (players, aliens, sets, all_flares) = match &self.pairs {
+    /// The game with this index, of a seed: what is not said is left to chance.
+    fn mixed(&self, pairs: Option<&Pairs>, index: u64, seed: u64, players: Option<u8>) -> Mixed {
+        let players = players.unwrap_or_else(|| players_of::<Cosmic>(seed));
+        let (players, aliens, sets, all_flares) = match pairs {
             Some(pairs) => {
                 let (aliens, sets) = pairs.deal(index, seed, players);
                 (aliens.len() as u8, aliens, sets, true)
             }
-            None => (players, args.aliens.clone(), args.sets.clone(), args.all_flares),
+            None => (players, self.aliens.clone(), self.sets.clone(), self.all_flares),
         };
-        let rewards = args.rewards.unwrap_or_else(|| match setup::dice(seed, 5).random_range(0..3) {
+        let rewards = self.rewards.unwrap_or_else(|| match dice(seed, 5).random_range(0..3) {
             0 => Rewards::None,
             1 => Rewards::Deck,
             _ => Rewards::Common,
         });
-        let deck = args.deck.unwrap_or_else(|| match setup::dice(seed, 6).random_range(0..8) {
+        let deck = self.deck.unwrap_or_else(|| match dice(seed, 6).random_range(0..8) {
             0 => Deck::Thin,
             1 => Deck::Hoarded,
             _ => Deck::Usual,
         });
-        let variants = if args.variants.is_empty() {
-            let mut dice = setup::dice(seed, 7);
+        let variants = if self.variants.is_empty() {
+            let mut dice = dice(seed, 7);
             let drawn = content::catalogue().variants.iter().filter(|_| dice.random_range(0..2) == 0);
             drawn.map(|v| v.id.to_string()).collect()
         } else {
-            args.named_variants().to_vec()
+            self.named_variants().to_vec()
         };
-        Plan { seed, players, aliens, sets, all_flares, rewards, variants, deck, log: args.log }
+        Mixed { seed, players, aliens, sets, all_flares, rewards, variants, deck }
     }
 }
 
-/// A violation in words, with the command that shows it again.
-fn report(number: u64, plan: &Plan, what: &Violation) -> String {
-    let mut text = format!("VIOLATION in game {} (seed {}): {}\n", number + 1, plan.seed, what.what);
-    if !what.at.is_empty() {
-        text += &format!("  at: {}\n", what.at);
-    }
-    text + &format!("  reproduce: {}\n", plan.command())
+/// Some offers by chance also promise cards of some kind, or ask for them.
+fn of_a_kind(table: &DealTable, step: DealMove, dice: &mut Pcg32) -> DealMove {
+    let DealMove::Offer(terms) = &step else { return step };
+    let mut terms = terms.clone();
+    let gift = &mut terms.gives[dice.random_range(0..table.can.len() as u32) as usize];
+    gift.wares[dice.random_range(0..4u32) as usize] = dice.random_range(0..3u32) as u8;
+    let offer = DealMove::Offer(terms);
+    if table.check(&offer).is_ok() { offer } else { step }
 }
 
-/// Runs the games.
-pub fn run(args: &Args) -> Result<(), Failure> {
-    let course = Course::new(args)?;
-    let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
-    // a log is read from its beginning to its end
-    let wanted = if args.log { 1 } else { args.threads.map_or(cores, u64::from) };
-    let threads = wanted.min(course.games.max(1));
-    one::quiet_panics();
-    let next = AtomicU64::new(0);
-    let reports = Reports::default();
-    let over = AtomicBool::new(false);
-    let sum = Mutex::new(Sum::default());
-    let busy: Vec<Mutex<Option<u64>>> = (0..threads).map(|_| Mutex::new(None)).collect();
-    let progress = Progress::new(course.games);
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = busy
-            .iter()
-            .map(|slot| {
-                let (course, next, reports, sum, progress) = (&course, &next, &reports, &sum, &progress);
-                scope.spawn(move || {
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= course.games {
-                            break;
-                        }
-                        *slot.lock().expect("no thread panics with the lock") = Some(number);
-                        let plan = course.plan(number);
-                        let violation = match one::play(&plan) {
-                            Ok(tally) => {
-                                sum.lock().expect("no thread panics with the lock").add(tally);
-                                None
-                            }
-                            Err(what) => Some(report(number, &plan, &what)),
-                        };
-                        reports.add(number, violation, |text| progress.pause(|| reports::print(text)));
-                        *slot.lock().expect("no thread panics with the lock") = None;
-                        progress.step();
-                    }
-                })
-            })
-            .collect();
-        scope.spawn(|| watch(&course, &busy, &over));
-        for worker in workers {
-            worker.join().expect("panics of a game are caught");
-        }
-        over.store(true, Ordering::Relaxed);
-    });
-    progress.finish();
-    sum.lock().expect("all threads are done").print();
-    match reports.found() {
-        0 => {
-            println!("no violation");
-            Ok(())
-        }
-        n => {
-            println!("violations: {n}");
-            Err(Failure::Found)
-        }
-    }
+/// The ability that asks, by name.
+fn asker(game: &Game, ask: &Ask) -> String {
+    let names = Names::letters(game.players.len());
+    ask.source.map_or(String::new(), |source| format!(" of {}", Words::new(game, &names).ability(source)))
 }
 
-/// Looks for a game that stands still. Nothing can stop its thread, so the program ends.
-fn watch(course: &Course, busy: &[Mutex<Option<u64>>], over: &AtomicBool) {
-    let mut seen: Vec<(Option<u64>, u32)> = vec![(None, 0); busy.len()];
-    while !over.load(Ordering::Relaxed) {
-        std::thread::sleep(LOOK);
-        for (slot, (last, looks)) in busy.iter().zip(&mut seen) {
-            let now = *slot.lock().expect("no thread panics with the lock");
-            *looks = if now == *last { *looks + 1 } else { 0 };
-            *last = now;
-            if let Some(number) = now.filter(|_| *looks > STANDSTILL) {
-                let what = format!("the game stands still: not over after {STANDSTILL} looks, {LOOK:?} apart");
-                reports::print(&report(number, &course.plan(number), &Violation { what, at: String::new() }));
-                std::process::exit(1);
+impl fuzz::Own for Mix {
+    type Rules = Cosmic;
+    const GAMES: &'static str = "How many games; 1000 if not given, or all with --pairs";
+    const CHAPTERS: &'static str = Cosmic::COLUMNS.chapter.many;
+    const BESIDES: &'static [&'static str] = &["interrupts", "deal clocks run out"];
+    const WORK: Option<&'static str> = Some("deeds, frames and lines");
+
+    fn course(&self, wanted: Wanted) -> Result<Course<'_, Cosmic>, Failure> {
+        let players = setup::check_aliens(&self.aliens, wanted.players)?;
+        if self.aliens.is_empty() {
+            setup::check_sets(&self.sets, players.unwrap_or(5))?;
+        }
+        setup::check_variants(self.named_variants())?;
+        self.pairs.iter().chain(&self.sets).try_for_each(|set| setup::check_set(set))?;
+        let pairs = (!self.pairs.is_empty()).then(|| Pairs::of(&self.pairs, self.seeds)).transpose()?;
+        let games = match &pairs {
+            Some(pairs) => wanted.games.map_or(pairs.games(), |n| n.min(pairs.games())),
+            None => wanted.games.unwrap_or(1000),
+        };
+        let plan = move |number: u64| {
+            // a sample is spread over all pairs
+            let all = pairs.as_ref().map(Pairs::games);
+            let index = all.map_or(number, |all| (number as u128 * all as u128 / games as u128) as u64);
+            let seed = wanted.seed.wrapping_add(index);
+            let mixed = self.mixed(pairs.as_ref(), index, seed, players);
+            Plan { seed, options: mixed.options(), command: mixed.command() }
+        };
+        Ok(Course { games, plan: Box::new(plan) })
+    }
+
+    fn begin(options: &Options, told: bool) -> Result<Game, SetupError> {
+        let (rules, options) = (content::catalogue(), options.clone());
+        Ok(if told { Game::new_recorded(rules, options)? } else { Game::new(rules, options)? })
+    }
+    fn besides(game: &Game, dice: &mut Pcg32) -> Option<(usize, Input)> {
+        if dice.random_range(0..12u32) == 0 {
+            let seat = Seat(dice.random_range(0..game.players.len() as u32) as u8);
+            let offers = game.anytime(seat);
+            if !offers.is_empty() {
+                let offer = offers[dice.random_range(0..offers.len() as u32) as usize];
+                return Some((0, Input::Interrupt(seat, offer)));
             }
         }
+        let talks = game.pending().iter().any(|a| matches!(a.question, Question::Deal(_)));
+        (talks && dice.random_range(0..32u32) == 0).then_some((1, Input::Expire))
+    }
+    fn answer(ask: &Ask, answers: &mut Pcg32, dice: &mut Pcg32) -> Answer {
+        let answer = match &ask.question {
+            // Answers to what others do are given sparingly, so that zaps outlast the first chance to waste them.
+            Question::Use { pass: true, .. } if ask.topic == Topic::Respond && answers.random_range(0..4u32) > 0 => {
+                Answer::Pass
+            }
+            question => question.sample(answers),
+        };
+        match (&ask.question, answer) {
+            (Question::Deal(table), Answer::Deal(step)) => Answer::Deal(Box::new(of_a_kind(table, *step, dice))),
+            (_, answer) => answer,
+        }
+    }
+    fn check_ask(game: &Game, ask: &Ask, dice: &mut Pcg32) -> Result<(), String> {
+        let question = &ask.question;
+        if !question.has_answer() || matches!(question, Question::Use { offers, .. } if offers.is_empty()) {
+            return Err(format!("a question without a legal answer{}: {ask:?}", asker(game, ask)));
+        }
+        for answer in [question.sample(dice), question.default_answer()] {
+            question.check(&answer).map_err(|why| format!("no legal answer to {ask:?}: {answer:?} is {why}"))?;
+        }
+        Ok(())
+    }
+    /// It stays small, and nobody sees what others are asked.
+    fn check(game: &Game, dice: &mut Pcg32) -> Result<(), String> {
+        if game.footprint() > MOST_BYTES {
+            return Err(format!("the game takes {} bytes", game.footprint()));
+        }
+        if dice.random_range(0..16u32) == 0 {
+            for i in 0..game.players.len() as u8 {
+                let view = game.view(Controller(i));
+                if view.asked.iter().any(|a| game.players[a.seat.ix()].controller != Controller(i)) {
+                    return Err(format!("controller {i} sees a question to somebody else"));
+                }
+            }
+        }
+        Ok(())
+    }
+    fn refuse(game: &mut Game, input: &Input, _: &mut Pcg32) -> Result<(), String> {
+        let Input::Answer(seat, answer) = input else { return Ok(()) };
+        let version = game.version();
+        let stale = game.answer(*seat, version.wrapping_add(1), answer.clone());
+        if !matches!(stale, Err(Refusal::Stale { .. })) {
+            return Err(format!("an answer to another version is not refused: {stale:?}"));
+        }
+        let illegal = game.answer(*seat, version, Answer::Number(i16::MAX));
+        if !matches!(illegal, Err(Refusal::Illegal(_))) {
+            return Err(format!("an illegal answer is not refused: {illegal:?}"));
+        }
+        Ok(())
+    }
+    fn work(game: &Game) -> u32 {
+        game.work()
+    }
+    fn describe(game: &Game, number: usize, input: &Input) -> String {
+        let cast: Vec<&str> = game.pieces.iter().map(|p| game.cast().def(p.def).id).collect();
+        let question = match input {
+            Input::Answer(seat, _) => game.pending().iter().find(|a| a.seat == *seat),
+            Input::Interrupt(..) | Input::Expire => None,
+        };
+        let (aliens, phase) = (cast.join(","), game.maybe_encounter().map(|e| e.phase));
+        let encounter = game.state().next_encounter - 1;
+        let there = format!("input {number}, encounter {encounter} {phase:?}, aliens {aliens}: {input:?}");
+        match question {
+            Some(ask) => format!("{there} to {:?}{}", ask.question, asker(game, ask)),
+            None => there,
+        }
+    }
+    fn tell(game: &Game, event: &Event) -> String {
+        Words::new(game, &Names::letters(game.players.len())).event(event)
+    }
+    fn length(game: &Game) -> u32 {
+        Cosmic::length(game)
+    }
+    fn end(game: &Game) -> String {
+        match game.finish() {
+            Some(Finish::Won(seats)) if seats.len() == 1 => "won by one".into(),
+            Some(Finish::Won(seats)) => format!("won by {}", seats.len()),
+            // Random players wear each other down now and then, until hardly a ship is left outside the warp: such a
+            // game ends at the documented bound (docs/decisions.md).
+            Some(Finish::Lost) => "lost by all".into(),
+            Some(Finish::Draw) => "drawn at the bound of encounters".into(),
+            None => unreachable!("the game is over"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use commands::fuzz::{Own, describe};
+    use rand::SeedableRng;
+
+    use super::*;
+
+    #[test]
+    fn where_a_game_was_is_told_afterwards() {
+        let options = Options { rewards: Rewards::Deck, ..setup::options(3, 7, &[]).unwrap() };
+        let mut game = Mix::begin(&options, false).unwrap();
+        let plan = Plan { seed: 7, options, command: String::new() };
+        let (mut answers, mut dice) = (Pcg32::seed_from_u64(7), dice(7, 3));
+        let mut next = |game: &Game| {
+            let ask = &game.pending()[0];
+            Input::Answer(ask.seat, Mix::answer(ask, &mut answers, &mut dice))
+        };
+        let mut inputs = Vec::new();
+        for _ in 0..40 {
+            let input = next(&game);
+            game.put(&input).unwrap();
+            inputs.push(input);
+        }
+        let last = next(&game);
+        let there = Mix::describe(&game, inputs.len() + 1, &last);
+        inputs.push(last);
+        assert!(there.starts_with("input 41, encounter "), "{there}");
+        assert_eq!(describe::<Mix>(&plan, &inputs), there);
+        assert_eq!(describe::<Mix>(&plan, &[]), "");
+        inputs.insert(20, Input::Answer(Seat(0), Answer::Number(i16::MAX)));
+        assert!(describe::<Mix>(&plan, &inputs).contains("played again, the game stops before"));
     }
 }

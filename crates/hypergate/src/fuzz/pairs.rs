@@ -3,8 +3,7 @@
 use engine::ability::Alien;
 use rand::Rng;
 
-use crate::setup;
-use commands::Failure;
+use commands::{Failure, dice};
 
 /// The pairs of some boxes that may meet, and how many games each has.
 #[derive(Debug)]
@@ -40,7 +39,7 @@ impl Pairs {
     /// from the others.
     pub fn deal(&self, index: u64, seed: u64, players: u8) -> (Vec<String>, Vec<String>) {
         let (i, j) = self.pairs[(index / self.each) as usize];
-        let mut dice = setup::dice(seed, 4);
+        let mut dice = dice(seed, 4);
         let mut cast = vec![self.aliens[i], self.aliens[j]];
         // where one of the two takes a colour, one is left for it
         let needed = cast.iter().filter(|a| a.takes_colour).count() as u8;

@@ -4,6 +4,7 @@
 mod at_table;
 mod choices;
 mod facts;
+mod counted;
 mod game;
 mod minds;
 mod sample;
@@ -19,6 +20,7 @@ pub struct Cosmic;
 
 pub use at_table::Seen;
 pub use facts::catalogue;
+pub use counted::{Count, Deals, Pool, Unfit};
 pub use windows::Memory;
 
 /// A record of a game.

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::row::{DEALS, GameRow, OUTCOMES, SeatRow};
+use crate::columns::Columns;
+use crate::row::{GameRow, SeatRow};
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +19,7 @@ pub enum Kind {
 }
 
 /// Columns with their names.
-pub type Columns = &'static [(&'static str, Kind)];
+pub type Heads = Vec<(&'static str, Kind)>;
 
 /// One value.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,65 +50,47 @@ impl Value {
 }
 
 /// One row for each game.
-pub const GAMES: Columns = &[
-    ("game", Kind::Number),
-    ("seed", Kind::Number),
-    ("players", Kind::Number),
-    ("encounters", Kind::Number),
-    ("answers", Kind::Number),
-    ("end", Kind::Word),
-    ("winners", Kind::Number),
-    (OUTCOMES[0].1, Kind::Number),
-    (OUTCOMES[1].1, Kind::Number),
-    (OUTCOMES[2].1, Kind::Number),
-    (OUTCOMES[3].1, Kind::Number),
-    (OUTCOMES[4].1, Kind::Number),
-    (OUTCOMES[5].1, Kind::Number),
-    (OUTCOMES[6].1, Kind::Number),
-    (OUTCOMES[7].1, Kind::Number),
-    (OUTCOMES[8].1, Kind::Number),
-    (DEALS[0].1, Kind::Number),
-    (DEALS[1].1, Kind::Number),
-    (DEALS[2].1, Kind::Number),
-    (DEALS[3].1, Kind::Number),
-    (DEALS[4].1, Kind::Number),
-    (DEALS[5].1, Kind::Number),
-    (DEALS[6].1, Kind::Number),
-    (DEALS[7].1, Kind::Number),
-];
+pub fn games(columns: &Columns) -> Heads {
+    let mut heads = vec![
+        ("game", Kind::Number),
+        ("seed", Kind::Number),
+        ("players", Kind::Number),
+        (columns.chapter.many, Kind::Number),
+        ("answers", Kind::Number),
+        ("end", Kind::Word),
+        ("winners", Kind::Number),
+    ];
+    heads.extend(columns.groups.iter().flat_map(|group| group.parts).map(|part| (part.name, Kind::Number)));
+    heads
+}
 
 /// One row for each player of each game.
-pub const SEATS: Columns = &[
-    ("game", Kind::Number),
-    ("players", Kind::Number),
-    ("seat", Kind::Number),
-    ("order", Kind::Number),
-    ("alien", Kind::Word),
-    ("bot", Kind::Word),
-    ("won", Kind::Truth),
-    ("share", Kind::Share),
-    ("colonies", Kind::Number),
-    ("power_uses", Kind::Number),
-    ("zaps", Kind::Number),
-];
+pub fn seats(columns: &Columns) -> Heads {
+    let mut heads =
+        vec![("game", Kind::Number), ("players", Kind::Number), ("seat", Kind::Number), ("order", Kind::Number)];
+    heads.extend(columns.faction.map(|faction| (faction.one, Kind::Word)));
+    heads.extend([("bot", Kind::Word), ("won", Kind::Truth), ("share", Kind::Share)]);
+    heads.extend(columns.seats.iter().map(|column| (column.name, Kind::Number)));
+    heads
+}
 
 /// The values of a game.
-pub fn game(row: &GameRow, values: &mut Vec<Value>) {
+pub fn game(columns: &Columns, row: &GameRow, values: &mut Vec<Value>) {
     values.clear();
     values.extend([
         Value::Number(row.game),
         Value::Number(row.seed),
         Value::Number(row.seats.len() as u64),
-        Value::Number(row.encounters as u64),
+        Value::Number(row.chapters as u64),
         Value::Number(row.answers as u64),
-        Value::Word(row.end.name()),
+        Value::Word(columns.ends[row.end].name),
         Value::Number(row.winners() as u64),
     ]);
-    values.extend(row.outcomes.iter().chain(&row.deals).map(|n| Value::Number(*n as u64)));
+    values.extend(row.counts.iter().map(|n| Value::Number(*n as u64)));
 }
 
 /// The values of a player.
-pub fn seat(row: &GameRow, seat: &SeatRow, values: &mut Vec<Value>) {
+pub fn seat(columns: &Columns, row: &GameRow, seat: &SeatRow, values: &mut Vec<Value>) {
     let share = if seat.won { 1.0 / row.winners() as f64 } else { 0.0 };
     values.clear();
     values.extend([
@@ -115,12 +98,8 @@ pub fn seat(row: &GameRow, seat: &SeatRow, values: &mut Vec<Value>) {
         Value::Number(row.seats.len() as u64),
         Value::Number(seat.seat as u64 + 1),
         Value::Number(seat.order as u64),
-        Value::Word(seat.alien),
-        Value::Word(seat.level.name()),
-        Value::Truth(seat.won),
-        Value::Share(share),
-        Value::Number(seat.colonies as u64),
-        Value::Number(seat.uses as u64),
-        Value::Number(seat.zaps as u64),
     ]);
+    values.extend(columns.faction.map(|_| Value::Word(seat.faction)));
+    values.extend([Value::Word(seat.level.name()), Value::Truth(seat.won), Value::Share(share)]);
+    values.extend(seat.counts.iter().map(|n| Value::Number(*n as u64)));
 }

@@ -11,7 +11,7 @@ use parquet::file::properties::WriterProperties;
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::parser::parse_message_type;
 
-use super::columns::{Columns, Kind, Value};
+use super::columns::{Kind, Value};
 
 /// Rows that are written together; so many are kept in memory.
 const GROUP: usize = 1 << 16;
@@ -37,7 +37,7 @@ fn trouble(e: ParquetError) -> Error {
 
 impl ParquetRows {
     /// A file without rows.
-    pub fn new(file: BufWriter<File>, name: &str, columns: Columns) -> Result<ParquetRows> {
+    pub fn new(file: BufWriter<File>, name: &str, columns: &[(&str, Kind)]) -> Result<ParquetRows> {
         let column = |(name, kind): &(&str, Kind)| match kind {
             Kind::Number => format!("REQUIRED INT64 {name} (INTEGER(64,false));"),
             Kind::Word => format!("REQUIRED BYTE_ARRAY {name} (STRING);"),

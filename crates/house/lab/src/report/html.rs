@@ -1,11 +1,10 @@
 //! The page.
 
-use content::texts::{alien_name, piece_name};
-use engine::options::Rewards;
-
 use super::plots;
 use super::svg::{STYLE, escape};
-use crate::summary::{Line, Pair, PieceLine, Summary};
+use crate::Counted;
+use crate::columns::{Columns, Group};
+use crate::summary::{Factions, Line, Named, Pair, Part, PieceLine, Summary};
 
 const PAGE: &str = "\
 body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif}\
@@ -50,9 +49,10 @@ fn table(heads: &[&str], rows: impl Iterator<Item = String>) -> String {
     format!("<div class=\"wide\"><table><thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table></div>\n")
 }
 
-fn shares(first: &str, lines: &[Line], name: impl Fn(&str) -> String) -> String {
-    let heads =
-        [first, "games", "win share", "95 % interval", "fair", "solo", "shared", "colonies", "power uses", "zaps"];
+fn shares(columns: &Columns, first: &str, lines: &[Line], name: impl Fn(&str) -> String) -> String {
+    let counted: Vec<String> = columns.seats.iter().map(|column| column.name.replace('_', " ")).collect();
+    let mut heads = vec![first, "games", "win share", "95 % interval", "fair", "solo", "shared"];
+    heads.extend(counted.iter().map(String::as_str));
     let row = |l: &Line| {
         let mark = if l.apart { " *" } else { "" };
         [
@@ -63,9 +63,7 @@ fn shares(first: &str, lines: &[Line], name: impl Fn(&str) -> String) -> String 
             cell(l.fair, &percent(l.fair)),
             cell(l.solo as f64, &l.solo.to_string()),
             cell(l.shared as f64, &l.shared.to_string()),
-            cell(l.colonies, &format!("{:.2}", l.colonies)),
-            cell(l.uses, &format!("{:.2}", l.uses)),
-            cell(l.zaps, &format!("{:.2}", l.zaps)),
+            l.means.iter().map(|mean| cell(mean.value, &format!("{:.2}", mean.value))).collect(),
         ]
         .concat()
     };
@@ -73,24 +71,26 @@ fn shares(first: &str, lines: &[Line], name: impl Fn(&str) -> String) -> String 
 }
 
 /// The pairs whose company changes most, judged by how sure it is.
-fn notable<'a>(summary: &'a Summary) -> Vec<(&'a Pair, f64, f64)> {
-    let own = |p: &Pair| summary.alien(&p.alien).map_or(p.fair, |l| l.won.share);
-    let sure = |p: &'a Pair| {
+fn notable<R: Counted>(summary: &Summary<R>) -> Vec<(&Pair, f64, f64)> {
+    let line = |p: &Pair| summary.factions().iter().find(|l| l.name == p.faction.value);
+    let own = |p: &Pair| line(p).map_or(p.fair, |l| l.won.share);
+    let sure = |p| {
         let own = own(p);
         let noise = (own * (1.0 - own) / p.games as f64).sqrt();
         (p, p.won.share - own, if noise > 0.0 { (p.won.share - own) / noise } else { 0.0 })
     };
-    let mut all: Vec<_> = summary.pairs.iter().map(sure).collect();
+    let mut all: Vec<_> = summary.pairs.iter().flatten().map(sure).collect();
     all.sort_by(|a, b| b.2.abs().total_cmp(&a.2.abs()));
     all.truncate(40);
     all
 }
 
-fn pair_table(summary: &Summary) -> String {
-    let heads = ["alien", "with", "games", "win share", "95 % interval", "change", "σ", "won together"];
+fn pair_table<R: Counted>(summary: &Summary<R>, faction: &str) -> String {
+    let heads = [faction, "with", "games", "win share", "95 % interval", "change", "σ", "won together"];
+    let name = |id: &str| escape(&R::faction_name(id));
     let row = |(p, change, sigma): (&Pair, f64, f64)| {
         [
-            format!("<td>{}</td><td>{}</td>", escape(&alien_name(&p.alien)), escape(&alien_name(&p.other))),
+            format!("<td>{}</td><td>{}</td>", name(&p.faction.value), name(&p.other)),
             cell(p.games as f64, &p.games.to_string()),
             cell(p.won.share, &percent(p.won.share)),
             cell(p.won.low, &interval(p.won.low, p.won.high)),
@@ -103,15 +103,15 @@ fn pair_table(summary: &Summary) -> String {
     table(&heads, notable(summary).into_iter().map(row))
 }
 
-/// Techs, hazards and the like, if there were any.
-fn piece_table(lines: &[PieceLine]) -> String {
+/// Pieces, if there were any.
+fn piece_table<R: Counted>(lines: &[PieceLine]) -> String {
     if lines.is_empty() {
         return String::new();
     }
     let heads = ["piece", "games", "drawn", "uses", "users", "win share", "95 % interval", "fair"];
     let row = |l: &PieceLine| {
         let mut row = [
-            format!("<td>{}</td>", escape(&piece_name(&l.name))),
+            format!("<td>{}</td>", escape(&R::piece_name(&l.name))),
             cell(l.games as f64, &l.games.to_string()),
             cell(l.came as f64, &l.came.to_string()),
             cell(l.uses as f64, &l.uses.to_string()),
@@ -127,66 +127,95 @@ fn piece_table(lines: &[PieceLine]) -> String {
         row
     };
     let about = "How often each lay in the middle of the table or was used, and how those fared who used it.";
-    format!("<h2>Techs and hazards</h2>\n<p>{about}</p>\n{}", table(&heads, lines.iter().map(row)))
+    format!("<h2>{}</h2>\n<p>{about}</p>\n{}", R::COLUMNS.pieces, table(&heads, lines.iter().map(row)))
 }
 
 /// The command that makes the same results.
-fn command(summary: &Summary) -> String {
+fn command<R: Counted>(summary: &Summary<R>) -> String {
     let p = &summary.plan;
     let players: Vec<String> = p.players.iter().map(u8::to_string).collect();
-    let mut line = format!("hypergate sim --games {} --players {}", summary.games, players.join(","));
+    let program = R::COLUMNS.program;
+    let mut line = format!("{program} sim --games {} --players {}", summary.games, players.join(","));
     line += &format!(" --bots {} --seed {}", p.bots.join(","), p.seed);
-    for (option, values) in [("aliens", &p.aliens), ("sets", &p.sets), ("variants", &p.variants)] {
-        if !values.is_empty() {
-            line += &format!(" --{option} {}", values.join(","));
-        }
-    }
-    match p.rewards {
-        Rewards::None => {}
-        Rewards::Deck => line += " --rewards deck",
-        Rewards::Common => line += " --rewards common",
+    let own = R::said(&p.own);
+    for (option, value) in own.iter().filter_map(|(option, value)| value.as_ref().map(|value| (option, value))) {
+        line += &format!(" --{option} {value}");
     }
     if let Some(budget) = p.budget {
         line += &format!(" --budget {budget}");
     }
-    for (option, on) in [("draft", p.draft), ("rotate", p.rotate)] {
-        if on {
-            line += &format!(" --{option}");
-        }
+    let flags = own.iter().filter(|(_, value)| value.is_none()).map(|(flag, _)| *flag);
+    for flag in flags.chain(p.rotate.then_some("rotate")) {
+        line += &format!(" --{flag}");
     }
     line
 }
 
+/// How those fared who played as something.
+fn factions<R: Counted>(summary: &Summary<R>) -> [String; 2] {
+    let (columns, Some(noun)) = (R::COLUMNS, R::COLUMNS.faction) else { return Default::default() };
+    let (one, many) = (noun.one, noun.many);
+    let wins = format!(
+        "<h2>Win shares</h2>\n<p>A shared win is divided among its winners. The bar is the 95 % interval of one {one} by itself; the \
+dashed line is the fair share. Only {many} that differ from it even when all are compared at once have a colour \
+(and a * in the table).</p>\n<div class=\"wide\">{plot}</div>\n<details><summary>As a table (click a head to sort)</summary>{table}</details>\n",
+        plot = plots::shares(summary.factions(), R::faction_name),
+        table = shares(columns, one, summary.factions(), R::faction_name),
+    );
+    let company = format!(
+        "<h2>Company</h2>\n<p>How the win share of the {one} in the row changes when the {one} in the column is at the table, \
+without what chance alone explains; grey cells are explained by chance. Point at a cell for its numbers.</p>\n<div class=\"wide\">{pairs}</div>\n\
+<details><summary>The forty surest</summary>{pair_table}</details>\n",
+        pairs = plots::pairs(summary),
+        pair_table = pair_table(summary, one),
+    );
+    [wins, company]
+}
+
+/// What was counted of games.
+fn groups<R: Counted>(summary: &Summary<R>) -> String {
+    let group = |(group, counts): (&Group, &Named<Vec<Part>>)| {
+        let about = if group.about.is_empty() { String::new() } else { format!("<p>{}</p>\n", group.about) };
+        format!("<h2>{}</h2>\n{about}<div class=\"wide\">{}</div>\n", group.title, plots::parts(&counts.value))
+    };
+    R::COLUMNS.groups.iter().zip(&summary.groups).map(group).collect()
+}
+
 /// The whole report as one page.
-pub fn html(summary: &Summary) -> String {
+pub fn html<R: Counted>(summary: &Summary<R>) -> String {
+    let columns = R::COLUMNS;
+    let chapters = columns.chapter.many;
     let players: Vec<String> = summary.plan.players.iter().map(u8::to_string).collect();
     let title = format!("{} games between {} bots", summary.games, summary.plan.bots.join(", "));
     let fact = |value: String, name: &str| format!("<div><b>{value}</b><span class=\"soft\">{name}</span></div>");
-    let apart = summary.aliens.iter().filter(|l| l.apart).count();
-    let facts = [
+    let mut facts = [
         fact(summary.games.to_string(), "games"),
         fact(players.join(", "), "players"),
-        fact(format!("{:.1}", summary.lengths.mean), "encounters a game"),
+        fact(format!("{:.1}", summary.lengths.mean), &format!("{chapters} a game")),
         fact(format!("{:.0}", summary.lengths.answers), "answers a game"),
-        fact(summary.aliens.len().to_string(), "aliens"),
-        fact(apart.to_string(), "unlike the fair share"),
-        fact(format!("{:.1}", 100.0 * summary.spread), "points of true spread"),
     ]
     .concat();
-    let name = |id: &str| alien_name(id).into_owned();
+    if let Some(Factions { spread, lines }) = &summary.factions {
+        let apart = lines.value.iter().filter(|l| l.apart).count();
+        facts += &fact(lines.value.len().to_string(), &lines.name);
+        facts += &fact(apart.to_string(), "unlike the fair share");
+        facts += &fact(format!("{:.1}", 100.0 * spread), "points of true spread");
+    }
+    let [factions, company] = factions(summary);
     let own = str::to_string;
+    let shares = |first: &str, lines: &[Line]| shares(columns, first, lines, own);
     let levels = if summary.levels.len() > 1 {
-        format!("<h2>Levels</h2>{}{}", plots::shares(&summary.levels, own), shares("level", &summary.levels, own))
+        format!("<h2>Levels</h2>{}{}", plots::shares(&summary.levels, own), shares("level", &summary.levels))
     } else {
         String::new()
     };
     let counts = table(
-        &["players", "games", "encounters", "answers"],
+        &["players", "games", chapters, "answers"],
         summary.tables.iter().map(|t| {
             [
                 cell(t.players as f64, &t.players.to_string()),
                 cell(t.games as f64, &t.games.to_string()),
-                cell(t.encounters, &format!("{:.1}", t.encounters)),
+                cell(t.chapters.value, &format!("{:.1}", t.chapters.value)),
                 cell(t.answers, &format!("{:.0}", t.answers)),
             ]
             .concat()
@@ -198,37 +227,26 @@ pub fn html(summary: &Summary) -> String {
 <meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>{title} · Hypergate</title>\
 <style>{STYLE}{PAGE}</style></head><body><main>\n\
 <h1>{title}</h1>\n<p class=\"soft\"><code>{command}</code></p>\n<div class=\"facts\">{facts}</div>\n\
-<h2>Win shares</h2>\n<p>A shared win is divided among its winners. The bar is the 95 % interval of one alien by itself; the \
-dashed line is the fair share. Only aliens that differ from it even when all are compared at once have a colour \
-(and a * in the table).</p>\n<div class=\"wide\">{aliens}</div>\n<details><summary>As a table (click a head to sort)</summary>{alien_table}</details>\n\
-{levels}<h2>Company</h2>\n<p>How the win share of the alien in the row changes when the alien in the column is at the table, \
-without what chance alone explains; grey cells are explained by chance. Point at a cell for its numbers.</p>\n<div class=\"wide\">{pairs}</div>\n\
-<details><summary>The forty surest</summary>{pair_table}</details>\n\
-<h2>Length</h2>\n<p>Half of the games have {median} encounters or less, one in twenty {p5} or less, one in twenty more than {p95}; the longest has {longest}.</p>\n\
+{factions}{levels}{company}\
+<h2>Length</h2>\n<p>Half of the games have {median} {chapters} or less, one in twenty {p5} or less, one in twenty more than {p95}; the longest has {longest}.</p>\n\
 <div class=\"wide\">{lengths}</div>\n{counts}\
-<h2>How games end</h2>\n<div class=\"wide\">{ends}</div>\n<h2>How encounters end</h2>\n<div class=\"wide\">{outcomes}</div>\n\
-<h2>Deals</h2>\n<p>What the offense gave, and what for.</p>\n<div class=\"wide\">{deals}</div>\n\
+<h2>How games end</h2>\n<div class=\"wide\">{ends}</div>\n{groups}\
 {pieces}<h2>Seats</h2>\n<p>By place at the table, and by the order of the first turns.</p>\n\
 <div class=\"wide\">{seat_plot}</div>{seat_table}<div class=\"wide\">{order_plot}</div>{order_table}\n\
 </main><script>{SORT}</script></body></html>\n",
         title = escape(&title),
         command = escape(&command(summary)),
-        aliens = plots::aliens(summary),
-        alien_table = shares("alien", &summary.aliens, name),
-        pairs = plots::pairs(summary),
-        pair_table = pair_table(summary),
         median = l.median,
         p5 = l.p5,
         p95 = l.p95,
         longest = l.longest,
-        lengths = plots::lengths(summary),
+        lengths = plots::lengths(l, chapters),
         ends = plots::parts(&summary.ends),
-        outcomes = plots::parts(&summary.outcomes),
-        deals = plots::parts(&summary.deals),
-        pieces = piece_table(&summary.pieces),
+        groups = groups(summary),
+        pieces = piece_table::<R>(&summary.pieces),
         seat_plot = plots::shares(&summary.seats, |s| format!("seat {s}")),
-        seat_table = shares("seat", &summary.seats, own),
+        seat_table = shares("seat", &summary.seats),
         order_plot = plots::shares(&summary.orders, |s| format!("turn {s}")),
-        order_table = shares("turn", &summary.orders, own),
+        order_table = shares("turn", &summary.orders),
     )
 }

@@ -8,15 +8,17 @@ pub use html::html;
 pub use plots::scatter;
 pub use svg::alone;
 
+use crate::Counted;
 use crate::summary::Summary;
 
 /// The pictures of a report: the name of the file and the drawing.
-pub fn pictures(summary: &Summary) -> Vec<(&'static str, String)> {
-    let all = [
-        ("win-shares.svg", plots::aliens(summary)),
-        ("pairs.svg", plots::pairs(summary)),
-        ("lengths.svg", plots::lengths(summary)),
-        ("ends.svg", plots::parts(&summary.ends)),
-    ];
+pub fn pictures<R: Counted>(summary: &Summary<R>) -> Vec<(&'static str, String)> {
+    let mut all = Vec::new();
+    if summary.factions.is_some() {
+        all.push(("win-shares.svg", plots::shares(summary.factions(), R::faction_name)));
+        all.push(("pairs.svg", plots::pairs(summary)));
+    }
+    all.push(("lengths.svg", plots::lengths(&summary.lengths, R::COLUMNS.chapter.many)));
+    all.push(("ends.svg", plots::parts(&summary.ends)));
     all.into_iter().map(|(name, drawing)| (name, alone(&drawing))).collect()
 }

@@ -2,10 +2,9 @@
 
 use std::collections::HashMap;
 
-use content::texts::alien_name;
-
 use super::svg::{Anchor, Scale, Svg};
-use crate::summary::{Line, Pair, Part, Summary};
+use crate::Counted;
+use crate::summary::{Lengths, Line, Pair, Part, Summary};
 
 /// Height of a line with a name.
 const ROW: f64 = 19.0;
@@ -38,11 +37,6 @@ fn class(line: &Line) -> &'static str {
         (true, true) => "more",
         (true, false) => "less",
     }
-}
-
-/// The win shares of aliens, the best first.
-pub fn aliens(summary: &Summary) -> String {
-    shares(&summary.aliens, |id| alien_name(id).into_owned())
 }
 
 /// Win shares with their intervals, and the fair share.
@@ -80,30 +74,35 @@ fn change(pair: &Pair, own: f64) -> f64 {
     if seen == 0.0 { 0.0 } else { seen * (1.0 - noise / (seen * seen)).max(0.0) }
 }
 
-/// A heat map: each alien in a row, in the company of each other one in a column.
-pub fn pairs(summary: &Summary) -> String {
-    let n = summary.aliens.len();
-    let place: HashMap<&str, usize> = summary.aliens.iter().enumerate().map(|(i, l)| (l.name.as_str(), i)).collect();
-    let changes: Vec<(&Pair, f64)> =
-        summary.pairs.iter().map(|p| (p, change(p, summary.aliens[place[p.alien.as_str()]].won.share))).collect();
+/// A heat map: each faction in a row, in the company of each other one in a column.
+pub fn pairs<R: Counted>(summary: &Summary<R>) -> String {
+    let factions = summary.factions();
+    let n = factions.len();
+    let place: HashMap<&str, usize> = factions.iter().enumerate().map(|(i, l)| (l.name.as_str(), i)).collect();
+    let changes: Vec<(&Pair, f64)> = summary
+        .pairs
+        .iter()
+        .flatten()
+        .map(|p| (p, change(p, factions[place[p.faction.value.as_str()]].won.share)))
+        .collect();
     let mut sizes: Vec<f64> = changes.iter().map(|(_, c)| c.abs()).collect();
     sizes.sort_by(f64::total_cmp);
     let full = sizes.get(sizes.len() * 99 / 100).copied().unwrap_or(0.0).max(0.01);
     let (left, top) = (NAMES, 96.0);
     let side = CELL * n as f64;
     let mut svg = Svg::new(left + side + 40.0, top + side + 46.0);
-    for (i, line) in summary.aliens.iter().enumerate() {
-        let name = alien_name(&line.name);
+    for (i, line) in factions.iter().enumerate() {
+        let name = R::faction_name(&line.name);
         let middle = CELL * (i as f64 + 0.5);
         svg.text("", (left - 8.0, top + middle + 4.0), Anchor::End, 0.0, &name);
         svg.text("", (left + middle + 4.0, top - 8.0), Anchor::Start, -90.0, &name);
     }
     for (pair, change) in changes {
-        let (i, j) = (place[pair.alien.as_str()], place[pair.other.as_str()]);
+        let (i, j) = (place[pair.faction.value.as_str()], place[pair.other.as_str()]);
         let says = format!(
             "{} with {} at the table: {} ({} to {}) in {} games, {} won together",
-            alien_name(&pair.alien),
-            alien_name(&pair.other),
+            R::faction_name(&pair.faction.value),
+            R::faction_name(&pair.other),
             percent(pair.won.share),
             percent(pair.won.low),
             percent(pair.won.high),
@@ -133,9 +132,9 @@ pub fn pairs(summary: &Summary) -> String {
     svg.element()
 }
 
-/// How long games are, in encounters.
-pub fn lengths(summary: &Summary) -> String {
-    let counts = &summary.lengths.histogram;
+/// How long games are, in chapters that are called so.
+pub fn lengths(lengths: &Lengths, chapters: &str) -> String {
+    let counts = &lengths.histogram;
     let (top, bottom, left) = (12.0, 232.0, 64.0);
     let mut svg = Svg::new(WIDTH, bottom + 44.0);
     // the longest games, one of two hundred, are drawn as one bar at the end
@@ -171,7 +170,7 @@ pub fn lengths(summary: &Summary) -> String {
             _ => format!("{first} to {}", first + wide - 1),
         };
         let (at, to) = (x.at(i as f64), x.at(i as f64 + 1.0));
-        let says = format!("{name} encounters: {n} games, {}", percent(share(*n)));
+        let says = format!("{name} {chapters}: {n} games, {}", percent(share(*n)));
         let class = if last { "same cell" } else { "more cell" };
         svg.rect(class, (at + 0.5, y.at(share(*n))), (to - at - 1.0, bottom - y.at(share(*n))), 1.0, &says);
         if last || i % every == 0 && bars.len() - i > every / 2 + 1 {
@@ -179,7 +178,7 @@ pub fn lengths(summary: &Summary) -> String {
             svg.text("soft", ((at + to) / 2.0, bottom + 16.0), Anchor::Middle, 0.0, &label);
         }
     }
-    svg.text("soft", ((left + WIDTH) / 2.0, bottom + 36.0), Anchor::Middle, 0.0, "encounters in a game");
+    svg.text("soft", ((left + WIDTH) / 2.0, bottom + 36.0), Anchor::Middle, 0.0, &format!("{chapters} in a game"));
     svg.element()
 }
 
@@ -201,8 +200,8 @@ pub fn parts(parts: &[Part]) -> String {
     svg.element()
 }
 
-/// The same aliens in two experiments, one along each axis.
-pub fn scatter(both: &[(&Line, &Line)], names: [&str; 2]) -> String {
+/// The same factions or levels in two experiments, one along each axis.
+pub fn scatter<R: Counted>(both: &[(&Line, &Line)], names: [&str; 2]) -> String {
     let (side, left, top) = (560.0, 70.0, 16.0);
     let mut svg = Svg::new(left + side + 110.0, top + side + 56.0);
     let shares = || both.iter().flat_map(|(a, b)| [a.won.low, a.won.high, b.won.low, b.won.high]);
@@ -224,7 +223,7 @@ pub fn scatter(both: &[(&Line, &Line)], names: [&str; 2]) -> String {
     let mut taken: Vec<(f64, f64)> = Vec::new();
     for (a, b) in by_distance {
         let at = (x.at(a.won.share), y.at(b.won.share));
-        let name = alien_name(&a.name);
+        let name = R::faction_name(&a.name);
         let says = format!("{name}: {} against {}", percent(a.won.share), percent(b.won.share));
         svg.line("bar same", (x.at(a.won.low), at.1), (x.at(a.won.high), at.1));
         svg.line("bar same", (at.0, y.at(b.won.low)), (at.0, y.at(b.won.high)));

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use bots::Level;
-use engine::Game;
-use engine::flow::Finish;
+use lab::{Counted, Named};
+use rules::Seat;
 use serde::Serialize;
 
 /// How wide a 95 % interval is, in standard errors.
@@ -25,30 +25,27 @@ struct Part {
 /// A game that was played.
 pub(super) struct Played {
     parts: BTreeMap<Level, Part>,
-    encounters: u64,
+    chapters: u64,
     drawn: bool,
 }
 
 impl Played {
     /// What became of a game with these levels; and how often and how long each controller thought.
-    pub(super) fn new(game: &Game, levels: &[Level], thought: Vec<(u64, Duration)>) -> Played {
+    pub(super) fn new<R: Counted>(game: &R::Game, levels: &[Level], thought: Vec<(u64, Duration)>) -> Played {
         let mut parts: BTreeMap<Level, Part> = BTreeMap::new();
-        let won = match game.finish() {
-            Some(Finish::Won(seats)) => Some(seats),
-            _ => None,
-        };
-        for (seat, player) in game.players.iter().enumerate() {
-            let who = player.controller.0 as usize;
+        let won = R::winners(game).filter(|seats| !seats.is_empty());
+        for seat in (0..levels.len() as u8).map(Seat) {
+            let who = R::sits(game, seat).ix();
             let part = parts.entry(levels[who]).or_default();
             part.answers += thought[who].0;
             part.thought += thought[who].1;
-            if let Some(seats) = won.filter(|w| w.has(engine::table::Seat(seat as u8))) {
+            if let Some(seats) = won.filter(|w| w.has(seat)) {
                 part.share += 1.0 / seats.len() as f64;
                 part.solo += (seats.len() == 1) as u64;
                 part.shared += (seats.len() > 1) as u64;
             }
         }
-        Played { parts, encounters: game.state().next_encounter as u64 - 1, drawn: won.is_none() }
+        Played { parts, chapters: u64::from(R::length(game)), drawn: won.is_none() }
     }
 }
 
@@ -79,7 +76,10 @@ pub(super) struct Report {
     players: u64,
     fair_share: f64,
     drawn: u64,
-    encounters_per_game: f64,
+    #[serde(flatten)]
+    chapters_per_game: Named<f64>,
+    #[serde(skip)]
+    chapters: &'static str,
     levels: Vec<Row>,
 }
 
@@ -92,9 +92,10 @@ impl Tally {
     pub(super) fn add(&mut self, number: u64, played: Played) {
         self.games.insert(number, played);
     }
-    /// What all games come to.
-    pub(super) fn report(&self) -> Report {
+    /// What all games come to; their chapters are called so.
+    pub(super) fn report(&self, chapters: &'static str) -> Report {
         let games = self.games.len() as u64;
+        let had = self.games.values().map(|p| p.chapters).sum::<u64>();
         let mut different: Vec<Level> = self.levels.clone();
         different.sort_by(|a, b| b.cmp(a));
         different.dedup();
@@ -103,7 +104,8 @@ impl Tally {
             players: self.levels.len() as u64,
             fair_share: 1.0 / self.levels.len() as f64,
             drawn: self.games.values().filter(|p| p.drawn).count() as u64,
-            encounters_per_game: self.games.values().map(|p| p.encounters).sum::<u64>() as f64 / games.max(1) as f64,
+            chapters_per_game: Named::new(format!("{chapters}_per_game"), had as f64 / games.max(1) as f64),
+            chapters,
             levels: different.into_iter().map(|level| self.row(level)).collect(),
         }
     }
@@ -145,10 +147,11 @@ impl Report {
     pub(super) fn print(&self) {
         let percent = |x: f64| format!("{:.1}", 100.0 * x);
         println!(
-            "{} games with {} players, {:.1} encounters a game, {} drawn; fair share of a seat: {} %",
+            "{} games with {} players, {:.1} {} a game, {} drawn; fair share of a seat: {} %",
             self.games,
             self.players,
-            self.encounters_per_game,
+            self.chapters_per_game.value,
+            self.chapters,
             self.drawn,
             percent(self.fair_share)
         );
@@ -180,7 +183,7 @@ mod tests {
             let share = winner.filter(|(l, _)| *l == level).map_or(0.0, |(_, share)| share);
             parts.insert(level, Part { share, answers: 10, thought: Duration::from_micros(50), ..Part::default() });
         }
-        Played { parts, encounters: 7, drawn: winner.is_none() }
+        Played { parts, chapters: 7, drawn: winner.is_none() }
     }
 
     #[test]
@@ -192,7 +195,7 @@ mod tests {
             there.add(i, played(wins.get(i as usize).copied()));
             back.add(5 - i, played(wins.get(5 - i as usize).copied()));
         }
-        let (a, b) = (there.report(), back.report());
+        let (a, b) = (there.report("turns"), back.report("turns"));
         assert_eq!(format!("{a:?}"), format!("{b:?}"));
         let share = |name: &str| a.levels.iter().find(|r| r.level == name).map(|r| r.win_share);
         assert_eq!((a.games, a.drawn), (6, 2));

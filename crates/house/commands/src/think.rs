@@ -1,11 +1,11 @@
-//! `hypergate think`: a bot that failed at a table is asked again.
+//! `think`: a bot that failed at a table is asked again.
 
 use std::fs;
 use std::path::PathBuf;
 
-use table::Lapse;
+use table::{AtTable, Lapse};
 
-use commands::Failure;
+use crate::Failure;
 
 /// What to ask again.
 #[derive(Debug, clap::Args)]
@@ -16,13 +16,13 @@ pub struct Args {
 }
 
 /// Prints what went wrong then, and what comes of it now.
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run<R: AtTable>(args: &Args) -> Result<(), Failure> {
     let named = |why: String| Failure::Usage(format!("«{}»: {why}", args.file.display()));
     let text = fs::read_to_string(&args.file).map_err(|e| named(e.to_string()))?;
     let lapse: Lapse = serde_json::from_str(&text).map_err(|e| named(format!("no failure of a bot: {e}")))?;
     let Lapse { level, topic, version, seed, why, .. } = &lapse;
     println!("{level:?}, after {version} inputs, seed {seed}, asked about {topic}: {why:?}");
-    match lapse.again(cosmic::player).map_err(|why| named(why.to_string()))? {
+    match lapse.again::<R>(R::player).map_err(|why| named(why.to_string()))? {
         Ok(answer) => {
             println!("now it answers {answer:?}");
             Ok(())

@@ -1,7 +1,7 @@
-//! `hypergate tournament`: how strong the levels of bots are against each other, and what their thinking costs.
+//! `tournament`: how strong the levels of bots are against each other, and what their thinking costs.
 //!
-//! Every deal of aliens and chance is played once for each rotation of the levels over the seats, so that no level has
-//! the better seats or aliens.
+//! Every deal is played once for each rotation of the levels over the seats, so that no level has the better seats, or the
+//! better things to play with.
 
 mod one;
 mod tally;
@@ -9,17 +9,41 @@ mod tally;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::{Budget, Level};
+use bots::{Budget, Level, Minds};
+use lab::Counted;
+use rules::Rules;
 
-use crate::setup;
-use commands::Failure;
-use commands::Progress;
-use one::Deal;
+use crate::chance::cores;
+use crate::{Failure, Plain, Progress, players};
 use tally::{Played, Tally};
+
+/// What a game brings of its own: arguments, and how games are dealt by them.
+pub trait Own: clap::Args + Sync {
+    /// The game.
+    type Rules: Counted + Minds;
+    /// Checks the arguments, with the number of players if one was named; they may name one too.
+    fn players(&self, named: Option<u8>) -> Result<Option<u8>, Failure> {
+        Ok(named)
+    }
+    /// Checks that so many can be dealt to.
+    fn check(&self, _players: u8) -> Result<(), Failure> {
+        Ok(())
+    }
+    /// The deal of a seed: the same for every rotation of the levels.
+    fn deal(&self, players: u8, seed: u64) -> Result<<Self::Rules as Rules>::Game, Failure>;
+}
+
+impl<R: Counted<Wanted = ()> + Minds> Own for Plain<R> {
+    type Rules = R;
+    fn deal(&self, players: u8, seed: u64) -> Result<R::Game, Failure> {
+        let options = Plain::<R>::options(players, seed).map_err(|why| Failure::Usage(why.to_string()))?;
+        R::new(&options).map_err(|why| Failure::Usage(why.to_string()))
+    }
+}
 
 /// Who plays against whom.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct Args<O: Own> {
     /// The level of each seat; one level against all others, or several
     #[arg(long, value_name = "LEVEL,LEVEL", value_delimiter = ',', required = true)]
     seats: Vec<Level>,
@@ -30,14 +54,10 @@ pub struct Args {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// Players in each game; as many as there are levels if not given, and the last level fills the other seats
-    #[arg(long, value_name = "P", value_parser = clap::value_parser!(u8).range(setup::PLAYERS))]
+    #[arg(long, value_name = "P", value_parser = players::<O::Rules>())]
     players: Option<u8>,
-    /// The aliens, seat by seat; random ones for each deal if not given
-    #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
-    aliens: Vec<String>,
-    /// The boxes whose aliens and flares take part; all if not given
-    #[arg(long, value_name = "BOX,BOX", value_delimiter = ',')]
-    sets: Vec<String>,
+    #[command(flatten)]
+    own: O,
     /// How long bots that search think about an answer: iterations (500) or milliseconds (20ms); as usual if not given
     #[arg(long, value_name = "N")]
     budget: Option<Budget>,
@@ -50,30 +70,28 @@ pub struct Args {
 }
 
 /// All that is to be played: each game follows from its number alone, whatever thread plays it.
-struct Course<'a> {
-    args: &'a Args,
+struct Course<'a, O: Own> {
+    args: &'a Args<O>,
     levels: Vec<Level>,
     deals: u64,
 }
 
-impl Course<'_> {
-    fn new(args: &Args) -> Result<Course<'_>, Failure> {
-        let players = setup::check_aliens(&args.aliens, args.players)?;
-        args.sets.iter().try_for_each(|set| setup::check_set(set))?;
+impl<O: Own> Course<'_, O> {
+    fn new(args: &Args<O>) -> Result<Course<'_, O>, Failure> {
+        let players = args.own.players(args.players)?;
         let players = players.unwrap_or(args.seats.len().min(u8::MAX as usize) as u8);
-        if !engine::options::PLAYERS.contains(&players) {
-            return Err(Failure::Usage(format!(
-                "{players} seats are not possible; possible: 3 to 7 levels, or --players"
-            )));
+        let possible = O::Rules::PLAYERS;
+        if !possible.contains(&players) {
+            let (least, most) = (possible.start(), possible.end());
+            let why = format!("{players} seats are not possible; possible: {least} to {most} levels, or --players");
+            return Err(Failure::Usage(why));
         }
         let players = players as usize;
         if args.seats.len() > players {
             let given = args.seats.len();
             return Err(Failure::Usage(format!("{given} levels for {players} players; possible: 1 to {players}")));
         }
-        if args.aliens.is_empty() {
-            setup::check_sets(&args.sets, players as u8)?;
-        }
+        args.own.check(players as u8)?;
         let last = *args.seats.last().expect("a level is required");
         let mut levels = args.seats.clone();
         levels.resize(players, last);
@@ -87,18 +105,17 @@ impl Course<'_> {
         let players = self.levels.len() as u64;
         let (deal, turn) = (number / players, (number % players) as usize);
         let seed = self.args.seed.wrapping_add(deal);
-        let deal = Deal::new(seed, players as u8, &self.args.aliens, &self.args.sets)?;
+        let game = self.args.own.deal(players as u8, seed)?;
         let mut levels = self.levels.clone();
         levels.rotate_right(turn);
-        deal.play(&levels, self.args.budget)
+        Ok(one::play::<O::Rules>(game, seed, &levels, self.args.budget))
     }
 }
 
 /// Plays.
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run<O: Own>(args: &Args<O>) -> Result<(), Failure> {
     let course = Course::new(args)?;
-    let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
-    let threads = args.threads.map_or(cores, u64::from).min(course.games());
+    let threads = args.threads.map_or(cores() as u64, u64::from).min(course.games());
     let (next, progress) = (AtomicU64::new(0), Progress::new(course.games()));
     let tally = Mutex::new(Tally::new(&course.levels));
     let played = std::thread::scope(|scope| {
@@ -121,7 +138,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     });
     progress.finish();
     played?;
-    let report = tally.into_inner().expect("all threads are done").report();
+    let report = tally.into_inner().expect("all threads are done").report(O::Rules::COLUMNS.chapter.many);
     if args.json {
         println!("{}", serde_json::to_string_pretty(&report).expect("plain data can be written"));
     } else {

@@ -1,0 +1,20 @@
+//! What games of a command are made from.
+
+use clap::builder::RangedI64ValueParser;
+use rand_pcg::Pcg32;
+use rules::Rules;
+
+/// Independent throws for one game: the same seed and purpose give the same throws.
+pub fn dice(seed: u64, purpose: u64) -> Pcg32 {
+    Pcg32::new(seed, purpose)
+}
+
+/// A number of players on the command line.
+pub fn players<R: Rules>() -> RangedI64ValueParser<u8> {
+    RangedI64ValueParser::new().range(i64::from(*R::PLAYERS.start())..=i64::from(*R::PLAYERS.end()))
+}
+
+/// How many cores there are.
+pub(crate) fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, |n| n.get())
+}
