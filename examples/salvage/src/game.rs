@@ -203,6 +203,20 @@ impl Game {
         }
     }
 
+    /// Is a card of the lower third of all, of the middle one, or of the upper one? 0, 1 or 2.
+    pub(crate) fn third(&self, card: u8) -> usize {
+        let all = *cards(self.state.options.players).end();
+        usize::from((card - 1) * 3 / all)
+    }
+    /// What the game takes of memory.
+    pub(crate) fn bytes(&self) -> usize {
+        let State { wrecks, hands, bids, shown, .. } = &self.state;
+        let cards = wrecks.len() + hands.concat().len() + shown.concat().len();
+        let lists = size_of_val(&bids[..]) + (hands.len() + shown.len()) * size_of::<Vec<u8>>();
+        let asks = self.asks.iter().map(|ask| size_of_val(ask) + ask.hand.len()).sum::<usize>();
+        size_of_val(self) + cards + lists + asks
+    }
+
     /// The cards that a seat has never seen, the lowest first: others hold them, or nobody does.
     fn unseen(&self, seat: usize) -> Vec<u8> {
         let State { options, hands, bids, shown, .. } = &self.state;

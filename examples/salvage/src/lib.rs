@@ -10,6 +10,7 @@
 //! 4. After five rounds the hands are empty, and whoever has the most points wins; several with equally many win together.
 
 mod at_table;
+mod counted;
 mod game;
 mod house;
 mod mind;
@@ -17,6 +18,7 @@ mod spoken;
 mod staged;
 
 pub use at_table::{Board, Place};
+pub use counted::Wrecks;
 pub use game::{Ask, Bid, Event, Game, Options};
 pub use staged::Plan;
 

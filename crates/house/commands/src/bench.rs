@@ -8,6 +8,7 @@ use lab::{Counted, Named};
 use rules::Rules;
 use serde::Serialize;
 
+use crate::chance::usually;
 use crate::{Failure, Plain, players};
 
 /// What a game brings of its own: arguments, and games by them.
@@ -72,11 +73,6 @@ struct Count {
     games: u64,
     answers: u64,
     chapters: u64,
-}
-
-/// How many play if it is not said, where a fixed number of games is played.
-fn usual<R: Rules>() -> u8 {
-    5.clamp(*R::PLAYERS.start(), *R::PLAYERS.end())
 }
 
 fn new_game<O: Own>(own: &O, players: u8, seed: u64) -> Result<<O::Rules as Rules>::Game, Failure> {
@@ -181,7 +177,7 @@ pub fn run<O: Own>(args: &Args<O>) -> Result<(), Failure> {
     if let Some(games) = args.fixed {
         let mut count = Count::default();
         for seed in 0..games {
-            play(&args.own, args.players.unwrap_or(usual::<O::Rules>()), seed, &mut count)?;
+            play(&args.own, args.players.unwrap_or(usually::<O::Rules>(5)), seed, &mut count)?;
         }
         println!("{}", count.answers);
         return Ok(());

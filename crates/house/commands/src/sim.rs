@@ -11,7 +11,7 @@ use lab::plan::Wanted;
 use lab::{Counted, Folder, Named, Plan, PlanError, Stats, Summary};
 use serde::Serialize;
 
-use crate::chance::cores;
+use crate::chance::{cores, usually};
 use crate::{Failure, Plain, Progress, players};
 
 /// What a game brings of its own: arguments.
@@ -40,7 +40,7 @@ pub struct Args<O: Own> {
     #[arg(long, value_name = "N", value_parser = games)]
     games: u64,
     /// Players in each game; several numbers take turns
-    #[arg(long, value_name = "P", value_delimiter = ',', default_value = "4", value_parser = players::<O::Rules>())]
+    #[arg(long, value_name = "P", value_delimiter = ',', default_values_t = [usually::<O::Rules>(4)], value_parser = players::<O::Rules>())]
     players: Vec<u8>,
     /// The level of all bots, or of each player
     #[arg(long, value_name = "LEVEL", value_delimiter = ',', default_value = "random")]

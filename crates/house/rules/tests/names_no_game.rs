@@ -3,17 +3,19 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where the house lives so far.
-const HOUSE: [&str; 5] =
-    ["crates/house/rules", "crates/house/bots", "crates/house/table", "crates/house/scenarios", "crates/house/texts"];
-/// Its crates, and what is said at tables.
-const CRATES: [&str; 6] = [
+/// Where the house lives.
+const HOUSE: &str = "crates/house";
+/// Its crates.
+const CRATES: [&str; 9] = [
     "hypergate-rules",
     "hypergate-bots",
-    "hypergate-table",
     "hypergate-protocol",
+    "hypergate-table",
+    "hypergate-server",
+    "hypergate-lab",
     "hypergate-scenarios",
     "hypergate-texts",
+    "hypergate-commands",
 ];
 /// Games, and what only one of them has.
 const WORDS: [&str; 5] = ["cosmic", "salvage", "settlers", "alien", "encounter"];
@@ -36,7 +38,7 @@ fn files(folder: &Path, end: &str, found: &mut Vec<PathBuf>) {
 
 fn house(end: &str) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
-    HOUSE.iter().for_each(|folder| files(&root().join(folder), end, &mut found));
+    files(&root().join(HOUSE), end, &mut found);
     // This file has to name what it looks for.
     found.retain(|path| path.file_name() != Path::new(file!()).file_name());
     found.into_iter().map(|path| (path.clone(), fs::read_to_string(path).expect("it is text"))).collect()

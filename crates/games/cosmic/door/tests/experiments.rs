@@ -5,26 +5,27 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::Level;
-use cosmic::Record;
-use lab::plan::Wanted;
-use lab::{Folder, GameRow, Plan, PlanError, Stats, Summary};
+use cosmic::{Cosmic, Deals, Record, Unfit};
+use lab::{Counted, Folder, GameRow, Stats};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::RowAccessor;
 
+type Wanted = lab::plan::Wanted<Deals>;
+type Plan = lab::Plan<Cosmic>;
+type PlanError = lab::PlanError<Unfit>;
+type Summary = lab::Summary<Cosmic>;
+
 fn wanted(games: u64) -> Wanted {
-    Wanted {
-        games,
-        seed: 7,
-        players: vec![4],
-        bots: vec!["random".into()],
-        aliens: Vec::new(),
-        sets: vec!["base".into()],
-        variants: Vec::new(),
-        rewards: engine::options::Rewards::None,
-        draft: false,
-        rotate: false,
-        budget: None,
-    }
+    Wanted { games, seed: 7, players: vec![4], bots: vec!["random".into()], own: base(), rotate: false, budget: None }
+}
+
+/// The aliens and flares of the first box.
+fn base() -> Deals {
+    Deals { sets: vec!["base".into()], ..Deals::default() }
+}
+
+fn named(ids: &[&str]) -> Deals {
+    Deals { aliens: ids.iter().map(|s| s.to_string()).collect(), ..base() }
 }
 
 fn plan(wanted: Wanted) -> Plan {
@@ -43,7 +44,7 @@ fn rows(plan: &Plan, threads: usize) -> Vec<GameRow> {
 }
 
 fn counted(plan: &Plan, rows: &[GameRow]) -> Summary {
-    let mut stats = Stats::new(&plan.pool().iter().map(|a| a.id).collect::<Vec<_>>());
+    let mut stats = Stats::new(Cosmic::COLUMNS, &plan.factions());
     rows.iter().for_each(|row| stats.add(row));
     Summary::new(plan.wanted(), &stats)
 }
@@ -77,36 +78,40 @@ fn the_same_games_on_any_number_of_threads() {
     assert!(one.iter().enumerate().all(|(i, row)| row.game == i as u64 + 1 && row.seed == i as u64 + 7));
 }
 
+/// Outcomes of encounters are counted first, then deals.
+const OUTCOMES: usize = 9;
+
 #[test]
 fn counts_fit_together() {
     let plan = plan(wanted(40));
     let rows = rows(&plan, 2);
     let summary = counted(&plan, &rows);
     assert_eq!(summary.games, 40);
-    let players: u64 = summary.aliens.iter().map(|l| l.games).sum();
+    let players: u64 = summary.factions().iter().map(|l| l.games).sum();
     assert_eq!(players, 160);
-    let wins: f64 = summary.aliens.iter().map(|l| l.won.share * l.games as f64).sum();
+    let wins: f64 = summary.factions().iter().map(|l| l.won.share * l.games as f64).sum();
     let decided = rows.iter().filter(|r| r.winners() > 0).count();
     assert!((wins - decided as f64).abs() < 1e-3, "each game is one win: {wins}");
-    let fair: f64 = summary.aliens.iter().map(|l| l.fair * l.games as f64).sum();
+    let fair: f64 = summary.factions().iter().map(|l| l.fair * l.games as f64).sum();
     assert!((fair - decided as f64).abs() < 1e-3);
-    assert_eq!(summary.pairs.iter().map(|p| p.games).sum::<u64>(), 40 * 4 * 3);
+    assert_eq!(summary.pairs.iter().flatten().map(|p| p.games).sum::<u64>(), 40 * 4 * 3);
     for row in &rows {
         assert_eq!(row.seats.iter().map(|s| s.order as u32).sum::<u32>(), 10);
-        let ended: u32 = row.outcomes.iter().sum();
-        assert!(ended > 0 && ended <= row.encounters, "{row:?}");
+        let ended: u32 = row.counts[..OUTCOMES].iter().sum();
+        assert!(ended > 0 && ended <= row.chapters, "{row:?}");
     }
-    assert!(rows.iter().any(|r| r.deals.iter().sum::<u32>() > 0));
-    assert!(rows.iter().flat_map(|r| &r.seats).any(|s| s.uses > 0));
-    assert!(rows.iter().flat_map(|r| &r.seats).any(|s| s.zaps > 0));
-    assert!(rows.iter().flat_map(|r| &r.seats).all(|s| s.zaps <= s.uses + 1));
+    assert!(rows.iter().any(|r| r.counts[OUTCOMES..].iter().sum::<u32>() > 0));
+    // colonies, uses of the power, and zaps of it
+    let counts = || rows.iter().flat_map(|r| &r.seats).map(|s| (s.counts[0], s.counts[1], s.counts[2]));
+    assert!(counts().any(|(colonies, uses, zaps)| colonies > 0 && uses > 0 && zaps > 0));
+    assert!(counts().all(|(_, uses, zaps)| zaps <= uses + 1));
 }
 
 #[test]
 fn everybody_moves_on_by_a_seat() {
-    let aliens = ["human", "zombie", "healer"].map(String::from).to_vec();
-    let rows = rows(&plan(Wanted { players: vec![3], aliens, rotate: true, ..wanted(6) }), 1);
-    let seated: Vec<Vec<&str>> = rows.iter().map(|r| r.seats.iter().map(|s| s.alien).collect()).collect();
+    let own = named(&["human", "zombie", "healer"]);
+    let rows = rows(&plan(Wanted { players: vec![3], own, rotate: true, ..wanted(6) }), 1);
+    let seated: Vec<Vec<&str>> = rows.iter().map(|r| r.seats.iter().map(|s| s.faction).collect()).collect();
     let round = [["human", "zombie", "healer"], ["healer", "human", "zombie"], ["zombie", "healer", "human"]];
     assert_eq!(seated, [round, round].concat());
     assert_eq!(rows.iter().map(|r| r.seed).collect::<Vec<_>>(), [7, 7, 7, 8, 8, 8]);
@@ -114,35 +119,39 @@ fn everybody_moves_on_by_a_seat() {
 
 #[test]
 fn a_deal_from_named_aliens_keeps_apart_who_must_not_meet() {
-    let aliens: Vec<String> = ["masochist", "healer", "human", "zombie"].map(String::from).to_vec();
-    let rows = rows(&plan(Wanted { players: vec![3], aliens, ..wanted(12) }), 2);
+    let own = named(&["masochist", "healer", "human", "zombie"]);
+    let rows = rows(&plan(Wanted { players: vec![3], own, ..wanted(12) }), 2);
     for row in &rows {
-        let has = |id: &str| row.seats.iter().any(|s| s.alien == id);
+        let has = |id: &str| row.seats.iter().any(|s| s.faction == id);
         assert!(has("human") && has("zombie") && has("masochist") != has("healer"));
     }
-    assert!(rows.iter().any(|r| r.seats.iter().any(|s| s.alien == "healer")));
+    assert!(rows.iter().any(|r| r.seats.iter().any(|s| s.faction == "healer")));
 }
 
 #[test]
 fn plans_that_are_not_possible_are_refused() {
-    let named = |ids: &[&str]| ids.iter().map(|s| s.to_string()).collect::<Vec<_>>();
     let refused = |wanted: Wanted, levels: usize| match Plan::new(wanted, vec![Level::Random; levels]) {
         Ok(_) => panic!("refused"),
         Err(why) => why,
     };
-    assert!(matches!(refused(Wanted { players: vec![9], ..wanted(1) }, 1), PlanError::Setup(_)));
+    assert_eq!(refused(Wanted { players: vec![9], ..wanted(1) }, 1), PlanError::Players(9));
     assert_eq!(refused(wanted(1), 3), PlanError::Levels { given: 3, players: 4 });
     assert_eq!(refused(Wanted { players: vec![3, 4], rotate: true, ..wanted(1) }, 1), PlanError::Rotation);
-    let aliens = named(&["human", "zombie", "healer", "masochist"]);
-    assert!(matches!(refused(Wanted { aliens: aliens.clone(), ..wanted(1) }, 1), PlanError::Setup(_)));
-    assert_eq!(refused(Wanted { aliens, draft: true, ..wanted(1) }, 1), PlanError::NothingToDraft);
-    let few = named(&["human", "masochist", "healer"]);
-    assert!(matches!(refused(Wanted { aliens: few, ..wanted(1) }, 1), PlanError::Setup(_)));
+    let unfit = |own: Deals, players: u8| match refused(Wanted { own, players: vec![players], ..wanted(1) }, 1) {
+        PlanError::Unfit(why) => why,
+        why => panic!("{why}"),
+    };
+    let four = named(&["human", "zombie", "healer", "masochist"]);
+    assert!(matches!(unfit(four.clone(), 4), Unfit::Setup(_)));
+    assert_eq!(unfit(Deals { draft: true, ..four }, 4), Unfit::NothingToDraft);
+    assert!(matches!(unfit(named(&["human", "masochist", "healer"]), 4), Unfit::Setup(_)));
+    assert!(matches!(unfit(named(&["human", "masochist", "healer"]), 3), Unfit::Setup(_)));
+    assert_eq!(unfit(named(&["masochist", "healer", "human", "zombie"]), 4).to_string().matches("together").count(), 1);
 }
 
 /// Plays a plan into a folder; `stop_after` games it is interrupted.
 fn into_folder(path: &Path, plan: &Plan, threads: usize, stop_after: usize) -> (Vec<GameRow>, Summary) {
-    let mut folder = Folder::new(path, true).expect("the folder can be made");
+    let mut folder = Folder::new(path, Cosmic::COLUMNS, true).expect("the folder can be made");
     let (mut rows, stop) = (Vec::new(), AtomicBool::new(false));
     lab::run::run(plan, threads, true, &stop, |played| {
         folder.add(&played).map_err(|e| e.to_string())?;
@@ -166,7 +175,7 @@ fn parquet_rows(file: &Path) -> Vec<parquet::record::Row> {
 #[test]
 fn files_can_be_read_again() {
     let place = Place::new("files");
-    let plan = plan(Wanted { draft: true, ..wanted(6) });
+    let plan = plan(Wanted { own: Deals { draft: true, ..base() }, ..wanted(6) });
     let (rows, summary) = into_folder(place.path(), &plan, 2, usize::MAX);
     let mut games = csv::Reader::from_path(place.path().join("games.csv")).expect("CSV");
     let games: Vec<_> = games.records().map(|r| r.expect("a whole row")).collect();
@@ -177,24 +186,27 @@ fn files_can_be_read_again() {
     assert_eq!((games.len(), seats.len(), parquet.len(), parquet_seats.len()), (6, 24, 6, 24));
     for ((row, line), column) in rows.iter().zip(&games).zip(&parquet) {
         assert_eq!(&line[0], row.game.to_string());
-        assert_eq!(&line[5], row.end.name());
+        assert_eq!(&line[5], Cosmic::COLUMNS.ends[row.end].name);
         assert_eq!(column.get_ulong(1).expect("a seed"), row.seed);
-        assert_eq!(column.get_ulong(3).expect("a number") as u32, row.encounters);
+        assert_eq!(column.get_ulong(3).expect("a number") as u32, row.chapters);
     }
     let flat = rows.iter().flat_map(|r| r.seats.iter().map(move |s| (r, s)));
     for (((row, seat), line), column) in flat.zip(&seats).zip(&parquet_seats) {
-        assert_eq!((&line[4], &line[6]), (seat.alien, seat.won.to_string().as_str()));
-        assert_eq!(column.get_string(4).expect("an alien"), seat.alien);
+        assert_eq!((&line[4], &line[6]), (seat.faction, seat.won.to_string().as_str()));
+        assert_eq!(column.get_string(4).expect("an alien"), seat.faction);
         let share = if seat.won { 1.0 / row.winners() as f64 } else { 0.0 };
         assert_eq!(column.get_double(7).expect("a share"), share);
     }
-    assert!(Folder::summary(place.path()).expect("a summary") == summary);
+    let found = Folder::found::<Cosmic>(place.path()).expect("a summary");
+    let what = |l: &lab::summary::Line| (l.name.clone(), l.games, l.won, l.fair, l.apart, l.solo, l.shared);
+    assert_eq!(found.bots, ["random"]);
+    assert!(found.lines.iter().map(what).eq(summary.factions().iter().map(what)));
     let report = fs::read_to_string(place.path().join("report.html")).expect("a report");
     assert!(report.contains("<svg") && report.ends_with("</html>\n"));
     assert!(!report.contains("src=") && !report.contains("href="), "nothing is fetched");
     // saved games would be mixed with those of another run
-    assert!(Folder::new(place.path(), true).is_err());
-    assert!(Folder::new(place.path(), false).is_ok());
+    assert!(Folder::new(place.path(), Cosmic::COLUMNS, true).is_err());
+    assert!(Folder::new(place.path(), Cosmic::COLUMNS, false).is_ok());
 }
 
 #[test]
@@ -206,7 +218,7 @@ fn saved_games_replay_to_their_end() {
         let record = Record::read(&text).expect("a record");
         let game = record.replay().expect("it is whole").game;
         assert_eq!((game.version(), record.inputs.len() as u32), (row.answers, row.answers));
-        assert_eq!(game.state().next_encounter - 1, row.encounters);
+        assert_eq!(game.state().next_encounter - 1, row.chapters);
         assert!(game.finish().is_some());
     }
 }
