@@ -19,6 +19,7 @@ impl Counted for Salvage {
         program: "salvage",
         chapter: Noun { one: "round", many: "rounds" },
         faction: None,
+        turns: false,
         ends: &[Name { name: "one", words: "by one" }, Name { name: "several", words: "by several" }],
         groups: &[Group {
             name: "bids",
@@ -63,8 +64,8 @@ impl Counted for Salvage {
         }
     }
     fn end(count: Wrecks, game: &Game) -> Ended {
-        let points = game.points().into_iter().zip(count.taken).zip(1..);
-        let account = |((points, taken), order)| Account { order, faction: "", counts: vec![u32::from(points), taken] };
+        let points = game.points().into_iter().zip(count.taken);
+        let account = |(points, taken)| Account { order: None, faction: "", counts: vec![u32::from(points), taken] };
         let alone = game.winners().is_some_and(|winners| winners.len() == 1);
         Ended {
             end: usize::from(!alone),

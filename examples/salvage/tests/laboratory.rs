@@ -116,7 +116,7 @@ fn an_experiment_has_its_files_whatever_the_number_of_threads() {
         assert_eq!(wrecks, 5, "{line}");
     }
     let seats = read("seats.csv");
-    assert!(seats.starts_with("game,players,seat,order,bot,won,share,points,wrecks\n"), "{seats}");
+    assert!(seats.starts_with("game,players,seat,bot,won,share,points,wrecks\n"), "{seats}");
     assert_eq!(seats.lines().count(), 1 + 20 * (2 + 3 + 4));
     let summary: serde_json::Value = serde_json::from_str(&read("summary.json")).expect("JSON");
     assert_eq!(

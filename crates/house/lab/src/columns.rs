@@ -55,6 +55,8 @@ pub struct Columns {
     pub chapter: Noun,
     /// What players play as, if they do: its name in files and in words.
     pub faction: Option<Noun>,
+    /// Do players take turns, so that it may matter who is first?
+    pub turns: bool,
     /// How games end.
     pub ends: &'static [Name],
     /// Counts of a game.

@@ -76,8 +76,8 @@ pub struct Ended {
 /// What is told of one who played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
-    /// Its place in the order of the first turns, from 1.
-    pub order: u8,
+    /// Its place in the order of the first turns, from 1, if there are [turns](Columns::turns).
+    pub order: Option<u8>,
     /// What it began to play as, by id; empty if all play as the same.
     pub faction: &'static str,
     /// Its counts, by [`Columns::seats`].

@@ -42,8 +42,8 @@ pub struct PieceRow {
 pub struct SeatRow {
     /// The seat it began at, from 0.
     pub seat: u8,
-    /// Its place in the order of the first turns, from 1.
-    pub order: u8,
+    /// Its place in the order of the first turns, from 1, if there are turns.
+    pub order: Option<u8>,
     /// What it began to play as, by id; empty if all play as the same.
     pub faction: &'static str,
     /// How well it plays.

@@ -154,7 +154,9 @@ impl Stats {
         }
         for seat in &game.seats {
             self.seats[n][seat.seat as usize].add(seat, winners, n as u64);
-            self.orders[n][seat.order as usize - 1].add(seat, winners, n as u64);
+            if let Some(order) = seat.order {
+                self.orders[n][order as usize - 1].add(seat, winners, n as u64);
+            }
             if let Some((_, tally)) = self.levels.iter_mut().find(|(l, _)| *l == seat.level) {
                 tally.add(seat, winners, n as u64);
             }
@@ -222,6 +224,7 @@ mod tests {
         program: "play",
         chapter: Noun { one: "turn", many: "turns" },
         faction: Some(Noun { one: "house", many: "houses" }),
+        turns: true,
         ends: ENDS,
         groups: &[Group { name: "turns", head: "turns", title: "Turns", about: "", parts: HOW }],
         seats: &[SeatColumn { name: "gold", short: "gold", width: 6, of_faction: false }],
@@ -232,7 +235,7 @@ mod tests {
     fn game(number: u64, end: usize, players: [(&'static str, bool, u32); 3]) -> GameRow {
         let seats = players.iter().enumerate().map(|(i, (faction, won, gold))| SeatRow {
             seat: i as u8,
-            order: (i as u8 + number as u8) % 3 + 1,
+            order: Some((i as u8 + number as u8) % 3 + 1),
             faction,
             level: Level::Random,
             won: *won,

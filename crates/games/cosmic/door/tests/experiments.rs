@@ -96,7 +96,7 @@ fn counts_fit_together() {
     assert!((fair - decided as f64).abs() < 1e-3);
     assert_eq!(summary.pairs.iter().flatten().map(|p| p.games).sum::<u64>(), 40 * 4 * 3);
     for row in &rows {
-        assert_eq!(row.seats.iter().map(|s| s.order as u32).sum::<u32>(), 10);
+        assert_eq!(row.seats.iter().flat_map(|s| s.order).map(u32::from).sum::<u32>(), 10);
         let ended: u32 = row.counts[..OUTCOMES].iter().sum();
         assert!(ended > 0 && ended <= row.chapters, "{row:?}");
     }

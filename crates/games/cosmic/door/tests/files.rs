@@ -33,7 +33,7 @@ fn row(game: u64) -> GameRow {
     let winners = [1 + n % 2, 0][(n % 7 == 6) as usize];
     let seats = (0..players).map(|i| SeatRow {
         seat: i as u8,
-        order: ((i + game as usize) % players) as u8 + 1,
+        order: Some(((i + game as usize) % players) as u8 + 1),
         faction: ALIENS[(i + game as usize / 3) % ALIENS.len()],
         level: Level::ALL[i % 2],
         won: (i as u32) < winners,

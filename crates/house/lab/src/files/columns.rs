@@ -66,8 +66,8 @@ pub fn games(columns: &Columns) -> Heads {
 
 /// One row for each player of each game.
 pub fn seats(columns: &Columns) -> Heads {
-    let mut heads =
-        vec![("game", Kind::Number), ("players", Kind::Number), ("seat", Kind::Number), ("order", Kind::Number)];
+    let mut heads = vec![("game", Kind::Number), ("players", Kind::Number), ("seat", Kind::Number)];
+    heads.extend(columns.turns.then_some(("order", Kind::Number)));
     heads.extend(columns.faction.map(|faction| (faction.one, Kind::Word)));
     heads.extend([("bot", Kind::Word), ("won", Kind::Truth), ("share", Kind::Share)]);
     heads.extend(columns.seats.iter().map(|column| (column.name, Kind::Number)));
@@ -97,8 +97,8 @@ pub fn seat(columns: &Columns, row: &GameRow, seat: &SeatRow, values: &mut Vec<V
         Value::Number(row.game),
         Value::Number(row.seats.len() as u64),
         Value::Number(seat.seat as u64 + 1),
-        Value::Number(seat.order as u64),
     ]);
+    values.extend(seat.order.map(|order| Value::Number(order as u64)));
     values.extend(columns.faction.map(|_| Value::Word(seat.faction)));
     values.extend([Value::Word(seat.level.name()), Value::Truth(seat.won), Value::Share(share)]);
     values.extend(seat.counts.iter().map(|n| Value::Number(*n as u64)));

@@ -209,6 +209,13 @@ pub fn html<R: Counted>(summary: &Summary<R>) -> String {
     } else {
         String::new()
     };
+    let (and_orders, orders) = if columns.turns {
+        let plot = plots::shares(&summary.orders, |s| format!("turn {s}"));
+        let orders = format!("<div class=\"wide\">{plot}</div>{}", shares("turn", &summary.orders));
+        (", and by the order of the first turns", orders)
+    } else {
+        Default::default()
+    };
     let counts = table(
         &["players", "games", chapters, "answers"],
         summary.tables.iter().map(|t| {
@@ -231,8 +238,8 @@ pub fn html<R: Counted>(summary: &Summary<R>) -> String {
 <h2>Length</h2>\n<p>Half of the games have {median} {chapters} or less, one in twenty {p5} or less, one in twenty more than {p95}; the longest has {longest}.</p>\n\
 <div class=\"wide\">{lengths}</div>\n{counts}\
 <h2>How games end</h2>\n<div class=\"wide\">{ends}</div>\n{groups}\
-{pieces}<h2>Seats</h2>\n<p>By place at the table, and by the order of the first turns.</p>\n\
-<div class=\"wide\">{seat_plot}</div>{seat_table}<div class=\"wide\">{order_plot}</div>{order_table}\n\
+{pieces}<h2>Seats</h2>\n<p>By place at the table{and_orders}.</p>\n\
+<div class=\"wide\">{seat_plot}</div>{seat_table}{orders}\n\
 </main><script>{SORT}</script></body></html>\n",
         title = escape(&title),
         command = escape(&command(summary)),
@@ -246,7 +253,5 @@ pub fn html<R: Counted>(summary: &Summary<R>) -> String {
         pieces = piece_table::<R>(&summary.pieces),
         seat_plot = plots::shares(&summary.seats, |s| format!("seat {s}")),
         seat_table = shares("seat", &summary.seats),
-        order_plot = plots::shares(&summary.orders, |s| format!("turn {s}")),
-        order_table = shares("turn", &summary.orders),
     )
 }

@@ -93,6 +93,7 @@ pub(super) const COLUMNS: Columns = Columns {
     program: "hypergate",
     chapter: Noun { one: "encounter", many: "encounters" },
     faction: Some(Noun { one: "alien", many: "aliens" }),
+    turns: true,
     ends: &ENDS,
     groups: &[
         Group { name: "outcomes", head: "encounters", title: "How encounters end", about: "", parts: &OUTCOMES },

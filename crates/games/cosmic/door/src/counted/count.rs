@@ -135,7 +135,7 @@ impl Count {
             game.seats().iter().find(sits).expect("everybody sits somewhere")
         };
         let players = (0..n).map(|i| Account {
-            order: ((i + n - self.first.ix()) % n) as u8 + 1,
+            order: Some(((i + n - self.first.ix()) % n) as u8 + 1),
             faction: game.cast().aliens[self.aliens[i].ix()].id,
             counts: vec![game.progress(at(i)) as u32, self.uses[i], self.zaps[i]],
         });
