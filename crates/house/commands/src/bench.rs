@@ -8,7 +8,7 @@ use lab::{Counted, Named};
 use rules::Rules;
 use serde::Serialize;
 
-use crate::chance::usually;
+use crate::setup::usually;
 use crate::{Failure, Plain, players};
 
 /// What a game brings of its own: arguments, and games by them.

@@ -2,7 +2,6 @@
 //! what all commands have in common.
 
 pub mod bench;
-mod chance;
 pub mod compare;
 pub mod fuzz;
 mod line;
@@ -12,15 +11,15 @@ mod progress;
 pub mod replay;
 pub mod rulings;
 pub mod serve;
-pub mod terminal;
-
-pub use line::{Failure, finish, program, read};
+mod setup;
 pub mod sim;
+pub mod terminal;
 pub mod think;
 pub mod tournament;
 
-pub use chance::{dice, players};
+pub use line::{Failure, finish, program, read};
 pub use nearest::nearest;
 pub use plain::Plain;
 pub use progress::Progress;
+pub use setup::{dice, players};
 pub use texts::wrap;

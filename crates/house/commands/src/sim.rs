@@ -11,7 +11,7 @@ use lab::plan::Wanted;
 use lab::{Counted, Folder, Named, Plan, PlanError, Stats, Summary};
 use serde::Serialize;
 
-use crate::chance::{cores, usually};
+use crate::setup::{cores, usually};
 use crate::{Failure, Plain, Progress, players};
 
 /// What a game brings of its own: arguments.

@@ -3,8 +3,8 @@
 
 mod at_table;
 mod choices;
-mod facts;
 mod counted;
+mod facts;
 mod game;
 mod minds;
 mod sample;
@@ -19,8 +19,8 @@ use bots::{Budget, Level, Player};
 pub struct Cosmic;
 
 pub use at_table::Seen;
-pub use facts::catalogue;
 pub use counted::{Count, Deals, Pool, Unfit};
+pub use facts::catalogue;
 pub use windows::Memory;
 
 /// A record of a game.

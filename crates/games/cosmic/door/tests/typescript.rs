@@ -99,5 +99,8 @@ fn committed_types_are_current() {
             changed.push(format!("{folder}/{name}"));
         }
     }
-    assert!(changed.is_empty(), "the TypeScript types were not current and have been written anew: {changed:?}; commit them");
+    assert!(
+        changed.is_empty(),
+        "the TypeScript types were not current and have been written anew: {changed:?}; commit them"
+    );
 }

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use rules::Rules;
 
-use crate::chance::cores;
+use crate::setup::cores;
 use crate::{Failure, Progress, players};
 pub use one::{Tally, Violation, describe, play};
 pub use own::{Course, Own, Plan, Wanted, players_of};

@@ -13,7 +13,7 @@ use bots::{Budget, Level, Minds};
 use lab::Counted;
 use rules::Rules;
 
-use crate::chance::cores;
+use crate::setup::cores;
 use crate::{Failure, Plain, Progress, players};
 use tally::{Played, Tally};
 

@@ -1,4 +1,4 @@
-//! What games of a command are made from.
+//! What commands set games up with: seeds, players, cores.
 
 use clap::builder::RangedI64ValueParser;
 use rand_pcg::Pcg32;
