@@ -1,12 +1,34 @@
-//! All that the house can do with it on a command line.
+//! All that the house can do with it: tables in a browser and in a terminal, and a command line.
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use commands::{Plain, bench, compare, fuzz, sim, think, tournament};
-use salvage::Salvage;
+use commands::{Plain, bench, compare, fuzz, replay, rulings, serve, sim, terminal, think, tournament};
+use rust_embed::Embed;
+use salvage::{Options, Salvage};
+use server::{Any, Games, Scenarios};
+use table::AtTable;
 
-/// Sealed bids for wrecks: check its rules, measure it.
+/// The browser client: `HYPERGATE_GAMES=../examples/salvage/client npm run build -- --outDir ../examples/salvage/dist`.
+#[derive(Embed)]
+#[folder = "dist"]
+#[allow_missing = true]
+struct Client;
+
+#[derive(Embed)]
+#[folder = "rulings"]
+struct Features;
+
+fn features() -> Vec<(String, String)> {
+    let text = |file: &str| Features::get(file).map(|text| String::from_utf8_lossy(&text.data).into_owned());
+    Features::iter().filter_map(|file| Some((file.to_string(), text(&file)?))).collect()
+}
+
+static RULINGS: Scenarios<Salvage> = Scenarios::new(features);
+static SALVAGE: Any<Salvage> = Any::new(Salvage::player).with_scenarios(&RULINGS);
+const GAMES: Games = Games(&[&SALVAGE]);
+
+/// Sealed bids for wrecks: play it, check its rules, measure it.
 #[derive(Debug, Parser)]
 #[command(name = "salvage", version)]
 struct Line {
@@ -17,6 +39,14 @@ struct Line {
 /// One command.
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Play with friends and bots in a browser
+    Play(serve::Serving),
+    /// Play against bots in this terminal
+    Terminal(terminal::Args),
+    /// Read a saved game again: its log, a position
+    Replay(replay::Args),
+    /// Run the scenarios of its rules
+    Rulings(rulings::Args),
     /// Play many games between bots and say what came of them
     Sim(sim::Args<Plain<Salvage>>),
     /// Compare the levels of two experiments
@@ -33,6 +63,12 @@ enum Command {
 
 fn main() -> ExitCode {
     commands::finish(commands::read::<Line>().and_then(|line| match line.command {
+        Command::Play(args) => serve::run(GAMES, Client::get, &args),
+        Command::Terminal(args) => {
+            terminal::run::<Salvage>(&args, |players, seed| Options { players, key: seed.into() })
+        }
+        Command::Replay(args) => replay::run::<Salvage>(&args),
+        Command::Rulings(args) => rulings::run::<Salvage>(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Compare(args) => compare::run(&args),
         Command::Think(args) => think::run::<Salvage>(&args),

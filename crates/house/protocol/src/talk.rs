@@ -181,7 +181,7 @@ pub enum Note {
         /// Who keeps it.
         name: String,
     },
-    /// The rules have changed since the game was last played: the encounter under way begins anew.
+    /// The rules have changed since the game was last played: it goes on from where it was at rest.
     Anew {},
 }
 

@@ -57,7 +57,11 @@ impl Keeper {
             // whatever the table did on waking is stored like anything else
             keeper.carry(step, None).await.map_err(|_| StoreError::Unwell)?;
             if anew {
-                tracing::warn!(table = secret::short(code), rules = keeper.game.version(), "the encounter begins anew");
+                tracing::warn!(
+                    table = secret::short(code),
+                    rules = keeper.game.version(),
+                    "it goes on from where it was at rest"
+                );
                 keeper.tell_words(None, Words::Note(Note::Anew {})).await.map_err(|_| StoreError::Unwell)?;
             }
         }
