@@ -46,6 +46,7 @@ test: cargo node
 	@scripts/browser
 	cd web && npm ci --no-audit --no-fund --silent && npm run --silent check
 	cd web && npm run --silent build && npx playwright test --reporter=dot
+	cd web && HYPERGATE_GAMES=../examples/salvage/client npm run --silent build -- --outDir ../examples/salvage/dist --emptyOutDir
 	cd web && npx playwright test --config playwright.live.config.ts --reporter=dot
 
 release: cargo node

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browser } from './tests/browser';
-import { CALM, HASTY, OTHER, PROGRAM } from './tests/live/hall';
+import { CALM, HASTY, OTHER, PROGRAM, SALVAGE } from './tests/live/hall';
 
 /** A server with an empty hall. */
 const serve = ({ port, haste, program = PROGRAM }: { port: number; haste: number; program?: string }) => {
@@ -21,5 +21,5 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: { ...browser, baseURL: `http://127.0.0.1:${HASTY.port}`, viewport: { width: 1280, height: 800 }, actionTimeout: 15_000 },
-  webServer: [serve(HASTY), serve(CALM), serve(OTHER)],
+  webServer: [serve(HASTY), serve(CALM), serve(OTHER), serve(SALVAGE)],
 });

@@ -23,6 +23,9 @@ export const CALM = { port: first + 1, haste: 3 };
 /** A server of that other program. */
 export const OTHER = { port: first + 4, haste: 3, program: OTHER_PROGRAM };
 
+/** The program of another game, with a client that is built for it alone. */
+export const SALVAGE = { port: first + 5, haste: 3, program: process.env.SALVAGE ?? '../target/debug/salvage' };
+
 /** Where servers of one test may be, which come to harm. */
 export const HURT = { port: first + 2 };
 export const LEFT = { port: first + 3 };
