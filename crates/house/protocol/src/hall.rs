@@ -1,5 +1,7 @@
 //! The hall: tables, who sits at them, how they are set up. Spoken over HTTP.
 
+use std::sync::Arc;
+
 use rules::{Seat, Seats};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -70,10 +72,11 @@ pub struct TableOptions {
     /// The seed of chance. If one is named, whoever looks it up can know all cards: everybody sees it before sitting down.
     /// Without it chance comes from a key that nobody knows.
     pub seed: Option<u32>,
-    /// What the game itself leaves to those who make a table, beside all this.
+    /// What the game itself leaves to those who make a table, beside all this. Everybody who comes is told of it, and nobody
+    /// changes it.
     #[serde(flatten)]
     #[ts(skip)]
-    pub choices: Map<String, Value>,
+    pub choices: Arc<Map<String, Value>>,
 }
 
 impl Default for TableOptions {
@@ -96,7 +99,7 @@ impl TableOptions {
             listed: false,
             spectators: true,
             seed: None,
-            choices: Map::new(),
+            choices: Arc::default(),
         }
     }
     /// The same with so many seconds for each decision and each deal.
@@ -109,7 +112,7 @@ impl TableOptions {
     /// Where the choices are not fields with values.
     pub fn with(self, choices: &impl Serialize) -> TableOptions {
         match serde_json::to_value(choices) {
-            Ok(Value::Object(choices)) => TableOptions { choices, ..self },
+            Ok(Value::Object(choices)) => TableOptions { choices: choices.into(), ..self },
             other => panic!("choices are fields with values, not {other:?}"),
         }
     }
@@ -118,12 +121,13 @@ impl TableOptions {
     /// # Panics
     /// Where the choice cannot be written.
     pub fn choosing(mut self, choice: &str, value: impl Serialize) -> TableOptions {
-        self.choices.insert(choice.into(), serde_json::to_value(value).expect("a choice is plain data"));
+        let choices = Arc::make_mut(&mut self.choices);
+        choices.insert(choice.into(), serde_json::to_value(value).expect("a choice is plain data"));
         self
     }
     /// The choices as the game knows them; or which one it does not know, in words.
     pub fn choices<C: DeserializeOwned>(&self) -> Result<C, String> {
-        serde_json::from_value(Value::Object(self.choices.clone())).map_err(|why| why.to_string())
+        serde_json::from_value(Value::Object((*self.choices).clone())).map_err(|why| why.to_string())
     }
 }
 

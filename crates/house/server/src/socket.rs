@@ -21,7 +21,7 @@ use crate::entrance::{Act, Guest, Held};
 use crate::hall::Hall;
 use crate::keeper::{Inbox, Order, Outbox, text};
 use crate::metrics::Metrics;
-use crate::says::{ToClient, ToTable};
+use crate::says::{Heard, ToClient, ToTable};
 use crate::trouble::trouble;
 
 /// Bytes of a message at most.
@@ -113,8 +113,8 @@ async fn greet(
         }
     };
     let (code, token, since) = match read(&hello).map_err(Some)? {
-        ToTable::Hello { protocol: PROTOCOL, table, token, since } => (table, token, since),
-        ToTable::Hello { protocol, .. } => {
+        Heard::House(ToTable::Hello { protocol: PROTOCOL, table, token, since }) => (table, token, since),
+        Heard::House(ToTable::Hello { protocol, .. }) => {
             let why = format!("this server speaks version {PROTOCOL} of the protocol, not {protocol}");
             return Err(Some(trouble("other_version", why)));
         }
@@ -229,8 +229,8 @@ impl Conversation<'_> {
     }
 }
 
-fn read(text: &str) -> Result<ToTable, Trouble> {
-    serde_json::from_str(text).map_err(|why| unreadable(&why.to_string()))
+fn read(text: &str) -> Result<Heard, Trouble> {
+    Heard::read(text).map_err(|why| unreadable(&why.to_string()))
 }
 
 fn too_fast() -> Trouble {

@@ -6,7 +6,7 @@ use table::{Audience, Welcomed};
 
 use super::{Keeper, Order};
 use crate::metrics::Metrics;
-use crate::says::{ToClient, ToTable};
+use crate::says::{Heard, ToClient, ToTable};
 use crate::secret::Hashed;
 use crate::store::SeatRow;
 use crate::trouble::{not_stored, trouble};
@@ -76,40 +76,11 @@ impl Keeper {
     }
 
     /// Hears one connection out and answers it.
-    async fn hear(&mut self, connection: u64, message: ToTable, text: &str) {
+    async fn hear(&mut self, connection: u64, message: Heard, text: &str) {
         let Some(seat) = self.around.seat(connection) else { return };
-        let id = id_of(&message);
-        let heard = match message {
-            ToTable::Hello { .. } => Err(trouble("bad_message", "hello is said once")),
-            ToTable::Ping { id } => {
-                self.around.tell_one(connection, &ToClient::Pong { id });
-                return;
-            }
-            _ if self.is_stalled() => Err(not_stored()),
-            ToTable::Talk { words, .. } => {
-                self.talk(connection, seat, &words).await.map(|()| Some(ToClient::Done { id }))
-            }
-            ToTable::Answer { .. } => {
-                let heard = self.ask_game(connection, id, seat, text).await;
-                if heard.is_ok() {
-                    Metrics::count(&self.hall.metrics.answers);
-                }
-                heard
-            }
-            ToTable::Interrupt { .. }
-            | ToTable::Wish { .. }
-            | ToTable::Hold { .. }
-            | ToTable::MoreTime { .. }
-            | ToTable::Undo { .. } => self.ask_game(connection, id, seat, text).await,
-            ToTable::Leave { .. } => self.leave(seat).await.map(|left| {
-                self.around.dismiss(&trouble("seat_lost", "you have left this seat"), |s| s == Some(left));
-                None
-            }),
-            ToTable::Propose { seat: about, level, .. } => {
-                self.propose(seat, about, level).await.map(|()| Some(ToClient::Done { id }))
-            }
-            ToTable::Vote { yes, .. } => self.vote(seat, yes).await.map(|()| Some(ToClient::Done { id })),
-            host => self.hear_host(seat, host).await.map(Some),
+        let (id, heard) = match message {
+            Heard::Game { id, answers } => (id, self.ask_game(connection, id, seat, answers, text).await),
+            Heard::House(message) => (id_of(&message), self.hear_house(connection, seat, message).await),
         };
         match heard {
             Ok(Some(answer)) => self.around.tell_one(connection, &answer),
@@ -121,19 +92,53 @@ impl Keeper {
         }
     }
 
+    /// Does what somebody asks of the house; what is to be answered, if that has not happened yet.
+    async fn hear_house(
+        &mut self,
+        connection: u64,
+        seat: Option<Seat>,
+        message: ToTable,
+    ) -> Result<Option<ToClient>, Trouble> {
+        let id = id_of(&message);
+        match message {
+            ToTable::Hello { .. } => Err(trouble("bad_message", "hello is said once")),
+            ToTable::Ping { id } => Ok(Some(ToClient::Pong { id })),
+            _ if self.is_stalled() => Err(not_stored()),
+            ToTable::Talk { words, .. } => {
+                self.talk(connection, seat, &words).await.map(|()| Some(ToClient::Done { id }))
+            }
+            ToTable::Leave { .. } => self.leave(seat).await.map(|left| {
+                self.around.dismiss(&trouble("seat_lost", "you have left this seat"), |s| s == Some(left));
+                None
+            }),
+            ToTable::Propose { seat: about, level, .. } => {
+                self.propose(seat, about, level).await.map(|()| Some(ToClient::Done { id }))
+            }
+            ToTable::Vote { yes, .. } => self.vote(seat, yes).await.map(|()| Some(ToClient::Done { id })),
+            host => self.hear_host(seat, host).await.map(Some),
+        }
+    }
+
     /// Puts something before the game. What comes of it is told when it is durable.
     async fn ask_game(
         &mut self,
         connection: u64,
         id: u32,
         seat: Option<Seat>,
+        answers: bool,
         text: &str,
     ) -> Result<Option<ToClient>, Trouble> {
+        if self.is_stalled() {
+            return Err(not_stored());
+        }
         let seat = seat.ok_or_else(|| trouble("not_yours", "one who watches has no say in the game"))?;
         let now = self.clock.now();
         let not_begun = || trouble("not_begun", "the game has not begun");
         let told = self.table.as_mut().ok_or_else(not_begun)?.hear(now, seat, text)?;
         self.carry(told, Some((connection, id))).await?;
+        if answers {
+            Metrics::count(&self.hall.metrics.answers);
+        }
         Ok(None)
     }
 }

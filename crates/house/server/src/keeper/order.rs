@@ -5,7 +5,7 @@ use protocol::{Seated, TableInfo, TakeSeat, Trouble};
 use tokio::sync::oneshot;
 
 use super::around::Outbox;
-use crate::says::ToTable;
+use crate::says::Heard;
 
 /// Where an answer goes.
 pub type Reply<T> = oneshot::Sender<Result<T, Trouble>>;
@@ -27,7 +27,7 @@ pub enum Order {
     /// A connection has gone.
     Leave(u64),
     /// A message has come over a connection; the text of it is for the game.
-    Message(u64, ToTable, Utf8Bytes),
+    Message(u64, Heard, Utf8Bytes),
     /// Somebody sits down.
     Take(TakeSeat, Reply<Seated>),
     /// The game begins, all seats being taken.
