@@ -9,16 +9,7 @@ use server::{Any, Games, Scenarios};
 #[folder = "../../rulings/cosmic"]
 struct Features;
 
-/// The files of scenarios, with their texts.
-fn features() -> Vec<(String, String)> {
-    let text = |file: &str| Features::get(file).map(|text| String::from_utf8_lossy(&text.data).into_owned());
-    Features::iter()
-        .filter(|file| file.ends_with(".feature"))
-        .filter_map(|file| Some((file.to_string(), text(&file)?)))
-        .collect()
-}
-
-static RULINGS: Scenarios<Stage> = Scenarios::new(features);
+static RULINGS: Scenarios<Stage> = Scenarios::new(server::features::<Features>);
 static COSMIC: Any<Cosmic> = cosmic_with(cosmic::player);
 
 /// Cosmic Encounter with these bots.

@@ -19,12 +19,7 @@ struct Client;
 #[folder = "rulings"]
 struct Features;
 
-fn features() -> Vec<(String, String)> {
-    let text = |file: &str| Features::get(file).map(|text| String::from_utf8_lossy(&text.data).into_owned());
-    Features::iter().filter_map(|file| Some((file.to_string(), text(&file)?))).collect()
-}
-
-static RULINGS: Scenarios<Salvage> = Scenarios::new(features);
+static RULINGS: Scenarios<Salvage> = Scenarios::new(server::features::<Features>);
 static SALVAGE: Any<Salvage> = Any::new(Salvage::player).with_scenarios(&RULINGS);
 const GAMES: Games = Games(&[&SALVAGE]);
 

@@ -28,5 +28,5 @@ pub use games::{Any, AnyGame, Games, Imported};
 pub use keeping::Keeping;
 pub use log::log;
 pub use played::{AnyPlayed, PlayedStep};
-pub use scenarios::{AnyScenarios, ScenarioLine, ScenarioShown, ScenarioStep, Scenarios};
+pub use scenarios::{AnyScenarios, ScenarioLine, ScenarioShown, ScenarioStep, Scenarios, features};
 pub use serve::{Config, ServeError, Server, until_stopped};

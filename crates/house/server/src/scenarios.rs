@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 
 use protocol::Trouble;
 use rules::Eye;
+use rust_embed::RustEmbed;
 use scenarios::{Case, Staged};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -82,6 +83,13 @@ impl<S: Staged<Rules: AtTable>> AnyScenarios for Scenarios<S> {
             steps: steps.collect(),
         })
     }
+}
+
+/// The scenario files of a folder that a program carries: their paths and texts.
+pub fn features<F: RustEmbed>() -> Vec<(String, String)> {
+    let text = |file: &str| F::get(file).map(|text| String::from_utf8_lossy(&text.data).into_owned());
+    let files = F::iter().filter(|file| file.ends_with(".feature"));
+    files.filter_map(|file| Some((file.to_string(), text(&file)?))).collect()
 }
 
 /// A line of `GET /api/rulings`.
