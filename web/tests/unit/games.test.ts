@@ -4,7 +4,7 @@ import { game as cosmic } from '../../src/games/cosmic';
 import type { CatalogueFacts } from '../../src/games/cosmic/protocol/CatalogueFacts';
 import { catalogue } from '../../src/games/cosmic/state/catalogue.svelte';
 import { table } from '../../src/games/cosmic/table';
-import { gameOf, gameWithPage } from '../../src/house/games';
+import { gameOf, gameWithPage, turnTo } from '../../src/house/games';
 import type { ToClient } from '../../src/house/messages';
 import { optionLines, usual } from '../../src/house/state/options';
 import { TableState } from '../../src/house/state/table.svelte';
@@ -25,6 +25,19 @@ test('a game is found by its id; without one it is the first', async () => {
   expect(await gameOf('chess')).toBeNull();
   expect(await gameWithPage('aliens')).toBe(cosmic);
   expect(await gameWithPage('nothing')).toBeNull();
+});
+
+test('what cannot be learnt of a game is asked for again', async () => {
+  vi.useFakeTimers();
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  let tries = 0;
+  const learn = () => ((tries += 1) < 3 ? Promise.reject(new Error('nobody is there')) : Promise.resolve());
+  await turnTo({ ...salvage, learn });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tries).toBe(3);
+  expect(warned).toHaveBeenCalledTimes(2);
+  warned.mockRestore();
+  vi.useRealTimers();
 });
 
 /** A state that comes to a table which tells it these messages. */
