@@ -17,7 +17,6 @@ use engine::{Game, Options, Refusal};
 use lab::Counted;
 use rand::Rng;
 use rand_pcg::Pcg32;
-use rules::SetupError;
 
 use crate::setup::{self, Deck};
 use pairs::Pairs;
@@ -180,10 +179,6 @@ impl fuzz::Own for Mix {
         Ok(Course { games, plan: Box::new(plan) })
     }
 
-    fn begin(options: &Options, told: bool) -> Result<Game, SetupError> {
-        let (rules, options) = (content::catalogue(), options.clone());
-        Ok(if told { Game::new_recorded(rules, options)? } else { Game::new(rules, options)? })
-    }
     fn besides(game: &Game, dice: &mut Pcg32) -> Option<(usize, Input)> {
         if dice.random_range(0..12u32) == 0 {
             let seat = Seat(dice.random_range(0..game.players.len() as u32) as u8);
@@ -287,13 +282,14 @@ impl fuzz::Own for Mix {
 mod tests {
     use commands::fuzz::{Own, describe};
     use rand::SeedableRng;
+    use rules::Rules;
 
     use super::*;
 
     #[test]
     fn where_a_game_was_is_told_afterwards() {
         let options = Options { rewards: Rewards::Deck, ..setup::options(3, 7, &[]).unwrap() };
-        let mut game = Mix::begin(&options, false).unwrap();
+        let mut game = Cosmic::new(&options).unwrap();
         let plan = Plan { seed: 7, options, command: String::new() };
         let (mut answers, mut dice) = (Pcg32::seed_from_u64(7), dice(7, 3));
         let mut next = |game: &Game| {

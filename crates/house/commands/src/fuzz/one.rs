@@ -69,7 +69,7 @@ pub fn play<O: Own>(plan: &Plan<O::Rules>, log: bool) -> Result<Tally, Violation
 pub fn describe<O: Own>(plan: &Plan<O::Rules>, inputs: &[<O::Rules as Rules>::Input]) -> String {
     let Some((last, before)) = inputs.split_last() else { return String::new() };
     let again = || {
-        let mut game = O::begin(&plan.options, false).map_err(|why| why.to_string())?;
+        let mut game = O::Rules::new(&plan.options).map_err(|why| why.to_string())?;
         before.iter().try_for_each(|input| O::Rules::put(&mut game, input).map_err(|why| why.to_string()))?;
         Ok::<String, String>(O::describe(&game, inputs.len(), last))
     };
@@ -90,7 +90,8 @@ struct Run<O: Own> {
 
 impl<O: Own> Run<O> {
     fn new(plan: &Plan<O::Rules>, log: bool) -> Result<Run<O>, String> {
-        let game = O::begin(&plan.options, log).map_err(|why| why.to_string())?;
+        let game = if log { O::Rules::recorded(&plan.options) } else { O::Rules::new(&plan.options) };
+        let game = game.map_err(|why| why.to_string())?;
         let tally = Tally { besides: vec![0; O::BESIDES.len()], ..Tally::default() };
         Ok(Run { game, answers: Pcg32::seed_from_u64(plan.seed), dice: dice(plan.seed, 3), tally, log })
     }

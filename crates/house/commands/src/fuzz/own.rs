@@ -3,7 +3,7 @@
 use lab::Counted;
 use rand::Rng;
 use rand_pcg::Pcg32;
-use rules::{Rules, Seat, SetupError};
+use rules::{Rules, Seat};
 
 use crate::{Failure, Plain, dice};
 
@@ -79,14 +79,6 @@ pub trait Own: clap::Args + Sync {
     /// Checks what is asked for.
     fn course(&self, wanted: Wanted) -> Result<Course<'_, Self::Rules>, Failure>;
 
-    /// Sets a game up; with all that happens told, if somebody wants to read it.
-    fn begin(options: &<Self::Rules as Rules>::Options, told: bool) -> Result<Game<Self>, SetupError> {
-        let mut game = Self::Rules::new(options)?;
-        if told {
-            Self::Rules::record(&mut game, |_| true);
-        }
-        Ok(game)
-    }
     /// Something to put in besides answers, with its place in [`Own::BESIDES`].
     fn besides(_: &Game<Self>, _dice: &mut Pcg32) -> Option<(usize, Input<Self>)> {
         None
